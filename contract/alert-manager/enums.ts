@@ -1,0 +1,14 @@
+/** Enumerations that services have in both their forms. */
+import { enumeration } from '../members.ts';
+
+export const NotificationUrgency = enumeration(
+  'NotificationUrgency',
+  ['ALL', 'HIGH_ONLY'],
+  'Which alerts of a service are notified: those of any urgency, or of urgency HIGH.',
+);
+
+export const RecoveryMode = enumeration(
+  'RecoveryMode',
+  ['MANUAL', 'AUTO'],
+  'Whether a recovery event resolves the alert (AUTO) or a person has to (MANUAL).',
+);

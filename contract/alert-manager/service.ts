@@ -1,0 +1,193 @@
+/** Services: who is responsible for a group of alerts, through which channels, under which escalation policy. */
+import type { Static } from 'typebox';
+import { changedTags, createdAt, domainId, LISTED, listQuery, statOf, updatedAt, workspaceId } from '../common.ts';
+import {
+  Empty,
+  flag,
+  inRequest,
+  int32,
+  listOf,
+  message,
+  of,
+  optional,
+  Struct,
+  struct,
+  text,
+  texts,
+} from '../members.ts';
+import { MEMBERS, resource } from '../resource.ts';
+import { NotificationUrgency, RecoveryMode } from './enums.ts';
+
+export const ServiceMembers = message('alert_manager.ServiceMembers', 'Who looks after a service.', {
+  USER: texts('Ids of users of the domain; doubles are dropped.'),
+  USER_GROUP: texts('Ids of user groups; doubles are dropped.'),
+});
+
+export const ServiceOptions = message('alert_manager.ServiceOptions', 'How the alerts of a service are handled.', {
+  notification_urgency: of(NotificationUrgency, 'ALL by default.'),
+  recovery_mode: of(RecoveryMode, 'MANUAL by default.'),
+});
+
+export const AlertStats = message('alert_manager.AlertStats', 'Numbers of alerts by urgency.', {
+  HIGH: int32('Alerts of urgency HIGH.'),
+  LOW: int32('Alerts of urgency LOW.'),
+});
+
+export const Alerts = message(
+  'alert_manager.Alerts',
+  'Numbers of linked alerts by state; alerts in state ERROR are left out.',
+  {
+    TOTAL: of(AlertStats, 'The three states together.'),
+    TRIGGERED: of(AlertStats, 'Alerts nobody has taken on.'),
+    ACKNOWLEDGED: of(AlertStats, 'Alerts somebody has taken on.'),
+    RESOLVED: of(AlertStats, 'Alerts that are done with.'),
+  },
+);
+
+export const ServiceInfo = message('alert_manager.ServiceInfo', 'A service, with what is linked to it.', {
+  service_id: text('Identifier, e.g. `service-5c7fe0129ab3`.'),
+  name: text('Unique in the workspace; at most 255 characters.'),
+  service_key: text('Key by which webhooks and channels name the service; unique in the workspace, never changes.'),
+  description: text('For people; empty by default.'),
+  members: of(ServiceMembers, 'Both lists are empty by default.'),
+  options: of(ServiceOptions, 'Always complete.'),
+  channels: texts('Ids, sorted: channels with its service_key, and those in the rules of its policies.'),
+  webhooks: texts('Ids, sorted, of the webhooks of the workspace whose `tags.service_key` is its service_key.'),
+  alerts: of(Alerts, 'Alerts of its webhooks and of the projects in `tags.projects`, the same for every caller.'),
+  tags: struct('Labels of the caller; `projects` is a list of project ids whose alerts belong to the service.'),
+  domain_id: domainId,
+  workspace_id: workspaceId,
+  escalation_policy_id: text('Policy of its alerts; empty for its oldest one.'),
+  created_at: createdAt,
+  updated_at: updatedAt,
+});
+
+/** A record as it stands on the wire. */
+export type ServiceRecord = Static<typeof ServiceInfo>;
+
+const members = inRequest(ServiceMembers, ['USER', 'USER_GROUP']);
+const options = inRequest(ServiceOptions, ['notification_urgency', 'recovery_mode']);
+
+export const ServiceCreateRequest = message('alert_manager.ServiceCreateRequest', 'A new service.', {
+  name: text('Unique in the workspace; at most 255 characters.'),
+  service_key: text('Unique in the workspace, for good; any characters, at most 255.'),
+  description: optional(text('For people; empty by default.')),
+  members: optional(of(members, 'A list that is left out is empty.')),
+  options: optional(of(options, 'ALL and MANUAL where left out.')),
+  tags: optional(struct('Labels; `projects`, a list of project ids, links their alerts. `{}` by default.')),
+});
+
+export const ServiceUpdateRequest = message('alert_manager.ServiceUpdateRequest', 'A service, and what to change.', {
+  service_id: text('Service to change.'),
+  name: optional(text('Replaces the name; not empty, unique in the workspace.')),
+  description: optional(text('Replaces the description; empty clears.')),
+  options: optional(of(options, 'An option that is left out keeps its value.')),
+  tags: changedTags,
+  escalation_policy_id: optional(text('One of its own policies; empty clears.')),
+});
+
+export const ServiceChangeMembersRequest = message(
+  'alert_manager.ServiceChangeMembersRequest',
+  'A service, and its new members.',
+  {
+    service_id: text('Service to change.'),
+    members: of(members, 'Replaces both lists; one that is left out becomes empty.'),
+  },
+);
+
+export const ServiceDeleteRequest = message('alert_manager.ServiceDeleteRequest', 'A service to remove.', {
+  service_id: text('Service to remove.'),
+  force: optional(flag('True to unlink webhooks and alerts; without it they are in the way. False by default.')),
+});
+
+/** Kept for callers that send it. */
+const details = optional(flag('Accepted, and changes nothing: channels, webhooks and alerts are always there.'));
+
+export const ServiceGetRequest = message('alert_manager.ServiceGetRequest', 'One service.', {
+  service_id: text('Service to show.'),
+  details,
+});
+
+export const ServiceSearchQuery = message('alert_manager.ServiceSearchQuery', LISTED, {
+  query: listQuery,
+  service_id: optional(text('Id of the service.')),
+  name: optional(text('Name of the service, as a whole.')),
+  details,
+  escalation_policy_id: optional(text('Policy the services name.')),
+});
+
+export const ServicesInfo = listOf('alert_manager.ServicesInfo', ServiceInfo);
+
+export const ServiceStatQuery = statOf('alert_manager.ServiceStatQuery');
+
+export const service = resource(
+  {
+    area: 'alert_manager',
+    version: 'v1',
+    name: 'service',
+    record: ServiceInfo,
+    idField: 'service_id',
+    idPrefix: 'service-',
+    permission: 'alert-manager:Service',
+    scope: 'workspace',
+    minimalFields: ['service_id', 'name', 'service_key'],
+    keywordFields: ['service_id', 'name', 'service_key'],
+    defaultSort: ['name'],
+    unique: [
+      ['domain_id', 'workspace_id', 'name'],
+      ['domain_id', 'workspace_id', 'service_key'],
+    ],
+    maxLength: { name: 255, service_key: 255 },
+  },
+  {
+    create: {
+      summary: 'Makes a service.',
+      request: ServiceCreateRequest,
+      response: ServiceInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_SAVE_UNIQUE_VALUES', 'ERROR_NOT_FOUND'],
+    },
+    update: {
+      summary: 'Changes a service.',
+      request: ServiceUpdateRequest,
+      response: ServiceInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND', 'ERROR_SAVE_UNIQUE_VALUES', 'ERROR_INVALID_ESCALATION_POLICY'],
+    },
+    change_members: {
+      summary: 'Replaces the members of a service.',
+      request: ServiceChangeMembersRequest,
+      response: ServiceInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    delete: {
+      summary:
+        'Removes a service with its escalation policies; refused while webhooks or alerts are linked, unless forced.',
+      request: ServiceDeleteRequest,
+      response: Empty,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND', 'ERROR_EXIST_RESOURCE'],
+    },
+    get: {
+      summary: 'Shows one service.',
+      request: ServiceGetRequest,
+      response: ServiceInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists services of the own workspace and domain-wide ones.',
+      request: ServiceSearchQuery,
+      response: ServicesInfo,
+      roles: MEMBERS,
+      filters: ['service_id', 'name', 'escalation_policy_id'],
+    },
+    stat: {
+      summary: 'Computes statistics over services.',
+      request: ServiceStatQuery,
+      response: Struct,
+      roles: MEMBERS,
+    },
+  },
+);

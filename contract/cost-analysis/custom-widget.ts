@@ -1,0 +1,135 @@
+/** Custom widgets: charts of a cost query that a user keeps for reuse, open to everybody in the domain (semantics 3.14). */
+import type { Static } from 'typebox';
+import {
+  changedTags,
+  createdAt,
+  domainId,
+  domainStatOf,
+  LISTED,
+  listQuery,
+  newTags,
+  onlyMembers,
+  requestDomainId,
+  tags,
+  updatedAt,
+} from '../common.ts';
+import { Empty, listOf, message, optional, Struct, struct, text } from '../members.ts';
+import { resource, USERS } from '../resource.ts';
+
+export const CustomWidgetInfo = message('cost_analysis.CustomWidgetInfo', 'One custom widget.', {
+  widget_id: text('Generated: `widget-` and 12 hexadecimal digits.'),
+  name: text('Name for people, at most 255 characters; need not be unique.'),
+  options: struct(
+    'The chart: group_by (string), stack (bool), layout (number), granularity (string), filters (Struct), chart_type (string). Not checked.',
+  ),
+  tags,
+  user_id: text('User who made it and, besides domain admins, alone may change it.'),
+  domain_id: domainId,
+  created_at: createdAt,
+  updated_at: updatedAt,
+});
+
+/** A custom widget as it stands on the wire. */
+export type CustomWidgetRecord = Static<typeof CustomWidgetInfo>;
+
+export const CustomWidgetsInfo = listOf('cost_analysis.CustomWidgetsInfo', CustomWidgetInfo);
+
+export const CreateCustomWidgetRequest = message('cost_analysis.CreateCustomWidgetRequest', 'A widget to keep.', {
+  name: text('Name for people, at most 255 characters.'),
+  options: struct('The chart, free in form.'),
+  domain_id: requestDomainId,
+  tags: newTags,
+});
+
+export const UpdateCustomWidgetRequest = message(
+  'cost_analysis.UpdateCustomWidgetRequest',
+  'Members to change; the others stay.',
+  {
+    widget_id: text('Widget of the caller; any of the domain for a domain admin.'),
+    domain_id: requestDomainId,
+    name: optional(text('New name, not empty.')),
+    options: optional(struct('Chart that replaces the earlier one as a whole.')),
+    tags: changedTags,
+  },
+);
+
+export const CustomWidgetRequest = message('cost_analysis.CustomWidgetRequest', 'Names the widget to delete.', {
+  widget_id: text('Widget of the caller; any of the domain for a domain admin.'),
+  domain_id: requestDomainId,
+});
+
+export const GetCustomWidgetRequest = message('cost_analysis.GetCustomWidgetRequest', 'Names the widget to read.', {
+  widget_id: text('Any widget of the domain.'),
+  domain_id: requestDomainId,
+  only: onlyMembers,
+});
+
+export const CustomWidgetQuery = message('cost_analysis.CustomWidgetQuery', LISTED, {
+  domain_id: requestDomainId,
+  query: listQuery,
+  widget_id: optional(text('One widget.')),
+  name: optional(text('The whole name; case counts.')),
+  user_id: optional(text('User who made them.')),
+});
+
+export const CustomWidgetStatQuery = domainStatOf('cost_analysis.CustomWidgetStatQuery');
+
+/** Every operation is open to any signed-in user, whatever the role; apps and agents are refused. */
+export const customWidget = resource(
+  {
+    area: 'cost_analysis',
+    version: 'v1',
+    name: 'custom_widget',
+    record: CustomWidgetInfo,
+    idField: 'widget_id',
+    idPrefix: 'widget-',
+    permission: 'cost-analysis:CustomWidget',
+    scope: 'domain',
+    minimalFields: ['widget_id', 'name', 'user_id'],
+    keywordFields: ['widget_id', 'name'],
+    defaultSort: ['name'],
+    maxLength: { name: 255 },
+  },
+  {
+    create: {
+      summary: 'Keeps a widget as the calling user.',
+      request: CreateCustomWidgetRequest,
+      response: CustomWidgetInfo,
+      roles: USERS,
+    },
+    update: {
+      summary: 'Changes name, chart or tags of a widget.',
+      request: UpdateCustomWidgetRequest,
+      response: CustomWidgetInfo,
+      roles: USERS,
+      errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
+    },
+    delete: {
+      summary: 'Removes a widget.',
+      request: CustomWidgetRequest,
+      response: Empty,
+      roles: USERS,
+      errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
+    },
+    get: {
+      summary: 'Reads one widget of the domain, whoever made it.',
+      request: GetCustomWidgetRequest,
+      response: CustomWidgetInfo,
+      roles: USERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists the widgets of the domain, by name unless the query sorts otherwise.',
+      request: CustomWidgetQuery,
+      response: CustomWidgetsInfo,
+      roles: USERS,
+      filters: ['widget_id', 'name', 'user_id'],
+    },
+    stat: {
+      summary: 'Computes statistics of widgets, answered as `core.StatisticsResult`.',
+      request: CustomWidgetStatQuery,
+      response: Struct,
+      roles: USERS,
+    },
+  },
+);

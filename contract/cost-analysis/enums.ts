@@ -1,0 +1,8 @@
+/** What several resources of the area share. */
+import { enumeration } from '../members.ts';
+
+export const State = enumeration(
+  'cost_analysis.State',
+  ['ENABLED', 'DISABLED'],
+  'Whether a schedule fires, or a provider filter filters.',
+);

@@ -1,0 +1,186 @@
+/** Schedules: when the cost of a data source is refreshed, and with it the budgets that watch it (semantics 3.11). */
+import type { Static } from 'typebox';
+import {
+  changedTags,
+  createdAt,
+  domainId,
+  domainStatOf,
+  LISTED,
+  listQuery,
+  newTags,
+  onlyMembers,
+  requestDomainId,
+  tags,
+} from '../common.ts';
+import {
+  Empty,
+  inRequest,
+  int32,
+  list,
+  listOf,
+  message,
+  of,
+  optional,
+  Struct,
+  struct,
+  text,
+  time,
+} from '../members.ts';
+import { MEMBERS, OWNERS, resource } from '../resource.ts';
+import { State } from './enums.ts';
+
+export const Scheduled = message(
+  'cost_analysis.Scheduled',
+  'When to fire; at least one member is set. What works is cron, else interval, else hours and minutes together.',
+  {
+    cron: text('Five fields: minute, hour, day, month, weekday, in UTC; at most 1024 characters. Empty: not set.'),
+    interval: int32('Minutes between firings, 1 to 60, from creation, enabling or the last firing; 0: not set.'),
+    minutes: list(
+      int32('0 to 59.'),
+      'Minutes of each hour to fire at; `[]`: not set, which means minute 0 when hours are.',
+    ),
+    hours: list(
+      int32('0 to 23, UTC.'),
+      'Hours of the day to fire in; `[]`: not set, which means every hour when minutes are.',
+    ),
+  },
+);
+
+/** In a request every member may be left out, as long as one is set. */
+const requestedSchedule = inRequest(Scheduled, ['cron', 'interval', 'minutes', 'hours']);
+
+export const ScheduleInfo = message('cost_analysis.ScheduleInfo', 'One schedule.', {
+  schedule_id: text('Generated: `sch-` and 12 hexadecimal digits.'),
+  name: text('Name for people, at most 40 characters; may be empty.'),
+  state: of(State, 'ENABLED at first; a DISABLED one does not fire, and does not catch up later.'),
+  schedule: of(Scheduled, 'When it fires; as it was sent, with what was left out empty.'),
+  options: struct('Settings of the caller, kept as they are sent; `{}` by default.'),
+  tags,
+  data_source_id: text('Data source it refreshes; never changes.'),
+  domain_id: domainId,
+  created_at: createdAt,
+  last_scheduled_at: time('When it last fired; empty before the first time.'),
+});
+
+/** A schedule as it stands on the wire. */
+export type ScheduleRecord = Static<typeof ScheduleInfo>;
+
+export const SchedulesInfo = listOf('cost_analysis.SchedulesInfo', ScheduleInfo);
+
+export const CreateScheduleRequest = message('cost_analysis.CreateScheduleRequest', 'A schedule to make.', {
+  schedule: of(requestedSchedule, 'When to fire.'),
+  data_source_id: text('Data source to refresh.'),
+  domain_id: requestDomainId,
+  name: optional(text('Name for people, at most 40 characters; empty by default.')),
+  options: optional(struct('Settings to keep; `{}` by default.')),
+  tags: newTags,
+});
+
+export const UpdateScheduleRequest = message(
+  'cost_analysis.UpdateScheduleRequest',
+  'Members to change; the others stay.',
+  {
+    schedule_id: text('Schedule to change.'),
+    domain_id: requestDomainId,
+    name: optional(text('New name, not empty; at most 40 characters.')),
+    schedule: optional(of(requestedSchedule, 'When to fire from now on; replaces the earlier one as a whole.')),
+    options: optional(struct('Settings that replace all earlier ones.')),
+    tags: changedTags,
+  },
+);
+
+export const ScheduleRequest = message('cost_analysis.ScheduleRequest', 'Names one schedule.', {
+  schedule_id: text('Schedule of the domain.'),
+  domain_id: requestDomainId,
+});
+
+export const GetScheduleRequest = message('cost_analysis.GetScheduleRequest', 'Names the schedule to read.', {
+  schedule_id: text('Schedule of the domain.'),
+  domain_id: requestDomainId,
+  only: onlyMembers,
+});
+
+export const ScheduleQuery = message('cost_analysis.ScheduleQuery', LISTED, {
+  domain_id: requestDomainId,
+  query: listQuery,
+  schedule_id: optional(text('One schedule.')),
+  name: optional(text('The whole name; case counts.')),
+  state: optional(text('ENABLED or DISABLED; any other text finds nothing.')),
+  data_source_id: optional(text('Data source they refresh.')),
+});
+
+export const ScheduleStatQuery = domainStatOf('cost_analysis.ScheduleStatQuery');
+
+export const schedule = resource(
+  {
+    area: 'cost_analysis',
+    version: 'v1',
+    name: 'schedule',
+    record: ScheduleInfo,
+    idField: 'schedule_id',
+    idPrefix: 'sch-',
+    permission: 'cost-analysis:Schedule',
+    scope: 'domain',
+    minimalFields: ['schedule_id', 'name', 'state'],
+    keywordFields: ['schedule_id', 'name'],
+    defaultSort: ['name'],
+    maxLength: { name: 40, 'schedule.cron': 1024 },
+  },
+  {
+    create: {
+      summary: 'Makes an ENABLED schedule for a data source.',
+      request: CreateScheduleRequest,
+      response: ScheduleInfo,
+      roles: OWNERS,
+      errors: ['ERROR_INVALID_PARAMETER', 'ERROR_NOT_FOUND'],
+    },
+    update: {
+      summary: 'Changes a schedule: its times, name, options or tags.',
+      request: UpdateScheduleRequest,
+      response: ScheduleInfo,
+      roles: OWNERS,
+      errors: ['ERROR_INVALID_PARAMETER', 'ERROR_NOT_FOUND'],
+    },
+    enable: {
+      summary: 'Lets a schedule fire again, its interval counted from now; an ENABLED one stays as it is.',
+      request: ScheduleRequest,
+      response: ScheduleInfo,
+      roles: OWNERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    disable: {
+      summary: 'Stops a schedule from firing; a DISABLED one stays as it is.',
+      request: ScheduleRequest,
+      response: ScheduleInfo,
+      roles: OWNERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    delete: {
+      summary: 'Removes a schedule; its data source is left alone.',
+      request: ScheduleRequest,
+      response: Empty,
+      roles: OWNERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    get: {
+      summary: 'Reads one schedule.',
+      request: GetScheduleRequest,
+      response: ScheduleInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists schedules, by name unless the query sorts otherwise.',
+      request: ScheduleQuery,
+      response: SchedulesInfo,
+      roles: MEMBERS,
+      filters: ['schedule_id', 'name', 'state', 'data_source_id'],
+    },
+    stat: {
+      summary: 'Computes statistics of schedules, answered as `core.StatisticsResult`.',
+      request: ScheduleStatQuery,
+      response: Struct,
+      roles: MEMBERS,
+    },
+  },
+);

@@ -1,0 +1,123 @@
+/** API keys: credentials with which programs act as the user who made them. Every operation is for signed-in users only. */
+import type { Static } from 'typebox';
+import { createdAt, domainId, LISTED, listQuery, statOf } from '../common.ts';
+import { Empty, listOf, message, of, optional, Struct, text, time } from '../members.ts';
+import { resource, USERS } from '../resource.ts';
+import { State } from './enums.ts';
+
+export const APIKeyInfo = message('identity.APIKeyInfo', 'A credential for non-interactive access, owned by a user.', {
+  api_key_id: text('Identifier, e.g. `api-key-5c7fe0129ab3`; opens nothing.'),
+  api_key: text('The bearer token itself; shown once, in the answer of create, and empty ever after.'),
+  app_id: text('App the key is linked to; empty for a key of a user.'),
+  name: text('At most 40 characters; may be empty.'),
+  state: of(State, 'EXPIRED is final.'),
+  domain_id: domainId,
+  user_id: text('Owner: the user who made the key, and as whom it acts.'),
+  created_at: createdAt,
+  last_accessed_at: time('When the key was last used; at first the time of creation.'),
+  expired_at: time('When the key stops working.'),
+});
+
+/** A record as it stands on the wire. */
+export type APIKeyRecord = Static<typeof APIKeyInfo>;
+
+export const CreateAPIKeyRequest = message('identity.CreateAPIKeyRequest', 'A new key of the calling user.', {
+  name: optional(text('At most 40 characters; empty by default.')),
+  expired_at: optional(time('In the future, at most 365 days ahead, which is the default.')),
+});
+
+export const UpdateAPIKeyRequest = message('identity.UpdateAPIKeyRequest', 'A key, and its new name.', {
+  api_key_id: text('An own key.'),
+  name: optional(text('Replaces the name; at most 40 characters.')),
+});
+
+export const APIKeyRequest = message('identity.APIKeyRequest', 'One key.', {
+  api_key_id: text('An own key; for get, disable and delete by a domain admin any of the domain.'),
+});
+
+export const APIKeySearchQuery = message('identity.APIKeySearchQuery', LISTED, {
+  query: listQuery,
+  api_key_id: optional(text('Id of the key.')),
+  name: optional(text('Name of the key, as a whole.')),
+  state: optional(of(State, 'State at this moment; keys past `expired_at` are EXPIRED.')),
+  user_id: optional(text('Owner of the keys; of use to domain admins, as others see only their own.')),
+});
+
+export const APIKeysInfo = listOf('identity.APIKeysInfo', APIKeyInfo);
+
+export const APIKeyStatQuery = statOf('identity.APIKeyStatQuery');
+
+export const apiKey = resource(
+  {
+    area: 'identity',
+    version: 'v2',
+    name: 'api_key',
+    record: APIKeyInfo,
+    idField: 'api_key_id',
+    idPrefix: 'api-key-',
+    permission: 'identity:APIKey',
+    scope: 'user',
+    minimalFields: ['api_key_id', 'state', 'user_id'],
+    keywordFields: ['api_key_id', 'name'],
+    defaultSort: ['api_key_id'],
+    maxLength: { name: 40 },
+    secretFields: ['api_key'],
+  },
+  {
+    create: {
+      summary: 'Makes a key for the calling user and shows it this once; a caller who presents an API key is refused.',
+      request: CreateAPIKeyRequest,
+      response: APIKeyInfo,
+      roles: USERS,
+      errors: ['ERROR_API_KEY_EXPIRED_LIMIT', 'ERROR_INVALID_PARAMETER', 'ERROR_PERMISSION_DENIED'],
+    },
+    update: {
+      summary: 'Renames a key.',
+      request: UpdateAPIKeyRequest,
+      response: APIKeyInfo,
+      roles: USERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    enable: {
+      summary: 'Lets a disabled key work again; refused for an expired one.',
+      request: APIKeyRequest,
+      response: APIKeyInfo,
+      roles: USERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    disable: {
+      summary: 'Stops a key from working until it is enabled.',
+      request: APIKeyRequest,
+      response: APIKeyInfo,
+      roles: USERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    delete: {
+      summary: 'Removes a key, which stops working at once.',
+      request: APIKeyRequest,
+      response: Empty,
+      roles: USERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    get: {
+      summary: 'Shows one key, without the key text.',
+      request: APIKeyRequest,
+      response: APIKeyInfo,
+      roles: USERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists own keys; for a domain admin all of the domain.',
+      request: APIKeySearchQuery,
+      response: APIKeysInfo,
+      roles: USERS,
+      filters: ['api_key_id', 'name', 'state', 'user_id'],
+    },
+    stat: {
+      summary: 'Computes statistics over own keys; for a domain admin over all of the domain.',
+      request: APIKeyStatQuery,
+      response: Struct,
+      roles: USERS,
+    },
+  },
+);

@@ -1,0 +1,53 @@
+/** The endpoint list of identity v1: the same table, with one address per row, for signed-in callers. */
+import type { Static } from 'typebox';
+import { LISTED, listQuery, requestDomainId } from '../common.ts';
+import { listOf, message, of, optional, text } from '../members.ts';
+import { resource } from '../resource.ts';
+import { EndpointState } from './enums.ts';
+
+export const EndpointInfo = message('identity_v1.EndpointInfo', 'Where one component answers.', {
+  service: text('Component, as the table names it, e.g. `identity`.'),
+  name: text('Name of the component, for people.'),
+  endpoint: text('The address asked for, as the table has it.'),
+  state: of(EndpointState, 'ACTIVE by default.'),
+  version: text('Version of the component; empty when the table has none.'),
+});
+
+/** A record as it stands on the wire. */
+export type EndpointRecord = Static<typeof EndpointInfo>;
+
+export const EndpointQuery = message('identity_v1.EndpointQuery', LISTED, {
+  domain_id: requestDomainId,
+  query: listQuery,
+  service: optional(text('Component to look up.')),
+  endpoint_type: optional(
+    text('No condition: `internal` chooses the inner addresses, any other text the public ones.'),
+  ),
+});
+
+export const EndpointsInfo = listOf('identity_v1.EndpointsInfo', EndpointInfo);
+
+export const legacyEndpoint = resource(
+  {
+    area: 'identity_v1',
+    version: 'v1',
+    name: 'endpoint',
+    record: EndpointInfo,
+    idField: 'service',
+    idPrefix: null,
+    fedBy: 'bootstrap',
+    permission: null,
+    scope: 'global',
+    minimalFields: ['service', 'name', 'endpoint'],
+    keywordFields: ['service'],
+    defaultSort: [],
+  },
+  {
+    list: {
+      summary: 'Lists the components, in the order of the table, for any caller with a token.',
+      request: EndpointQuery,
+      response: EndpointsInfo,
+      filters: ['service'],
+    },
+  },
+);

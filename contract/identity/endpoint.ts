@@ -1,0 +1,58 @@
+/** Endpoints: where the components of the deployment answer, from one table that is the same for every domain. */
+import type { Static } from 'typebox';
+import { LISTED, listQuery } from '../common.ts';
+import { enumeration, listOf, message, of, optional, text } from '../members.ts';
+import { resource } from '../resource.ts';
+import { EndpointState } from './enums.ts';
+
+export const EndpointType = enumeration(
+  'EndpointType',
+  ['PUBLIC', 'INTERNAL'],
+  'Which of the two addresses of a component is wanted.',
+);
+
+export const EndpointInfo = message('identity.EndpointInfo', 'Where one component answers.', {
+  name: text('Name of the component, for people.'),
+  service: text('Component, as the table names it, e.g. `identity`.'),
+  endpoint: text('Address from outside, as the table has it; empty when INTERNAL was asked for.'),
+  internal_endpoint: text('Address from inside; empty unless INTERNAL was asked for.'),
+  state: of(EndpointState, 'ACTIVE by default.'),
+  version: text('Version of the component; empty when the table has none.'),
+});
+
+/** A record as it stands on the wire. */
+export type EndpointRecord = Static<typeof EndpointInfo>;
+
+export const EndpointSearchQuery = message('identity.EndpointSearchQuery', LISTED, {
+  query: listQuery,
+  service: optional(text('Component to look up.')),
+  endpoint_type: optional(of(EndpointType, 'No condition: it chooses which address is filled. PUBLIC by default.')),
+});
+
+export const EndpointsInfo = listOf('identity.EndpointsInfo', EndpointInfo);
+
+export const endpoint = resource(
+  {
+    area: 'identity',
+    version: 'v2',
+    name: 'endpoint',
+    record: EndpointInfo,
+    idField: 'service',
+    idPrefix: null,
+    fedBy: 'bootstrap',
+    permission: null,
+    scope: 'global',
+    minimalFields: ['service', 'name', 'endpoint'],
+    keywordFields: ['service'],
+    defaultSort: [],
+  },
+  {
+    list: {
+      summary: 'Lists the components, in the order of the table; needs no token.',
+      request: EndpointSearchQuery,
+      response: EndpointsInfo,
+      auth: 'none',
+      filters: ['service'],
+    },
+  },
+);

@@ -1,0 +1,88 @@
+/** Identity jobs: what came of synchronising accounts through a plugin. No operation starts one. */
+import type { Static } from 'typebox';
+import { createdAt, domainId, LISTED, listQuery, statOf, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
+import { ResourceGroup } from '../enums.ts';
+import { Empty, enumeration, listOf, message, of, optional, Struct, struct, text, time } from '../members.ts';
+import { MEMBERS, OWNERS, resource } from '../resource.ts';
+
+export const JobStatus = enumeration(
+  'identity.JobStatus',
+  ['SUCCESS', 'ERROR', 'PENDING', 'IN_PROGRESS', 'FAILURE', 'CANCELED'],
+  'PENDING, then IN_PROGRESS, then SUCCESS, FAILURE or CANCELED. ERROR means what FAILURE does, but a filter on one does not find the other.',
+);
+
+export const JobInfo = message('identity.JobInfo', 'One run that synchronised accounts.', {
+  job_id: text('Identifier, e.g. `job-5c7fe0129ab3`.'),
+  status: of(JobStatus, 'How far the run has come, or how it ended.'),
+  options: struct('What the plugin was started with.'),
+  resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
+  error_message: text('Why the run failed; empty otherwise.'),
+  domain_id: domainId,
+  workspace_id: workspaceId,
+  trusted_account_id: text('Trusted account the run worked with.'),
+  plugin_id: text('Plugin that did the work.'),
+  created_at: createdAt,
+  updated_at: updatedAt,
+  finished_at: time('When the run succeeded, failed or was cancelled; empty until then.'),
+});
+
+/** A record as it stands on the wire. */
+export type JobRecord = Static<typeof JobInfo>;
+
+export const JobRequest = message('identity.JobRequest', 'One job.', {
+  job_id: text('Job to act on.'),
+});
+
+export const JobsQuery = message('identity.JobsQuery', LISTED, {
+  query: listQuery,
+  job_id: optional(text('Id of the job.')),
+  status: optional(of(JobStatus, 'Status at this moment.')),
+  workspace_id: workspaceFilter,
+  trusted_account_id: optional(text('Trusted account of the runs.')),
+  plugin_id: optional(text('Plugin of the runs.')),
+});
+
+export const JobsInfo = listOf('identity.JobsInfo', JobInfo);
+
+export const JobStatQuery = statOf('identity.JobStatQuery');
+
+export const job = resource(
+  {
+    area: 'identity',
+    version: 'v2',
+    name: 'job',
+    record: JobInfo,
+    idField: 'job_id',
+    idPrefix: 'job-',
+    fedBy: 'ingest',
+    permission: 'identity:Job',
+    scope: 'workspace',
+    minimalFields: ['job_id', 'trusted_account_id', 'status', 'resource_group', 'created_at', 'finished_at'],
+    keywordFields: ['job_id', 'status'],
+    defaultSort: ['-created_at'],
+  },
+  {
+    delete: {
+      summary: 'Removes the record of a run, whatever its status.',
+      request: JobRequest,
+      response: Empty,
+      roles: OWNERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    get: {
+      summary: 'Shows one run.',
+      request: JobRequest,
+      response: JobInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists runs of the own workspace and domain-wide ones.',
+      request: JobsQuery,
+      response: JobsInfo,
+      roles: MEMBERS,
+      filters: ['job_id', 'status', 'workspace_id', 'trusted_account_id', 'plugin_id'],
+    },
+    stat: { summary: 'Computes statistics over runs.', request: JobStatQuery, response: Struct, roles: MEMBERS },
+  },
+);

@@ -1,0 +1,164 @@
+/** Roles: named sets of permissions and page access, attached to a role type. Who has which, the directory knows. */
+import type { Static } from 'typebox';
+import {
+  changedTags,
+  createdAt,
+  domainId,
+  isManaged,
+  LISTED,
+  listQuery,
+  newTags,
+  statOf,
+  tags,
+  updatedAt,
+} from '../common.ts';
+import { RoleType } from '../enums.ts';
+import { Empty, listOf, message, of, optional, Struct, text, texts, values } from '../members.ts';
+import { DOMAIN_ADMINS, MEMBERS, resource, USERS } from '../resource.ts';
+import { State } from './enums.ts';
+
+export const RoleInfo = message('identity.RoleInfo', 'A role that users and apps of the domain may have.', {
+  role_id: text('Identifier, e.g. `role-5c7fe0129ab3`; `managed-domain-admin` and the like for managed roles.'),
+  name: text('Unique in the domain; at most 255 characters.'),
+  role_type: of(RoleType, 'How far the role reaches; never USER, never changes.'),
+  permissions: texts('Patterns such as `monitoring:Alert.read` or `monitoring:*`; empty: all the role type allows.'),
+  page_access: texts(
+    'For user interfaces: `<page>:<level>.*`, levels restricted, readonly, writable. Nothing is enforced by it.',
+  ),
+  tags,
+  is_managed: isManaged,
+  state: of(State, 'ENABLED or DISABLED; a disabled role cannot be given to apps.'),
+  domain_id: domainId,
+  created_at: createdAt,
+  updated_at: updatedAt,
+});
+
+/** A record as it stands on the wire. */
+export type RoleRecord = Static<typeof RoleInfo>;
+
+export const CreateRoleRequest = message('identity.CreateRoleRequest', 'A new role; it is enabled from the start.', {
+  name: text('Unique in the domain; at most 255 characters.'),
+  role_type: of(RoleType, 'Any but USER; for good.'),
+  permissions: optional(texts('At most 255 characters each; left out or empty: all the role type allows.')),
+  page_access: optional(texts('`<page>:<level>.*`; any other word for the level is refused. Empty by default.')),
+  tags: newTags,
+});
+
+export const UpdateRoleRequest = message(
+  'identity.UpdateRoleRequest',
+  'A role, and what to change; not a managed one.',
+  {
+    role_id: text('Role to change.'),
+    name: optional(text('Replaces the name; not empty, unique in the domain.')),
+    permissions: optional(
+      values('Strings that replace all earlier ones; an empty list allows all the role type does.'),
+    ),
+    page_access: optional(values('Strings that replace all earlier ones; an empty list clears.')),
+    tags: changedTags,
+  },
+);
+
+export const RoleRequest = message('identity.RoleRequest', 'One role.', {
+  role_id: text('Role to act on.'),
+});
+
+export const RoleSearchQuery = message('identity.RoleSearchQuery', LISTED, {
+  query: listQuery,
+  role_id: optional(text('Id of the role.')),
+  name: optional(text('Name of the role, as a whole.')),
+  role_type: optional(of(RoleType, 'Type of the roles.')),
+  state: optional(of(State, 'ENABLED or DISABLED.')),
+});
+
+export const RolesInfo = listOf('identity.RolesInfo', RoleInfo);
+
+export const RoleStatQuery = statOf('identity.RoleStatQuery');
+
+export const role = resource(
+  {
+    area: 'identity',
+    version: 'v2',
+    name: 'role',
+    record: RoleInfo,
+    idField: 'role_id',
+    idPrefix: 'role-',
+    managedIds: ['managed-domain-admin', 'managed-workspace-owner', 'managed-workspace-member'],
+    permission: 'identity:Role',
+    scope: 'domain',
+    minimalFields: ['role_id', 'name', 'role_type', 'is_managed', 'state'],
+    keywordFields: ['role_id', 'name'],
+    defaultSort: ['name'],
+    unique: [['domain_id', 'name']],
+    maxLength: { name: 255, 'permissions[]': 255, 'page_access[]': 255 },
+  },
+  {
+    create: {
+      summary: 'Makes a role.',
+      request: CreateRoleRequest,
+      response: RoleInfo,
+      roles: DOMAIN_ADMINS,
+      errors: ['ERROR_SAVE_UNIQUE_VALUES'],
+    },
+    update: {
+      summary: 'Changes a role; its permissions act on user tokens from the next grant on, on apps at once.',
+      request: UpdateRoleRequest,
+      response: RoleInfo,
+      roles: DOMAIN_ADMINS,
+      errors: ['ERROR_PERMISSION_DENIED', 'ERROR_SAVE_UNIQUE_VALUES', 'ERROR_NOT_FOUND'],
+    },
+    enable: {
+      summary: 'Enables a role.',
+      request: RoleRequest,
+      response: RoleInfo,
+      roles: DOMAIN_ADMINS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    disable: {
+      summary: 'Disables a role; refused while a user is bound to it.',
+      request: RoleRequest,
+      response: RoleInfo,
+      roles: DOMAIN_ADMINS,
+      errors: ['ERROR_ROLE_IN_USED_AT_ROLE_BINDING', 'ERROR_NOT_FOUND'],
+    },
+    get: {
+      summary: 'Shows one role.',
+      request: RoleRequest,
+      response: RoleInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    delete: {
+      summary: 'Removes a role; refused while a user is bound to it or an app has it.',
+      request: RoleRequest,
+      response: Empty,
+      roles: DOMAIN_ADMINS,
+      errors: [
+        'ERROR_PERMISSION_DENIED',
+        'ERROR_ROLE_IN_USED_AT_ROLE_BINDING',
+        'ERROR_EXIST_RESOURCE',
+        'ERROR_NOT_FOUND',
+      ],
+    },
+    list: {
+      summary: 'Lists the roles of the domain.',
+      request: RoleSearchQuery,
+      response: RolesInfo,
+      roles: MEMBERS,
+      filters: ['role_id', 'name', 'role_type', 'state'],
+    },
+    list_basic_role: {
+      summary:
+        'Lists the roles of the domain with permissions, page_access and tags left empty, for any signed-in user.',
+      request: RoleSearchQuery,
+      response: RolesInfo,
+      roles: USERS,
+      filters: ['role_id', 'name', 'role_type', 'state'],
+    },
+    stat: {
+      summary: 'Computes statistics over the roles of the domain.',
+      request: RoleStatQuery,
+      response: Struct,
+      roles: MEMBERS,
+    },
+  },
+);

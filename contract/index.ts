@@ -1,0 +1,69 @@
+/** Every resource and every operation of the API. An area of the graph takes in all versions of its API area. */
+import { comment } from './alert-manager/comment.ts';
+import { escalationPolicy } from './alert-manager/escalation-policy.ts';
+import { service } from './alert-manager/service.ts';
+import { budget } from './cost-analysis/budget.ts';
+import { costReportData } from './cost-analysis/cost-report-data.ts';
+import { customWidget } from './cost-analysis/custom-widget.ts';
+import { schedule } from './cost-analysis/schedule.ts';
+import { projectDashboard, projectDashboardVersion } from './dashboard/project-dashboard.ts';
+import { agent } from './identity/agent.ts';
+import { apiKey } from './identity/api-key.ts';
+import { app } from './identity/app.ts';
+import { endpoint } from './identity/endpoint.ts';
+import { legacyEndpoint } from './identity/endpoint-v1.ts';
+import { job as identityJob } from './identity/job.ts';
+import { role } from './identity/role.ts';
+import { token } from './identity/token.ts';
+import { job as inventoryJob } from './inventory/job.ts';
+import { metric } from './inventory/metric.ts';
+import { note as recordNote } from './inventory/note.ts';
+import { alert } from './monitoring/alert.ts';
+import { maintenanceWindow } from './monitoring/maintenance-window.ts';
+import { note as alertNote } from './monitoring/note.ts';
+import { webhook } from './monitoring/webhook.ts';
+import { repository } from './repository/repository.ts';
+import type { Operation, Resource } from './resource.ts';
+import { trustedSecret } from './secret/trusted-secret.ts';
+
+/** Every resource, by area. */
+export const resources: readonly Resource[] = [
+  service,
+  escalationPolicy,
+  comment,
+
+  schedule,
+  costReportData,
+  budget,
+  customWidget,
+
+  projectDashboard,
+  projectDashboardVersion,
+
+  token,
+  apiKey,
+  agent,
+  app,
+  role,
+  identityJob,
+  endpoint,
+  legacyEndpoint,
+
+  recordNote,
+  metric,
+  inventoryJob,
+
+  maintenanceWindow,
+  alertNote,
+  alert,
+  webhook,
+
+  repository,
+
+  trustedSecret,
+];
+
+/** Every operation, by its id. */
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  resources.flatMap((resource) => resource.operations.map((operation) => [operation.id, operation])),
+);

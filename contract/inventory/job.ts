@@ -1,0 +1,103 @@
+/** Collection jobs: what came of collecting cloud resources through plugins. No operation starts one. */
+import type { Static } from 'typebox';
+import { createdAt, domainId, LISTED, listQuery, statOf, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
+import { AnalyzeQuery } from '../core/query.ts';
+import { ResourceGroup } from '../enums.ts';
+import { Empty, enumeration, int32, listOf, message, of, optional, Struct, text, time } from '../members.ts';
+import { MEMBERS, OWNERS, resource } from '../resource.ts';
+
+export const JobStatus = enumeration(
+  'inventory_v2.JobStatus',
+  ['SUCCESS', 'IN_PROGRESS', 'FAILURE', 'CANCELED'],
+  'IN_PROGRESS from the start; FAILURE when any task failed or the run never ended, else SUCCESS; CANCELED on demand.',
+);
+
+export const JobInfo = message('inventory_v2.JobInfo', 'One run that collected cloud resources.', {
+  job_id: text('Identifier, e.g. `job-5c7fe0129ab3`.'),
+  status: of(JobStatus, 'How far the run has come, or how it ended.'),
+  total_tasks: int32('Tasks the run is made of.'),
+  remained_tasks: int32('Tasks not finished yet; the run ends at 0.'),
+  success_tasks: int32('Tasks that went well.'),
+  failure_tasks: int32('Tasks that failed.'),
+  request_secret_id: text('Secret the run was asked to collect with; empty when none was named.'),
+  request_workspace_id: text('Workspace the run was asked to collect; empty when none was named.'),
+  resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
+  domain_id: domainId,
+  workspace_id: workspaceId,
+  collector_id: text('Collector that ran.'),
+  plugin_id: text('Plugin that did the work.'),
+  created_at: createdAt,
+  updated_at: updatedAt,
+  finished_at: time('When the status left IN_PROGRESS; empty until then.'),
+});
+
+/** A record as it stands on the wire. */
+export type JobRecord = Static<typeof JobInfo>;
+
+export const JobRequest = message('inventory_v2.JobRequest', 'One job.', {
+  job_id: text('Job to act on.'),
+});
+
+export const JobsQuery = message('inventory_v2.JobsQuery', LISTED, {
+  query: listQuery,
+  job_id: optional(text('Id of the job.')),
+  status: optional(of(JobStatus, 'Status at this moment.')),
+  workspace_id: workspaceFilter,
+  collector_id: optional(text('Collector of the runs.')),
+  plugin_id: optional(text('Plugin of the runs.')),
+});
+
+export const JobsInfo = listOf('inventory_v2.JobsInfo', JobInfo);
+
+export const JobAnalyzeQuery = message('inventory_v2.JobAnalyzeQuery', 'An analysis of the records in reach.', {
+  query: of(AnalyzeQuery, 'Which runs to take, and what to compute per group.'),
+});
+
+export const JobStatQuery = statOf('inventory_v2.JobStatQuery');
+
+export const job = resource(
+  {
+    area: 'inventory_v2',
+    version: 'v1',
+    name: 'job',
+    record: JobInfo,
+    idField: 'job_id',
+    idPrefix: 'job-',
+    fedBy: 'ingest',
+    permission: 'inventory-v2:Job',
+    scope: 'workspace',
+    minimalFields: ['job_id', 'status', 'created_at', 'finished_at'],
+    keywordFields: ['job_id'],
+    defaultSort: ['-created_at'],
+  },
+  {
+    delete: {
+      summary: 'Removes the record of a run, whatever its status.',
+      request: JobRequest,
+      response: Empty,
+      roles: OWNERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    get: {
+      summary: 'Shows one run.',
+      request: JobRequest,
+      response: JobInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists runs of the own workspace and domain-wide ones.',
+      request: JobsQuery,
+      response: JobsInfo,
+      roles: MEMBERS,
+      filters: ['job_id', 'status', 'workspace_id', 'collector_id', 'plugin_id'],
+    },
+    analyze: {
+      summary: 'Groups runs and computes fields per group; answers in the form of `core.AnalyzeResult`.',
+      request: JobAnalyzeQuery,
+      response: Struct,
+      roles: MEMBERS,
+    },
+    stat: { summary: 'Computes statistics over runs.', request: JobStatQuery, response: Struct, roles: MEMBERS },
+  },
+);

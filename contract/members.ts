@@ -1,0 +1,77 @@
+/** The words in which the messages of the contract are written: one per kind of member. */
+import Type, { type TObject, type TOptional, type TSchema } from 'typebox';
+import Format from 'typebox/format';
+
+/** Times the service accepts (semantics 1.2.5): ISO 8601 date-time or date, `Z`, an offset or nothing for UTC. */
+const acceptedTime = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+Format.Set('timestamp', (value) => value === '' || (acceptedTime.test(value) && !Number.isNaN(Date.parse(value))));
+
+/** A plain string member. White space around it is dropped before it is stored (semantics 1.1.10). */
+export const text = (description: string) => Type.String({ description });
+/** An instant: ISO 8601, UTC, three decimals, `Z`; the empty string when not set (semantics 1.2.4). */
+export const time = (description: string) => Type.String({ format: 'timestamp', description });
+/** A whole number within 32 bits. */
+export const int32 = (description: string) =>
+  Type.Integer({ minimum: -2147483648, maximum: 2147483647, format: 'int32', description });
+/** A JSON number. */
+export const float = (description: string) => Type.Number({ description });
+/** True or false. */
+export const flag = (description: string) => Type.Boolean({ description });
+/** A free-form JSON object, kept as it is sent. */
+export const struct = (description: string) => Type.Record(Type.String(), Type.Unknown(), { description });
+/** A JSON array of anything, kept as it is sent. */
+export const values = (description: string) => Type.Array(Type.Unknown(), { description });
+/** Any JSON value. */
+export const anything = (description: string) => Type.Unknown({ description });
+/** A repeated member. */
+export const list = <Item extends TSchema>(item: Item, description: string) => Type.Array(item, { description });
+/** A repeated string member. */
+export const texts = (description: string) => Type.Array(Type.String(), { description });
+/** A nested message, or an enumeration, with what it says in this place. */
+export const of = <Schema extends TSchema>(schema: Schema, description: string): Schema =>
+  Type.With(schema, { description }) as Schema;
+/** A member that may be left out. */
+export const optional = Type.Optional;
+
+/** A closed set of values. Clients must bear values that are added later (semantics 5.1). */
+export const enumeration = <const Values extends readonly string[]>(
+  title: string,
+  values: Values,
+  description: string,
+) => Type.Enum<[...Values]>([...values], { title, description });
+
+/** A message of the wire, named as in the interface document, e.g. `monitoring.AlertInfo`. */
+export const message = <Members extends Record<string, TSchema>>(
+  title: string,
+  description: string,
+  members: Members,
+) => Type.Object(members, { title, description });
+
+/** The list message of a record: `{results, total_count}`; the count is of all matches, before paging. */
+export const listOf = <Item extends TSchema>(title: string, item: Item) =>
+  message(title, 'One page of records, and how many there are in all.', {
+    results: list(item, 'The records of this page.'),
+    total_count: int32('Records that match, on all pages together.'),
+  });
+
+/** A message nested in requests, with the members a caller may leave out there (semantics 1.1.8). */
+export const inRequest = <Message extends TObject, Keys extends (keyof Message['properties'] & string)[]>(
+  schema: Message,
+  keys: [...Keys],
+) => {
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties).map(([name, member]) =>
+      keys.includes(name) ? [name, Type.Optional(member)] : [name, member],
+    ),
+  );
+  return Type.Object(properties) as unknown as TObject<{
+    [Name in keyof Message['properties']]: Name extends Keys[number]
+      ? TOptional<Message['properties'][Name]>
+      : Message['properties'][Name];
+  }>;
+};
+
+/** The empty answer, `{}`. */
+export const Empty = Type.Object({}, { title: 'Empty', description: 'Nothing to tell: `{}`.' });
+/** A free-form answer. */
+export const Struct = struct('A free-form JSON object.');

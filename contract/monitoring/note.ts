@@ -1,0 +1,123 @@
+/** Notes on alerts: what people write down while they work on an incident (semantics 3.18). They go with their alert. */
+import type { Static } from 'typebox';
+import {
+  createdAt,
+  createdBy,
+  domainId,
+  LISTED,
+  listQuery,
+  projectFilter,
+  requestDomainId,
+  statQuery,
+  workspaceFilter,
+  workspaceId,
+} from '../common.ts';
+import { Empty, listOf, message, optional, Struct, text } from '../members.ts';
+import { MEMBERS, resource } from '../resource.ts';
+
+export const NoteInfo = message('monitoring.NoteInfo', 'One note on an alert.', {
+  note_id: text('Generated: `note-` and 12 hexadecimal digits.'),
+  alert_id: text('Alert the note is on; never changes.'),
+  note: text('What was written, in plain text.'),
+  created_by: createdBy,
+  domain_id: domainId,
+  workspace_id: workspaceId,
+  project_id: text('Project of the alert; follows it when the alert moves.'),
+  created_at: createdAt,
+});
+
+/** A note as it stands on the wire. */
+export type NoteRecord = Static<typeof NoteInfo>;
+
+export const NotesInfo = listOf('monitoring.NotesInfo', NoteInfo);
+
+export const CreateNoteRequest = message('monitoring.CreateNoteRequest', 'A note to put on an alert.', {
+  alert_id: text('Alert in reach of the caller.'),
+  note: text('What to write, in plain text.'),
+  domain_id: optional(requestDomainId),
+});
+
+export const UpdateNoteRequest = message('monitoring.UpdateNoteRequest', 'A new text for a note.', {
+  note_id: text('Note to change.'),
+  note: text('Text that replaces the old one, not empty.'),
+  domain_id: optional(requestDomainId),
+});
+
+export const NoteRequest = message('monitoring.NoteRequest', 'Names one note.', {
+  note_id: text('Note on an alert in reach of the caller.'),
+  domain_id: optional(requestDomainId),
+});
+
+export const NoteQuery = message('monitoring.NoteQuery', LISTED, {
+  query: listQuery,
+  note_id: optional(text('One note.')),
+  alert_id: optional(text('Alert they are on.')),
+  created_by: optional(text('User or app that wrote them.')),
+  workspace_id: workspaceFilter,
+  project_id: projectFilter,
+  domain_id: optional(requestDomainId),
+});
+
+export const NoteStatQuery = message('monitoring.NoteStatQuery', 'Statistics of the notes in reach.', {
+  query: statQuery,
+  domain_id: optional(requestDomainId),
+});
+
+export const note = resource(
+  {
+    area: 'monitoring',
+    version: 'v1',
+    name: 'note',
+    record: NoteInfo,
+    idField: 'note_id',
+    idPrefix: 'note-',
+    permission: 'monitoring:Note',
+    scope: 'project',
+    minimalFields: ['note_id', 'note', 'alert_id', 'created_by'],
+    keywordFields: ['note_id', 'note'],
+    defaultSort: ['-created_at'],
+  },
+  {
+    create: {
+      summary: 'Puts a note on an alert, in the name of the caller.',
+      request: CreateNoteRequest,
+      response: NoteInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    update: {
+      summary: 'Rewrites a note, whoever wrote it.',
+      request: UpdateNoteRequest,
+      response: NoteInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    delete: {
+      summary: 'Removes a note, whoever wrote it.',
+      request: NoteRequest,
+      response: Empty,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    get: {
+      summary: 'Reads one note.',
+      request: NoteRequest,
+      response: NoteInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists notes on alerts, newest first unless the query sorts otherwise.',
+      request: NoteQuery,
+      response: NotesInfo,
+      roles: MEMBERS,
+      filters: ['note_id', 'alert_id', 'created_by', 'workspace_id', 'project_id'],
+    },
+    stat: {
+      summary: 'Computes statistics of notes, answered as `core.StatisticsResult`.',
+      request: NoteStatQuery,
+      response: Struct,
+      roles: MEMBERS,
+    },
+  },
+);

@@ -1,0 +1,50 @@
+/** Repositories: where deployable plugins come from. The same in every domain, and read only: the directory holds them. */
+import type { Static } from 'typebox';
+import { LISTED, listQuery } from '../common.ts';
+import { listOf, message, optional, text } from '../members.ts';
+import { MEMBERS, resource } from '../resource.ts';
+
+export const RepositoryInfo = message('repository.RepositoryInfo', 'One repository.', {
+  repository_id: text('Id as the directory gives it, by custom `repo-` and 12 hexadecimal digits.'),
+  name: text('Name for people.'),
+  repository_type: text('Any word; usual are LOCAL, MANAGED and REMOTE.'),
+  endpoint: text('Address of its service; empty when there is none.'),
+});
+
+/** A repository as it stands on the wire. */
+export type RepositoryRecord = Static<typeof RepositoryInfo>;
+
+export const RepositoriesInfo = listOf('repository.RepositoriesInfo', RepositoryInfo);
+
+export const RepositoryQuery = message('repository.RepositoryQuery', LISTED, {
+  repository_id: optional(text('One repository.')),
+  repository_type: optional(text('The whole word; case counts.')),
+  query: listQuery,
+});
+
+export const repository = resource(
+  {
+    area: 'repository',
+    version: 'v1',
+    name: 'repository',
+    record: RepositoryInfo,
+    idField: 'repository_id',
+    idPrefix: 'repo-',
+    fedBy: 'bootstrap',
+    permission: 'repository:Repository',
+    scope: 'global',
+    minimalFields: ['repository_id', 'name', 'repository_type'],
+    keywordFields: ['repository_id', 'name'],
+    // None: they come in the order of the directory.
+    defaultSort: [],
+  },
+  {
+    list: {
+      summary: 'Lists all repositories, the same in every domain, in the order of the directory.',
+      request: RepositoryQuery,
+      response: RepositoriesInfo,
+      roles: MEMBERS,
+      filters: ['repository_id', 'repository_type'],
+    },
+  },
+);

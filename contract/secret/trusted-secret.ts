@@ -1,0 +1,176 @@
+/**
+ * Trusted secrets: credentials that the secrets of the directory build on, stored encrypted (semantics 3.23).
+ * Their data goes in through create and update_data, and comes out only to internal components.
+ */
+import type { Static } from 'typebox';
+import {
+  changedTags,
+  createdAt,
+  domainId,
+  domainStatOf,
+  LISTED,
+  listQuery,
+  newTags,
+  newWorkspaceId,
+  tags,
+  workspaceFilter,
+  workspaceId,
+} from '../common.ts';
+import { ResourceGroup } from '../enums.ts';
+import { Empty, flag, listOf, message, of, optional, Struct, struct, text } from '../members.ts';
+import { MEMBERS, OWNERS, resource } from '../resource.ts';
+
+export const TrustedSecretInfo = message('secret.TrustedSecretInfo', 'One trusted secret, without its data.', {
+  trusted_secret_id: text('Generated: `trusted-secret-` and 12 hexadecimal digits.'),
+  name: text('Name for people, at most 255 characters.'),
+  schema_id: text('What the data looks like, in any words; at most 40 characters, empty when not said.'),
+  tags,
+  provider: text('Cloud provider of the trusted account; empty without one.'),
+  resource_group: of(ResourceGroup, 'WORKSPACE, or DOMAIN for one that holds in the whole domain; never PROJECT.'),
+  domain_id: domainId,
+  workspace_id: workspaceId,
+  trusted_account_id: text('Trusted account the credentials are for; empty when there is none.'),
+  created_at: createdAt,
+});
+
+/** A trusted secret as it stands on the wire. */
+export type TrustedSecretRecord = Static<typeof TrustedSecretInfo>;
+
+export const TrustedSecretsInfo = listOf('secret.TrustedSecretsInfo', TrustedSecretInfo);
+
+export const CreateTrustedSecretRequest = message('secret.CreateTrustedSecretRequest', 'Credentials to keep.', {
+  name: text('Name for people, at most 255 characters.'),
+  data: struct('The credentials; encrypted before they are stored, and in no answer but that of get_data.'),
+  resource_group: of(ResourceGroup, 'WORKSPACE needs a workspace; DOMAIN is for domain admins; PROJECT is refused.'),
+  schema_id: optional(text('What the data looks like, in any words; at most 40 characters.')),
+  tags: newTags,
+  workspace_id: newWorkspaceId,
+  trusted_account_id: optional(
+    text('Trusted account the credentials are for; its provider becomes that of the secret.'),
+  ),
+});
+
+export const UpdateTrustedSecretRequest = message(
+  'secret.UpdateTrustedSecretRequest',
+  'Members to change; the others stay. The data changes through update_data only.',
+  {
+    trusted_secret_id: text('Trusted secret to change.'),
+    name: optional(text('New name, not empty; at most 255 characters.')),
+    tags: changedTags,
+  },
+);
+
+export const UpdateTrustedSecretDataRequest = message(
+  'secret.UpdateTrustedSecretDataRequest',
+  'Credentials to keep instead of the present ones.',
+  {
+    trusted_secret_id: text('Trusted secret to change.'),
+    schema_id: text('What the new data looks like; at most 40 characters.'),
+    data: struct('The new credentials, which replace the old ones as a whole; stored encrypted.'),
+  },
+);
+
+export const GetTrustedSecretDataRequest = message(
+  'secret.GetTrustedSecretDataRequest',
+  'Names the trusted secret whose data to read.',
+  {
+    trusted_secret_id: text('Trusted secret of that domain.'),
+    domain_id: text('Domain of the trusted secret.'),
+  },
+);
+
+export const TrustedSecretDataInfo = message('secret.TrustedSecretDataInfo', 'The data of a trusted secret.', {
+  encrypted: flag('Whether data is still encrypted: always false here.'),
+  encrypt_options: struct('How data is encrypted: `{}`, as it is not.'),
+  data: struct('The credentials in the clear.'),
+});
+
+export const TrustedSecretRequest = message('secret.TrustedSecretRequest', 'Names one trusted secret.', {
+  trusted_secret_id: text('Trusted secret in reach of the caller.'),
+});
+
+export const TrustedSecretQuery = message('secret.TrustedSecretQuery', LISTED, {
+  query: listQuery,
+  trusted_secret_id: optional(text('One trusted secret.')),
+  name: optional(text('The whole name; case counts.')),
+  schema_id: optional(text('What their data looks like, word for word.')),
+  provider: optional(text('Cloud provider, e.g. `aws`.')),
+  workspace_id: workspaceFilter,
+  trusted_account_id: optional(text('Trusted account they are for.')),
+});
+
+export const TrustedSecretStatQuery = domainStatOf('secret.TrustedSecretStatQuery');
+
+export const trustedSecret = resource(
+  {
+    area: 'secret',
+    version: 'v1',
+    name: 'trusted_secret',
+    record: TrustedSecretInfo,
+    idField: 'trusted_secret_id',
+    idPrefix: 'trusted-secret-',
+    permission: 'secret:TrustedSecret',
+    scope: 'workspace',
+    minimalFields: ['trusted_secret_id', 'name', 'schema_id', 'provider'],
+    keywordFields: ['trusted_secret_id', 'name', 'schema_id', 'provider'],
+    defaultSort: ['name'],
+    maxLength: { name: 255, schema_id: 40 },
+  },
+  {
+    create: {
+      summary: 'Encrypts and keeps credentials.',
+      request: CreateTrustedSecretRequest,
+      response: TrustedSecretInfo,
+      roles: OWNERS,
+      errors: ['ERROR_REQUIRED_PARAMETER', 'ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
+    },
+    update: {
+      summary: 'Renames a trusted secret or replaces its tags.',
+      request: UpdateTrustedSecretRequest,
+      response: TrustedSecretInfo,
+      roles: OWNERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    delete: {
+      summary: 'Removes a trusted secret that no secret of the directory refers to.',
+      request: TrustedSecretRequest,
+      response: Empty,
+      roles: OWNERS,
+      errors: ['ERROR_NOT_FOUND', 'ERROR_EXIST_RELATED_SECRET'],
+    },
+    update_data: {
+      summary: 'Encrypts and keeps new credentials in place of the old ones; answers nothing.',
+      request: UpdateTrustedSecretDataRequest,
+      response: Empty,
+      roles: OWNERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    get_data: {
+      summary: 'Decrypts the credentials for internal components: the internal token opens it, nothing else does.',
+      request: GetTrustedSecretDataRequest,
+      response: TrustedSecretDataInfo,
+      auth: 'internal',
+      errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
+    },
+    get: {
+      summary: 'Reads one trusted secret, without its data.',
+      request: TrustedSecretRequest,
+      response: TrustedSecretInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists trusted secrets, domain-wide ones included, by name unless the query sorts otherwise.',
+      request: TrustedSecretQuery,
+      response: TrustedSecretsInfo,
+      roles: MEMBERS,
+      filters: ['trusted_secret_id', 'name', 'schema_id', 'provider', 'workspace_id', 'trusted_account_id'],
+    },
+    stat: {
+      summary: 'Computes statistics of trusted secrets, answered as `core.StatisticsResult`.',
+      request: TrustedSecretStatQuery,
+      response: Struct,
+      roles: MEMBERS,
+    },
+  },
+);

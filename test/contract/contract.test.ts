@@ -1,0 +1,236 @@
+/** Walks the contract: what one file says of another must be there, and everything must say what it is. */
+import Type, { type TSchema } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { RoleType } from '../../contract/enums.ts';
+import { errors } from '../../contract/errors.ts';
+import { resources } from '../../contract/index.ts';
+import { Empty, Struct } from '../../contract/members.ts';
+import { externalReferences, internalReferences } from '../../contract/references.ts';
+import type { Operation, Resource } from '../../contract/resource.ts';
+import { enumerations, messages } from './declarations.ts';
+
+const operations = resources.flatMap((resource) => resource.operations);
+const paths = operations.flatMap(({ path, pathAliases }) => [path, ...pathAliases]);
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+/** The id a path stands for: parameters of the inbound URL left out, hyphens read as underscores. */
+const idAt = (path: string) => {
+  const [area, version, ...names] = path.slice(1).replaceAll('-', '_').split('/');
+  const spelled = area === 'identity' && version === 'v1' ? 'identity_v1' : area;
+  return [spelled, ...names.filter((name) => !name.startsWith(':'))].join('.');
+};
+
+/** Whether a dotted path leads somewhere in a message; `[]` after a step, and what lies in a Struct, is let pass. */
+const leadsSomewhere = (schema: TSchema | undefined, path: string): boolean => {
+  if (schema && Type.IsArray(schema)) return leadsSomewhere(schema.items, path);
+  if (schema && Type.IsRecord(schema)) return true;
+  if (!schema || !Type.IsObject(schema)) return false;
+  const [step = '', ...rest] = path.replaceAll('[]', '').split('.');
+  const member = schema.properties[step];
+  return rest.length > 0 ? leadsSomewhere(member, rest.join('.')) : member !== undefined;
+};
+
+const without = (schema: TSchema | undefined, names: readonly string[] = []) =>
+  names.filter((name) => !leadsSomewhere(schema, name));
+
+/** Each thing with what is wrong with it, as `what: this, that`; things without a fault are left out. */
+const faults = <Thing extends { id: string }>(
+  things: readonly Thing[],
+  faultsOf: (thing: Thing) => readonly string[],
+) => things.flatMap((thing) => faultsOf(thing).map((fault) => `${thing.id}: ${fault}`));
+
+/** Where a description is missing, or is no sentence. */
+const unexplained = (schema: TSchema, place: string): string[] => [
+  ...('description' in schema && /^\S.*[.]$/s.test(`${schema.description}`) ? [] : [place]),
+  ...(Type.IsObject(schema)
+    ? Object.entries(schema.properties).flatMap(([name, member]) => unexplained(member, `${place}.${name}`))
+    : []),
+  ...(Type.IsArray(schema) && Type.IsObject(schema.items) ? unexplained(schema.items, `${place}[]`) : []),
+];
+
+describe('the whole of the contract', () => {
+  it('is 155 operations, one of them the URL that external systems post to', () => {
+    expect(operations).toHaveLength(155);
+    expect(operations.filter(({ path }) => path.includes(':')).map(({ id }) => id)).toEqual([
+      'monitoring.webhook.events',
+    ]);
+  });
+
+  it('is 243 messages, each under a title of its own', () => {
+    const titles = messages.map(({ title }) => title);
+
+    expect(repeated(titles)).toEqual([]);
+    expect(titles).toHaveLength(243);
+  });
+
+  it('is 32 enumerations, each under a title of its own and with values that differ', () => {
+    const titles = enumerations.map(({ title }) => title);
+
+    expect(repeated(titles)).toEqual([]);
+    expect(titles).toHaveLength(32);
+    expect(enumerations.filter((each) => repeated(each.enum.map(String)).length > 0)).toEqual([]);
+  });
+
+  it('is 58 errors, each with a status that means failure and a meaning', () => {
+    const wrong = Object.entries(errors).filter(([, { status, meaning }]) => status < 400 || !meaning.endsWith('.'));
+
+    expect(wrong).toEqual([]);
+    expect(Object.keys(errors)).toHaveLength(58);
+  });
+});
+
+describe('an operation', () => {
+  it('has an id and paths that no other has, aliases included', () => {
+    expect(repeated(operations.map(({ id }) => id))).toEqual([]);
+    expect(repeated(paths)).toEqual([]);
+  });
+
+  it('has an id that can be told from each of its paths', () => {
+    const wrong = faults(operations, ({ id, path, pathAliases }) =>
+      [path, ...pathAliases].filter((at) => idAt(at) !== id),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes a message of the contract and answers with one, with Empty or with a Struct', () => {
+    const known = new Set<TSchema>([...messages, Empty, Struct]);
+
+    const wrong = faults(operations, ({ request, response }) => [
+      ...(known.has(request) && request !== Struct ? [] : ['request']),
+      ...(known.has(response) ? [] : ['response']),
+    ]);
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('filters by members of its request only, each once', () => {
+    const wrong = faults(operations, ({ request, filters }) => [...without(request, filters), ...repeated(filters)]);
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('answers errors of the contract only, each named once', () => {
+    const wrong = faults(operations, (each) => [
+      ...each.errors.filter((code) => !(code in errors)),
+      ...repeated(each.errors),
+    ]);
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('says with a token which role types may call it, and which permission it takes', () => {
+    const roleTypes: readonly string[] = RoleType.enum;
+    const wrong = (resource: Resource) => (operation: Operation) => {
+      const { auth, roles, permission, kind } = operation;
+      const guarded = auth === 'token' && resource.permission !== null;
+      return [
+        ...(permission === (guarded ? `${resource.permission}.${kind}` : null) ? [] : ['permission']),
+        ...(roles.length > 0 === guarded ? [] : ['roles']),
+        ...roles.filter((role) => !roleTypes.includes(role)),
+      ];
+    };
+
+    expect(resources.flatMap((resource) => faults(resource.operations, wrong(resource)))).toEqual([]);
+  });
+
+  it('is open without a token in these cases only', () => {
+    const open = operations.filter(({ auth }) => auth !== 'token').map(({ id, auth }) => `${id}: ${auth}`);
+
+    expect(open.sort()).toEqual([
+      'identity.endpoint.list: none',
+      'identity.token.grant: none',
+      'identity.token.issue: none',
+      'monitoring.alert.update_state: none',
+      'monitoring.webhook.events: none',
+      'secret.trusted_secret.get_data: internal',
+    ]);
+  });
+});
+
+describe('a resource', () => {
+  const recorded = resources.filter((resource) => resource.record);
+  const ids: readonly string[] = resources.map(({ id }) => id);
+
+  it('has an id that no other has', () => {
+    expect(repeated(ids)).toEqual([]);
+  });
+
+  it('is identified, looked up, searched, sorted and limited by members of its record', () => {
+    const wrong = faults(recorded, (each) =>
+      without(each.record, [
+        ...[each.idField, each.lookupField, each.dateField].filter((name) => name !== undefined),
+        ...(each.minimalFields ?? []),
+        ...(each.keywordFields ?? []),
+        ...(each.keywordFieldsAnalyze ?? []),
+        ...(each.defaultSort ?? []).map((name) => name.replace(/^-/, '')),
+        ...Object.keys(each.maxLength ?? {}),
+        ...Object.values(each.queryAliases ?? {}),
+        ...(each.secretFields ?? []),
+      ]),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('is unique by members of its record, or by the workspace that each record keeps, shown or not', () => {
+    const wrong = faults(recorded, (each) =>
+      without(
+        each.record,
+        each.unique?.flat().filter((name) => name !== 'workspace_id'),
+      ),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('has aliases for filters of its list request only', () => {
+    const wrong = faults(resources, (each) => {
+      const filters = each.operations.flatMap((operation) => operation.filters);
+      return Object.keys(each.queryAliases ?? {}).filter((alias) => !filters.includes(alias));
+    });
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('leans on other resources that are there', () => {
+    const wrong = faults(resources, ({ parent, sameRecordsAs }) =>
+      [parent, sameRecordsAs].filter((id) => id !== undefined && !ids.includes(id)).map(String),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a reference', () => {
+  const memberNames = new Set(messages.flatMap(({ properties }) => Object.keys(properties)));
+  const byTitle = new Map(messages.map((message) => [message.title, message]));
+
+  it('leads from a member of a message to a resource', () => {
+    const wrong = Object.entries(internalReferences).filter(([place, id]) => {
+      const [, title = '', member = ''] = /^(.*)\.(\w+)$/.exec(place) ?? [];
+      return !leadsSomewhere(byTitle.get(title), member) || !resources.some((resource) => resource.id === id);
+    });
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('leads out of the contract from members that messages have', () => {
+    expect(Object.keys(externalReferences).filter((name) => !memberNames.has(name))).toEqual([]);
+  });
+});
+
+describe('what a maintainer reads', () => {
+  it('is a sentence for every message and every member, those of nested requests included', () => {
+    expect(messages.flatMap((message) => unexplained(message, message.title))).toEqual([]);
+  });
+
+  it('is a sentence for every enumeration', () => {
+    expect(enumerations.flatMap((each) => unexplained(each, each.title))).toEqual([]);
+  });
+
+  it('is a sentence for every operation', () => {
+    expect(operations.filter(({ summary }) => !/^[A-Z].*[.]$/.test(summary)).map(({ id }) => id)).toEqual([]);
+  });
+});
