@@ -1,13 +1,19 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+
+const { resolve } = createRequire(import.meta.url);
 
 // Files of one worker share its modules, and so one service and one store: a PGlite start is paid once.
 export default defineConfig({
+  // As Node itself resolves it: two copies of `graphql` in one process do not know each other's types.
+  resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
   test: {
     include: ['test/**/*.test.ts'],
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // The first test of a worker waits for the store to be made, which takes long on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

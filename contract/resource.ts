@@ -106,6 +106,8 @@ export interface RecordTerms {
   unique?: readonly (readonly string[])[];
   /** Longest text per member, in characters; `permissions[]` means each entry. */
   maxLength?: Readonly<Record<string, number>>;
+  /** What is answered where a member of a nested message is missing or unknown; `[]` means each entry. */
+  refusals?: Readonly<Record<string, ErrorCode>>;
   /** Keys that stand for another path in queries (semantics 2.1.4). */
   queryAliases?: Readonly<Record<string, string>>;
   /** Members that do not exist for queries, and are empty in answers unless a rule says otherwise. */

@@ -189,6 +189,11 @@ export const budget = resource(
     keywordFields: ['budget_id', 'name'],
     defaultSort: ['name'],
     maxLength: { name: 255 },
+    refusals: {
+      'planned_limits[].date': 'ERROR_DATE_IS_REQUIRED',
+      'notifications[].unit': 'ERROR_UNIT_IS_REQUIRED',
+      'notifications[].notification_type': 'ERROR_NOTIFICATION_TYPE_IS_REQUIRED',
+    },
   },
   {
     create: {

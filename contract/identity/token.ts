@@ -67,6 +67,7 @@ export const token = resource(
     version: 'v2',
     name: 'token',
     permission: null,
+    refusals: { auth_type: 'ERROR_INVALID_AUTHENTICATION_TYPE' },
   },
   {
     issue: {
@@ -95,6 +96,7 @@ export const token = resource(
         'ERROR_INVALID_GRANT_TYPE',
         'ERROR_PERMISSION_DENIED',
         'ERROR_REQUIRED_PARAMETER',
+        'ERROR_NOT_FOUND',
         'ERROR_WORKSPACE_STATE',
         'ERROR_DOMAIN_STATE',
         'ERROR_USER_STATE_DISABLED',

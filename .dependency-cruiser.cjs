@@ -1,0 +1,60 @@
+/** Import directions: the house's arrows run one way. `npm run lint` holds them. */
+const ours = [
+  'contract',
+  'schema',
+  'subgraphs',
+  'gateway',
+  'service',
+  'explorer',
+  'import',
+  'demo',
+  'cli',
+  'bench',
+  'test',
+];
+const roots = 'config\\.ts|facade\\.ts|supervise\\.ts|start\\.ts|cli\\.ts|codegen\\.ts';
+
+/** What a folder may import of ours besides itself: nothing but the folders named. */
+const knows = (folder, allowed, from = {}) => ({
+  name: `${folder}-knows-${allowed.join('-and-') || 'nothing-of-ours'}`,
+  severity: 'error',
+  from: { path: `^${folder}/`, ...from },
+  to: { path: `^(${ours.filter((name) => name !== folder && !allowed.includes(name)).join('/|')}/|${roots})` },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    knows('contract', []),
+    knows('gateway', []),
+    knows('subgraphs', ['contract', 'schema']),
+    // The process of its own reads the settings.
+    knows('service', ['contract'], { pathNot: '^service/main\\.ts$' }),
+    knows('explorer', []),
+    knows('import', ['contract']),
+    {
+      name: 'areas-of-the-facade-know-no-other-area',
+      severity: 'error',
+      from: { path: '^subgraphs/([^/.]+)/' },
+      to: { path: '^subgraphs/([^/.]+)/', pathNot: '^subgraphs/$1/' },
+    },
+    {
+      name: 'nothing-that-runs-in-production-is-a-dev-dependency',
+      severity: 'error',
+      from: { path: '^(contract|gateway|subgraphs|service|import|cli|config|facade|supervise|start)' },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(explorer/dist|node_modules)' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,130 @@
+/** Every setting, in one place, read once at the entry. No other file reads the environment. */
+
+/** Reads one variable's text; throws an Error that says what was expected. */
+type Reader<Value> = (text: string) => Value;
+
+const expected = (what: string): never => {
+  throw new Error(`expected ${what}`);
+};
+
+const anyText: Reader<string> = (text) => text;
+
+const port: Reader<number> = (text) =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : expected('a port, 0 to 65535 (0: any free one)');
+
+const positiveInteger: Reader<number> = (text) =>
+  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : expected('a whole number above 0');
+
+const url =
+  (...protocols: string[]): Reader<string> =>
+  (text) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol)
+      ? text.replace(/\/+$/, '')
+      : expected(`a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+
+const httpUrl = url('http:', 'https:');
+
+/** Plain, so that nothing need be quoted; short, since the schema of the jobs is named after it. */
+const schemaName: Reader<string> = (text) =>
+  /^[a-z_][a-z0-9_]{0,49}$/.test(text) ? text : expected('lower-case letters, digits and _, at most 50');
+
+const atLeast =
+  (length: number): Reader<string> =>
+  (text) =>
+    text.length >= length ? text : expected(`at least ${length} characters`);
+
+/** Text is read leniently by the decoder, so its form is checked first. */
+const key: Reader<Uint8Array> = (text) => {
+  if (/^[0-9a-fA-F]{64}$/.test(text)) return Buffer.from(text, 'hex');
+  return /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : expected('32 bytes in base64 or hex');
+};
+
+const oneOf =
+  <const Values extends readonly string[]>(...values: Values): Reader<Values[number]> =>
+  (text) =>
+    values.includes(text) ? text : expected(`one of ${values.join(', ')}`);
+
+interface Setting<Value> {
+  readonly variable: string;
+  readonly read: Reader<Value>;
+  readonly fallback: Value;
+}
+
+const optional = <Value>(variable: string, read: Reader<Value>, fallback: Value): Setting<Value> => ({
+  variable,
+  read,
+  fallback,
+});
+
+const unset = <Value>(variable: string, read: Reader<Value>): Setting<Value | undefined> => ({
+  variable,
+  read,
+  fallback: undefined,
+});
+
+const settings = {
+  /** Address the gateway listens on. Loopback only unless told otherwise. */
+  host: optional('HOST', anyText, '127.0.0.1'),
+  port: optional('PORT', port, 4000),
+  /** Port of the embedded service; it listens on the gateway's host. */
+  servicePort: optional('SERVICE_PORT', port, 4001),
+  /** Base URL of the POST API; unset: the embedded service is started. */
+  upstreamUrl: unset('UPSTREAM_URL', httpUrl),
+  /** Longest wait for one POST, headers and body together; a repeat counts anew. */
+  upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', positiveInteger, 10_000),
+  /** Largest answer of one POST that is read. */
+  upstreamMaxResponseBytes: optional('UPSTREAM_MAX_RESPONSE_BYTES', positiveInteger, 32 * 1024 * 1024),
+  /** Longest a query may take, its POSTs together. */
+  requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', positiveInteger, 30_000),
+  /** Where others reach the service; webhook URLs begin so. Unset: host and port of the service. */
+  serviceUrl: unset('SERVICE_URL', httpUrl),
+  /** Directory of the embedded store. */
+  dataDir: optional('DATA_DIR', anyText, '.data'),
+  /** PostgreSQL; unset: the embedded store. */
+  databaseUrl: unset('DATABASE_URL', url('postgres:', 'postgresql:')),
+  /** Schema of PostgreSQL for the tables, made when absent; the jobs lie in `<schema>_jobs`. Unset: `public`, and `jobs`. */
+  databaseSchema: unset('DATABASE_SCHEMA', schemaName),
+  /** JSON file with directory entries to load at each start; unset: the demo domain, on the embedded store. */
+  bootstrapFile: unset('BOOTSTRAP_FILE', anyText),
+  /** Opens the internal operations; unset: they do not exist. */
+  internalToken: unset('INTERNAL_TOKEN', atLeast(32)),
+  /** Encrypts trusted secrets, 32 bytes; unset: the embedded store keeps a key of its own, PostgreSQL demands one. */
+  secretKey: unset('SECRET_KEY', key),
+  /** The key before, which still decrypts: what it encrypted is encrypted anew at the start. */
+  secretKeyPrevious: unset('SECRET_KEY_PREVIOUS', key),
+  /** Where notifications and sign-in codes are POSTed; unset: nowhere. */
+  notificationSinkUrl: unset('NOTIFICATION_SINK_URL', httpUrl),
+  logLevel: optional('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+} satisfies Record<string, Setting<unknown>>;
+
+/** The settings as read: every one has its value. */
+export type Config = {
+  readonly [Name in keyof typeof settings]:
+    | ReturnType<(typeof settings)[Name]['read']>
+    | (typeof settings)[Name]['fallback'];
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const readSetting = ({ variable, read, fallback }: Setting<unknown>, env: Environment, complaints: string[]) => {
+  const text = env[variable];
+  if (text === undefined || text === '') return fallback;
+  try {
+    return read(text);
+  } catch (error) {
+    complaints.push(`${variable}: ${(error as Error).message}`);
+    return fallback;
+  }
+};
+
+/**
+ * Reads every setting from the environment.
+ *
+ * @throws Error that names every bad variable and what was expected of it; values are not repeated, some are secret
+ */
+export const readConfig = (env: Environment): Config => {
+  const complaints: string[] = [];
+  const values = Object.entries(settings).map(([name, setting]) => [name, readSetting(setting, env, complaints)]);
+  if (complaints.length > 0) throw new Error(`Bad settings:\n  ${complaints.join('\n  ')}`);
+  return Object.freeze(Object.fromEntries(values)) as Config;
+};

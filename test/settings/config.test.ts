@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+
+describe('reading the settings', () => {
+  it('takes the defaults where nothing is set, an empty text included', () => {
+    const config = readConfig({ PORT: '' });
+
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 4000, servicePort: 4001, dataDir: '.data' });
+    expect(config.upstreamUrl).toBeUndefined();
+    expect(config.internalToken).toBeUndefined();
+  });
+
+  it('drops a slash at the end of a URL', () => {
+    expect(readConfig({ UPSTREAM_URL: 'https://api.example.com/base/' }).upstreamUrl).toBe(
+      'https://api.example.com/base',
+    );
+  });
+
+  it('names every bad variable at once, and what was expected, but never the value', () => {
+    const read = () =>
+      readConfig({ PORT: '70000', INTERNAL_TOKEN: 'hunter2', UPSTREAM_URL: 'ftp://x', LOG_LEVEL: 'loud' });
+
+    expect(read).toThrow(/PORT: expected a port/);
+    expect(read).toThrow(/INTERNAL_TOKEN: expected at least 32 characters/);
+    expect(read).toThrow(/UPSTREAM_URL: expected a URL that begins with http:\/\/ or https:\/\//);
+    expect(read).toThrow(/LOG_LEVEL: expected one of fatal, error/);
+    expect(read).not.toThrow(/hunter2/);
+  });
+
+  it.each(['hex', 'base64'] as const)('takes a key of 32 bytes in %s, and nothing else', (form) => {
+    const bytes = Buffer.alloc(32, 7);
+    const SECRET_KEY = bytes.toString(form);
+
+    expect(readConfig({ SECRET_KEY }).secretKey).toEqual(bytes);
+    expect(() => readConfig({ SECRET_KEY_PREVIOUS: SECRET_KEY.slice(1) })).toThrow(
+      /SECRET_KEY_PREVIOUS: expected 32 b/,
+    );
+    expect(() => readConfig({ SECRET_KEY: `${SECRET_KEY}!` })).toThrow(
+      /SECRET_KEY: expected 32 bytes in base64 or hex/,
+    );
+  });
+
+  it('takes a schema that needs no quoting', () => {
+    expect(readConfig({ DATABASE_SCHEMA: 'skein_2' }).databaseSchema).toBe('skein_2');
+    for (const DATABASE_SCHEMA of ['Skein', '2', 'a-b', 'a,public', 'a'.repeat(51)]) {
+      expect(() => readConfig({ DATABASE_SCHEMA })).toThrow(/DATABASE_SCHEMA: expected lower-case letters/);
+    }
+  });
+
+  it('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+});
