@@ -1,0 +1,52 @@
+/** How services go, and what goes or stays behind: semantics 3.20.7. */
+import { type RawBuilder, sql } from 'kysely';
+import type { ServiceRecord } from '../../contract/alert-manager/service.ts';
+import type { Call } from '../call.ts';
+import { ServiceError } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import { removeRow } from '../store/records.ts';
+import { alertRows, webhookRows } from './linked.ts';
+import { serviceToChange } from './service-rules.ts';
+import { services } from './tables.ts';
+
+const isAny = async (db: Database, { service_id }: ServiceRecord, linked: RawBuilder<unknown>) => {
+  const { rows } = await sql`
+    select 1 from alert_manager_service
+    where service_id = ${service_id} and exists (select 1 from ${linked})`.execute(db);
+  return rows.length > 0;
+};
+
+const stillThere = (child: string) =>
+  new ServiceError('ERROR_EXIST_RESOURCE', `Something is linked to it. (child = ${child}, parent = Service)`);
+
+/** @throws {ServiceError} ERROR_EXIST_RESOURCE while webhooks or alerts are linked */
+const checkFree = async (db: Database, service: ServiceRecord) => {
+  if (await isAny(db, service, webhookRows)) throw stillThere('Webhook');
+  if (await isAny(db, service, alertRows)) throw stillThere('Alert');
+};
+
+/** Webhooks lose the tag, lest they belong to whoever takes the key next; alerts carry on under the built-in policy. */
+const unlink = async (db: Database, { service_id, ...service }: ServiceRecord) => {
+  await sql`
+    update monitoring_webhook set tags = tags - 'service_key'
+    where domain_id = ${service.domain_id} and workspace_id = ${service.workspace_id}
+      and tags -> 'service_key' = to_jsonb(${service.service_key}::text)`.execute(db);
+  await sql`
+    update monitoring_alert set service_id = '', escalation_policy_id = ''
+    where service_id = ${service_id} and service_id <> ''`.execute(db);
+};
+
+/**
+ * Removes a service with its policies.
+ *
+ * @param force true: what is linked is unlinked; false: it is in the way
+ * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_EXIST_RESOURCE
+ */
+export const deleteService = async (serviceId: string, force: boolean, call: Call): Promise<object> => {
+  const found = await serviceToChange(call, serviceId);
+  if (force) await unlink(call.db, found);
+  else await checkFree(call.db, found);
+  await sql`delete from alert_manager_escalation_policy where service_id = ${serviceId}`.execute(call.db);
+  await removeRow(call.db, services, found);
+  return {};
+};

@@ -1,0 +1,90 @@
+/** Operations on escalation policies: semantics 3.21. */
+import { sql } from 'kysely';
+import { type EscalationPolicyRecord, escalationPolicy } from '../../contract/alert-manager/escalation-policy.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { recordInSight } from '../auth/sight.ts';
+import { type Call, implement } from '../call.ts';
+import { invalid, ServiceError } from '../errors.ts';
+import { newRecordId } from '../ids.ts';
+import { wireRecord } from '../query/index.ts';
+import { answerGet, answerList, answerStat } from '../reads.ts';
+import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { termsOf } from './choice.ts';
+import { serviceToChange } from './service-rules.ts';
+import { policies, services } from './tables.ts';
+
+type CreateRequest = RequestOf<typeof escalationPolicy.create>;
+type UpdateRequest = RequestOf<typeof escalationPolicy.update>;
+type Rules = EscalationPolicyRecord['rules'];
+
+/** Most rules a policy has, and most times they are run again. */
+const MOST_RULES = 50;
+const MOST_REPEATS = 9;
+
+const answer = (row: EscalationPolicyRecord) => wireRecord(policies, row) as EscalationPolicyRecord;
+
+/** @throws {ServiceError} ERROR_INVALID_PARAMETER */
+const checkRules = (rules: Rules) => {
+  if (rules.length === 0 || rules.length > MOST_RULES) throw invalid('rules', `1 to ${MOST_RULES} of them`);
+  const negative = rules.findIndex(({ escalate_minutes }) => escalate_minutes < 0);
+  if (negative >= 0) throw invalid(`rules.${negative}.escalate_minutes`, '0 or more');
+};
+
+/** @throws {ServiceError} ERROR_INVALID_PARAMETER */
+const repeatOf = ({ state, count = 0 }: NonNullable<CreateRequest['repeat']>): EscalationPolicyRecord['repeat'] => {
+  if (count < 0 || count > MOST_REPEATS) throw invalid('repeat.count', `0 to ${MOST_REPEATS}`);
+  return { state, count };
+};
+
+const create = async (request: CreateRequest, call: Call) => {
+  const { name, rules, repeat = { state: 'DISABLED' }, finish_condition = 'ACKNOWLEDGED', tags = {} } = request;
+  const { service_id, workspace_id, domain_id } = await serviceToChange(call, request.service_id);
+  checkRules(rules);
+  const made = await insertRow(call.db, policies, {
+    escalation_policy_id: newRecordId(escalationPolicy),
+    ...{ name, rules, finish_condition, tags, service_id, workspace_id, domain_id },
+    repeat: repeatOf(repeat),
+    created_at: call.now,
+    updated_at: call.now,
+  });
+  return answer(made);
+};
+
+const toChange = (call: Call, id: string) => recordInSight(call, policies, id, 'write');
+
+const update = async (request: UpdateRequest, call: Call) => {
+  const before = await toChange(call, request.escalation_policy_id);
+  const { name = before.name, rules = before.rules, tags = before.tags, repeat = before.repeat } = request;
+  const { finish_condition = before.finish_condition } = request;
+  checkRules(rules);
+  const changes = { name, rules, tags, finish_condition, repeat: repeatOf(repeat) };
+  return answer(await changeRow(call.db, policies, before, { ...changes, updated_at: call.now }));
+};
+
+/** Alerts under a policy that goes are under what their service then chooses (semantics 3.19.1). */
+const handOver = async (call: Call, { escalation_policy_id, service_id }: EscalationPolicyRecord) => {
+  const { policy: next } = await termsOf(call.db, service_id);
+  await sql`
+    update monitoring_alert set escalation_policy_id = ${next.escalation_policy_id}
+    where service_id = ${service_id} and service_id <> ''
+      and escalation_policy_id = ${escalation_policy_id}`.execute(call.db);
+};
+
+const remove = async ({ escalation_policy_id }: RequestOf<typeof escalationPolicy.delete>, call: Call) => {
+  const found = await toChange(call, escalation_policy_id);
+  if (await findRow(call.db, services, [equals(services, 'escalation_policy_id', escalation_policy_id)])) {
+    throw new ServiceError('ERROR_EXIST_RESOURCE', 'A service names it. (child = Service, parent = EscalationPolicy)');
+  }
+  await removeRow(call.db, policies, found);
+  await handOver(call, found);
+  return {};
+};
+
+export const escalationPolicyHandlers = implement(escalationPolicy, {
+  create,
+  update,
+  delete: remove,
+  get: answerGet(policies),
+  list: answerList(policies, escalationPolicy.list),
+  stat: answerStat(policies),
+});

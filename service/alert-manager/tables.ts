@@ -1,0 +1,30 @@
+/** Where the records of the area lie. */
+import Type from 'typebox';
+import { CommentServiceInfo, type CommentServiceRecord, comment } from '../../contract/alert-manager/comment.ts';
+import { type EscalationPolicyRecord, escalationPolicy } from '../../contract/alert-manager/escalation-policy.ts';
+import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
+import { tableOf } from '../store/table.ts';
+import { commentAlerts, commentChannels, commentWebhooks } from './comment-form.ts';
+import { linkedAlerts, linkedChannels, linkedWebhooks } from './linked.ts';
+
+export const services = tableOf<ServiceRecord>(service, {
+  computed: {
+    channels: linkedChannels,
+    webhooks: linkedWebhooks,
+    alerts: linkedAlerts({ state: (state) => state, urgency: (urgency) => urgency }),
+  },
+});
+
+export const policies = tableOf<EscalationPolicyRecord>(escalationPolicy);
+
+/** The rows of services in their older form, with what is linked to them (semantics 3.22.5). */
+export const detailedComments = tableOf<CommentServiceRecord>(comment, {
+  name: services.name,
+  computed: { channels: commentChannels, webhooks: commentWebhooks, alerts: commentAlerts },
+});
+
+/** The same without what is linked: most answers, and all that statistics see (semantics 3.22.6). */
+export const comments = tableOf<CommentServiceRecord>(
+  { ...comment, record: Type.Omit(CommentServiceInfo, ['channels', 'webhooks', 'alerts']) },
+  { name: services.name },
+);

@@ -1,0 +1,74 @@
+/** One operation's way from what came in to what goes out: the order of checks (semantics 1.3.3). */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Operation, Resource } from '../contract/resource.ts';
+import type { Authenticate } from './auth/authenticate.ts';
+import { authorize } from './auth/authorize.ts';
+import { nobody } from './auth/caller.ts';
+import { checkDomain, scopeOf, withDomain } from './auth/scope.ts';
+import { checkProjects } from './auth/sight.ts';
+import { parseAnything, parseBody } from './body.ts';
+import { type Call, type Handler, isTransactional, takesAnyBody } from './call.ts';
+import { ServiceError } from './errors.ts';
+import type { Jobs } from './jobs.ts';
+import { requestReader } from './request.ts';
+import type { Settings } from './settings.ts';
+import type { Database } from './store/database.ts';
+
+/** What answering takes. */
+export interface Means {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly settings: Settings;
+  readonly authenticate: Authenticate;
+  /** Tells the moment a call came. */
+  readonly clock: () => Date;
+}
+
+/** What came in; the body is the text as it came. */
+export interface Received {
+  readonly body: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Answers one operation. */
+export type Answer = (received: Received) => Promise<unknown>;
+
+/** A write is one transaction: a failing call changes nothing (semantics 1.3.4). */
+const run = (operation: Operation, handler: Handler, request: object, call: Call) =>
+  operation.kind === 'write' && isTransactional(handler)
+    ? call.db.transaction().execute(async (db) => handler(request, { ...call, db }))
+    : handler(request, call);
+
+/** Answers an operation that takes any body: the key in the path stands for a token. */
+const deliveryAnswerer =
+  ({ db, jobs, settings, clock }: Means, operation: Operation, handler: Handler): Answer =>
+  async ({ body, params }) => {
+    const call = { caller: nobody, domainId: '', workspaceId: undefined, now: clock().toISOString() };
+    return run(operation, handler, { params, body: parseAnything(body) }, { ...call, db, jobs, settings });
+  };
+
+/**
+ * Puts the checks before a handler: body is JSON → authentication → role type, permission, resource group → scope
+ * members → required members and types → the handler, which looks for the record and applies the rules.
+ *
+ * @param handler left out: whoever may call is told that the operation is not implemented
+ * @returns rejects with {ServiceError} of the first check that fails
+ */
+export const answerer = (means: Means, resource: Resource, operation: Operation, handler?: Handler): Answer => {
+  if (handler && takesAnyBody(handler)) return deliveryAnswerer(means, operation, handler);
+  const { db, jobs, settings, authenticate, clock } = means;
+  const read = requestReader(resource, operation);
+  return async ({ body: text, headers }) => {
+    const body = parseBody(text);
+    const caller = operation.auth === 'none' ? nobody : await authenticate(db, headers.authorization);
+    authorize(operation, caller, body);
+    const scope = scopeOf(operation, caller, body, headers);
+    if (!handler) throw new ServiceError('ERROR_NOT_IMPLEMENTED', `${operation.id} is not implemented.`);
+    const call: Call = { caller, ...scope, now: clock().toISOString(), db, jobs, settings };
+    await checkProjects(call, operation, body);
+    const request = read(withDomain(operation, caller, scope, body));
+    await checkDomain(db, operation, caller, scope);
+    return run(operation, handler, request, call);
+  };
+};

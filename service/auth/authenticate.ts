@@ -1,0 +1,49 @@
+/** From the `Authorization` header to the caller: semantics 4.1, 4.6, 4.7. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { RoleType } from '../../contract/resource.ts';
+import { unauthenticated } from '../errors.ts';
+import { appCaller, keyCaller } from '../identity/machine-caller.ts';
+import type { Database } from '../store/database.ts';
+import { isAlive } from './alive.ts';
+import { type Caller, internalCaller } from './caller.ts';
+import type { Claims, Tokens } from './tokens.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** `Bearer <token>`; the scheme word in any case (semantics 1.1.4). */
+const bearer = (header: string | undefined): string => {
+  const token = /^bearer +(\S+) *$/i.exec(header ?? '')?.[1];
+  if (!token) throw unauthenticated();
+  return token;
+};
+
+/** The reach of an access token stands in it; whether its user still counts does not (semantics 3.1.16). */
+const userCaller = async (db: Database, { did, wid, aud, rol, permissions }: Claims): Promise<Caller> => {
+  if (!(await isAlive(db, { domainId: did, workspaceId: wid, userId: aud }))) throw unauthenticated();
+  return { kind: 'user', id: aud, roleType: rol as RoleType, domainId: did, workspaceId: wid, permissions };
+};
+
+const callerOf = (db: Database, claims: Claims, now: string): Promise<Caller> => {
+  if (claims.typ === 'API_KEY') return keyCaller(db, claims, now);
+  return claims.typ === 'CLIENT_SECRET' ? appCaller(db, claims, now) : userCaller(db, claims);
+};
+
+/** Works out who presents a credential. */
+export type Authenticate = (db: Database, header: string | undefined) => Promise<Caller>;
+
+/**
+ * @param internalToken opens the internal caller; undefined: there is none
+ * @param clock tells when machines are past their time
+ * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE, the same for every reason; ERROR_PERMISSION_DENIED for an app whose
+ *   role is disabled
+ */
+export const authenticator = (tokens: Tokens, internalToken: string | undefined, clock: () => Date): Authenticate => {
+  const internal = internalToken === undefined ? undefined : digest(internalToken);
+  return async (db, header) => {
+    const token = bearer(header);
+    // Digests are of one length, so that the comparison takes as long whatever is presented.
+    if (internal && timingSafeEqual(internal, digest(token))) return internalCaller;
+    const claims = await tokens.read(token, ['ACCESS_TOKEN', 'CLIENT_SECRET', 'API_KEY']);
+    return callerOf(db, claims, clock().toISOString());
+  };
+};

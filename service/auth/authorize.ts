@@ -1,0 +1,38 @@
+/** Whether a caller may call an operation at all: semantics 4.2, 4.3, 4.4.2. */
+import type { Operation } from '../../contract/resource.ts';
+import { denied } from '../errors.ts';
+import type { Caller } from './caller.ts';
+import { allows } from './permission.ts';
+
+const checkRoleType = ({ roles }: Operation, { kind, roleType }: Caller) => {
+  if (roles.length === 0) return;
+  const welcome = roles.includes('USER') ? kind === 'user' : roles.includes(roleType);
+  if (!welcome) throw denied(`Permission denied. (role_type = ${roleType})`);
+};
+
+/** Which values of `resource_group` a role type may ask for. */
+const GROUPS = {
+  DOMAIN_ADMIN: ['DOMAIN', 'WORKSPACE', 'PROJECT'],
+  WORKSPACE_OWNER: ['WORKSPACE', 'PROJECT'],
+  WORKSPACE_MEMBER: ['PROJECT'],
+  USER: [],
+} as const;
+
+const checkResourceGroup = (roleType: Caller['roleType'], group: unknown) => {
+  const asked = typeof group === 'string' ? group.trim() : '';
+  const isKnown = (GROUPS.DOMAIN_ADMIN as readonly string[]).includes(asked);
+  if (isKnown && !(GROUPS[roleType] as readonly string[]).includes(asked)) {
+    throw denied(`Permission denied. (resource_group = ${asked})`);
+  }
+};
+
+/** @throws {ServiceError} ERROR_PERMISSION_DENIED */
+export const authorize = (operation: Operation, caller: Caller, body: Readonly<Record<string, unknown>>): void => {
+  if (operation.auth === 'none' || caller.kind === 'internal') return;
+  if (operation.auth === 'internal') throw denied();
+  checkRoleType(operation, caller);
+  if (operation.permission && !allows(caller.permissions, operation.permission)) {
+    throw denied(`Permission denied. (permission = ${operation.permission})`);
+  }
+  checkResourceGroup(caller.roleType, body.resource_group);
+};

@@ -1,0 +1,29 @@
+/** Permission patterns: semantics 4.3. */
+import { operations } from '../../contract/index.ts';
+
+const wildcard = (pattern: string) => new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`);
+
+/**
+ * Whether an entry of a permission list allows what is needed: `monitoring`, `monitoring:Alert`,
+ * `monitoring:Alert.read` and `monitoring:*` all allow `monitoring:Alert.read`; `monitoring:Al` does not.
+ */
+export const matches = (entry: string, needed: string): boolean => {
+  if (entry.includes('*')) return wildcard(entry).test(needed);
+  if (!needed.startsWith(entry) || entry === '') return false;
+  const next = needed[entry.length];
+  return next === undefined || /[:.]$/.test(entry) || next === ':' || next === '.';
+};
+
+/** Whether a permission list allows what is needed; an empty list allows everything (semantics 4.3.2). */
+export const allows = (permissions: readonly string[], needed: string): boolean =>
+  permissions.length === 0 || permissions.some((entry) => matches(entry, needed));
+
+/** Every permission some operation needs. */
+const known = new Set([...operations.values()].flatMap(({ permission }) => permission ?? []));
+
+/**
+ * What a token may do whose bearer asked for less than the role gives: the permissions of the contract that both
+ * lists allow (semantics 4.3.4).
+ */
+export const narrowed = (role: readonly string[], asked: readonly string[]): string[] =>
+  [...known].filter((permission) => allows(role, permission) && allows(asked, permission));

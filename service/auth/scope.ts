@@ -1,0 +1,72 @@
+/** Which domain and workspace a call is about: semantics 4.4 and 4.7.3. */
+import type { Operation } from '../../contract/resource.ts';
+import { entry } from '../directory/directory.ts';
+import { denied, notFound, required } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import type { Caller } from './caller.ts';
+
+/** What a call is about. */
+export interface Scope {
+  readonly domainId: string;
+  readonly workspaceId: string | undefined;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+const internalScope = (operation: Operation, body: Body, headers: Headers): Scope => {
+  const domainId = textOf(body.domain_id) || textOf(headers['x-domain-id']);
+  if (operation.kind === 'write' && operation.auth !== 'internal' && !domainId) throw required('domain_id');
+  return { domainId, workspaceId: textOf(body.workspace_id) || textOf(headers['x-workspace-id']) || undefined };
+};
+
+/** WO, WM and apps of a workspace stay in it; `*` is fine in reads, where it means domain-wide rows only. */
+const ownWorkspace = (operation: Operation, own: string, asked: string): string => {
+  if (asked === '' || asked === own) return own;
+  if (asked === '*' && operation.kind === 'read') return asked;
+  throw denied('workspace_id is not the workspace of the token. (key = workspace_id)');
+};
+
+const isDomainWide = ({ workspaceId }: Caller) => workspaceId === '' || workspaceId === '*';
+
+/**
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED where the body names another domain, or a workspace out of reach;
+ *   ERROR_REQUIRED_PARAMETER where an internal write names no domain
+ */
+export const scopeOf = (operation: Operation, caller: Caller, body: Body, headers: Headers): Scope => {
+  if (caller.kind === 'internal') return internalScope(operation, body, headers);
+  if (operation.auth === 'none') return { domainId: textOf(body.domain_id), workspaceId: undefined };
+  const domainId = textOf(body.domain_id);
+  if (domainId !== '' && domainId !== caller.domainId) {
+    throw denied('domain_id is not the domain of the token. (key = domain_id)');
+  }
+  const asked = textOf(body.workspace_id);
+  const workspaceId = isDomainWide(caller) ? asked || undefined : ownWorkspace(operation, caller.workspaceId, asked);
+  return { domainId: caller.domainId, workspaceId };
+};
+
+/**
+ * The body as it is read on (semantics 4.4.1): an empty `domain_id` stands for the domain of the call, and so does an
+ * absent one, unless the operation demands it. An internal caller may name the domain in a header instead (4.7.3).
+ */
+export const withDomain = (operation: Operation, caller: Caller, { domainId }: Scope, body: Body): Body => {
+  const { domain_id: given } = body;
+  const isEmpty = typeof given === 'string' && given.trim() === '';
+  const isAbsent = given === undefined || given === null;
+  const demanded = (operation.request as { required?: readonly string[] }).required?.includes('domain_id') ?? false;
+  const filled = isEmpty || (isAbsent && (!demanded || caller.kind === 'internal'));
+  return filled && domainId !== '' ? { ...body, domain_id: domainId } : body;
+};
+
+/**
+ * Whoever holds a token is in a domain that exists; the domain an internal caller names for a write is a reference
+ * like any other (semantics 0.1.3).
+ *
+ * @throws {ServiceError} ERROR_NOT_FOUND
+ */
+export const checkDomain = async (db: Database, operation: Operation, caller: Caller, { domainId }: Scope) => {
+  if (caller.kind !== 'internal' || operation.kind !== 'write' || domainId === '') return;
+  if (!(await entry(db, 'domains', domainId, domainId))) throw notFound('domain_id', domainId);
+};

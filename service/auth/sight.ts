@@ -1,0 +1,130 @@
+/**
+ * What a caller sees: semantics 4.5. The same conditions hold for get, list, stat, analyze and for finding the record
+ * of a write, so that a record out of sight is never "denied" but "not found".
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { Operation } from '../../contract/resource.ts';
+import type { Call } from '../call.ts';
+import { entry } from '../directory/directory.ts';
+import { ownProjectGroups, ownProjects, projectsOfGroup } from '../directory/projects.ts';
+import { denied, notFound } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import { all, equals, findRow } from '../store/records.ts';
+import type { Table } from '../store/table.ts';
+import type { Caller, ProjectOrGroup } from './caller.ts';
+
+type Condition = RawBuilder<boolean>;
+
+const oneOf = (table: Table, member: string, values: readonly string[]): Condition =>
+  sql<boolean>`${sql.ref(`${table.name}.${member}`)} = any(${values as string[]}::text[])`;
+
+/** WO, WM and apps of a workspace are bound to it; DA and internal callers to the domain. */
+export const isBoundToWorkspace = ({ caller }: Call): boolean =>
+  caller.roleType === 'WORKSPACE_OWNER' || caller.roleType === 'WORKSPACE_MEMBER';
+
+/** Reads of a workspace take in rows of the whole domain; apps are the exception (semantics 4.5.3). */
+const workspaceCondition = (call: Call, table: Table, intent: 'read' | 'write'): Condition[] => {
+  if (call.workspaceId === undefined) return [];
+  const domainWide = intent === 'read' && isBoundToWorkspace(call) && table.resource.id !== 'identity.app';
+  return [oneOf(table, 'workspace_id', domainWide ? [call.workspaceId, '*', ''] : [call.workspaceId])];
+};
+
+/**
+ * The projects an app is limited to; undefined where it names none (semantics 3.3.10). A group without projects leaves
+ * none in reach, it does not open all.
+ */
+export const projectsOfApp = async (
+  db: Database,
+  domainId: string,
+  { project_id, project_group_id }: ProjectOrGroup,
+): Promise<string[] | undefined> => {
+  if (project_group_id) return projectsOfGroup(db, domainId, project_group_id);
+  return project_id ? [project_id] : undefined;
+};
+
+const limitOf = ({ caller, db, domainId }: Call): Promise<string[] | undefined> | undefined => {
+  if (caller.limitedTo) return projectsOfApp(db, domainId, caller.limitedTo);
+  return caller.roleType === 'WORKSPACE_MEMBER' ? ownProjects(db, domainId, caller.workspaceId, caller.id) : undefined;
+};
+
+/** Limits worked out already; a caller lives as long as its call. */
+const limits = new WeakMap<Caller, Promise<string[] | undefined>>();
+
+/** The projects a caller is limited to; undefined: no limit. Worked out once in each call (semantics 4.5.4). */
+export const projectLimit = async (call: Call): Promise<string[] | undefined> => {
+  const known = limits.get(call.caller) ?? limitOf(call);
+  if (known) limits.set(call.caller, known);
+  return known;
+};
+
+const projectCondition = async (call: Call, table: Table): Promise<Condition[]> => {
+  const projects = await projectLimit(call);
+  if (!projects) return [];
+  if (table.columns.has('projects')) {
+    return [sql<boolean>`${sql.ref(`${table.name}.projects`)} ?| ${projects}::text[]`];
+  }
+  const own = oneOf(table, 'project_id', projects);
+  if (!table.columns.has('project_group_id')) return [own];
+  const groups = await ownProjectGroups(call.db, call.domainId, call.caller.id);
+  return [sql<boolean>`(${own} or ${oneOf(table, 'project_group_id', groups)})`];
+};
+
+/** Conditions that leave only what the caller may see, or, with `write`, may change. */
+export const inSight = async (call: Call, table: Table, intent: 'read' | 'write'): Promise<Condition[]> => {
+  const { scope } = table.resource;
+  if (scope === 'global') return [];
+  const domain = call.domainId === '' ? [] : [equals(table, 'domain_id', call.domainId)];
+  if (scope === 'domain' || scope === 'user') return domain;
+  const workspace = workspaceCondition(call, table, intent);
+  return scope === 'project'
+    ? [...domain, ...workspace, ...(await projectCondition(call, table))]
+    : [...domain, ...workspace];
+};
+
+/**
+ * The record a get or a write is about. A write keeps it from other writers until it ends.
+ *
+ * @param key member of the request that names the record, as errors tell it
+ * @throws {ServiceError} ERROR_NOT_FOUND, also for a record out of sight
+ */
+export const recordInSight = async <Row extends object>(
+  call: Call,
+  table: Table<Row>,
+  id: string,
+  intent: 'read' | 'write',
+  key: string = table.resource.idField ?? '',
+): Promise<Row> => {
+  const where = [equals(table, key, id), all(await inSight(call, table, intent))];
+  const found = await findRow(call.db, table, where, { lock: intent === 'write' });
+  if (!found) throw notFound(key, id);
+  return found;
+};
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string' && item !== '');
+
+/** Projects a body names, with the member that names them; `*` in a read is no restriction. */
+const namedProjects = ({ kind }: Operation, body: Readonly<Record<string, unknown>>): [string, string][] =>
+  ['project_id', 'projects']
+    .flatMap((member) => textsOf(body[member]).map((id): [string, string] => [member, id.trim()]))
+    .filter(([, id]) => id !== '*' || kind === 'write');
+
+/**
+ * Checks the projects a request names (semantics 4.4.3): WM only own ones; WO only those of the workspace, where the
+ * directory knows them.
+ *
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED, ERROR_NOT_FOUND
+ */
+export const checkProjects = async (
+  call: Call,
+  operation: Operation,
+  body: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  if (!isBoundToWorkspace(call) && !call.caller.limitedTo) return;
+  for (const [member, id] of namedProjects(operation, body)) {
+    const limit = await projectLimit(call);
+    if (limit && !limit.includes(id)) throw denied(`A project is none of your own. (key = ${member})`);
+    const known = limit ? undefined : await entry(call.db, 'projects', call.domainId, id);
+    if (known && known.workspace_id !== call.caller.workspaceId) throw notFound(member, id);
+  }
+};

@@ -1,0 +1,107 @@
+/** Tokens: signed, self-contained, opaque to clients (semantics 3.1.17). */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { unauthenticated } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+
+export type TokenType = 'ACCESS_TOKEN' | 'REFRESH_TOKEN' | 'CLIENT_SECRET' | 'API_KEY';
+
+/** What a token says. */
+export interface Claims {
+  readonly iss: string;
+  readonly typ: TokenType;
+  /** Whom it stands for. */
+  readonly own: 'USER' | 'APP';
+  /** Domain. */
+  readonly did: string;
+  /** Workspace; empty: none, `*`: the whole domain. */
+  readonly wid: string;
+  /** `user_id` or `app_id`. */
+  readonly aud: string;
+  readonly jti: string;
+  /** Seconds since 1970. */
+  readonly iat: number;
+  readonly exp: number;
+  /** Role type it acts with. */
+  readonly rol: string;
+  readonly permissions: readonly string[];
+  readonly ver: string;
+}
+
+/** What the issuer of a token decides; the rest is filled in. */
+export type TokenTerms = Pick<Claims, 'typ' | 'own' | 'did' | 'wid' | 'aud' | 'rol' | 'permissions'> & {
+  /** Seconds the token lives. */
+  readonly lifetime: number;
+  /** What names the record behind the token; left out: a name of its own. */
+  readonly jti?: string;
+};
+
+/** Signs and reads tokens. */
+export interface Tokens {
+  readonly sign: (terms: TokenTerms) => Promise<string>;
+  /**
+   * @param only kinds of token that are welcome here
+   * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE when unreadable, badly signed, expired or of another kind
+   */
+  readonly read: (token: string, only: readonly TokenType[]) => Promise<Claims>;
+}
+
+const ISSUER = 'skein';
+const ALGORITHM = 'HS256';
+
+/** The first process to ask makes the key; every other, and every later start, reads the same. */
+const signingKey = async (db: Database, purpose: string): Promise<Uint8Array> => {
+  const fresh = randomBytes(32).toString('base64url');
+  await sql`insert into signing_key (purpose, secret) values (${purpose}, ${fresh}) on conflict do nothing`.execute(db);
+  const { rows } = await sql<{ secret: string }>`select secret from signing_key where purpose = ${purpose}`.execute(db);
+  return Buffer.from(rows[0]?.secret ?? '', 'base64url');
+};
+
+/**
+ * Opens the keys of the store. Refresh tokens are signed with a key of their own (semantics 3.1.17).
+ *
+ * @param clock tells the time by which tokens are made and expire
+ */
+export const openTokens = async (db: Database, clock: () => Date): Promise<Tokens> => {
+  const access = await signingKey(db, 'access');
+  const refresh = await signingKey(db, 'refresh');
+  const keyFor = (typ: TokenType) => (typ === 'REFRESH_TOKEN' ? refresh : access);
+  const expired = ({ exp }: Claims) => exp * 1000 <= clock().getTime();
+  // Checking a signature costs more than all else of authentication; a token is checked once, its expiry always.
+  const read = new LRUCache<string, Claims>({ max: 10_000 });
+
+  const verify = async (token: string, typ: TokenType): Promise<Claims | undefined> => {
+    try {
+      const terms = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: clock() };
+      const { payload } = await jwtVerify<Claims>(token, keyFor(typ), terms);
+      return payload.typ === typ ? payload : undefined;
+    } catch (error) {
+      if (error instanceof joseErrors.JOSEError) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    sign: ({ lifetime, aud, jti = randomUUID(), ...terms }) =>
+      new SignJWT({ ...terms, ver: '1' })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(aud)
+        .setJti(jti)
+        .setIssuedAt(clock())
+        .setExpirationTime(Math.floor(clock().getTime() / 1000) + lifetime)
+        .sign(keyFor(terms.typ)),
+    read: async (token, only) => {
+      const key = createHash('sha256').update(token).digest('base64');
+      for (const typ of only) {
+        const claims = read.get(key) ?? (await verify(token, typ));
+        if (!claims || claims.typ !== typ || expired(claims)) continue;
+        read.set(key, claims);
+        return claims;
+      }
+      throw unauthenticated();
+    },
+  };
+};

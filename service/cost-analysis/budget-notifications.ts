@@ -1,0 +1,20 @@
+import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
+import { ServiceError } from '../errors.ts';
+
+type Notifications = BudgetRecord['notifications'];
+
+const KEY = 'notifications';
+
+/**
+ * Checks thresholds (semantics 3.13.8). That unit and type are there and known is the contract's to say.
+ *
+ * @throws {ServiceError} ERROR_THRESHOLD_IS_WRONG below 0, ERROR_THRESHOLD_IS_WRONG_IN_PERCENT_TYPE above 100 percent
+ */
+export const checkNotifications = (notifications: Notifications): void => {
+  for (const { threshold, unit } of notifications) {
+    if (threshold < 0) throw new ServiceError('ERROR_THRESHOLD_IS_WRONG', 'A threshold is 0 or more.', KEY);
+    if (unit === 'PERCENT' && threshold > 100) {
+      throw new ServiceError('ERROR_THRESHOLD_IS_WRONG_IN_PERCENT_TYPE', 'A percentage is at most 100.', KEY);
+    }
+  }
+};

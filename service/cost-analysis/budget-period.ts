@@ -1,0 +1,43 @@
+/** The period of a budget, and the units it falls into (semantics 3.13.3). */
+import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
+import { ServiceError, wrongType } from '../errors.ts';
+
+/** What of a budget says when it holds. */
+export type Period = Pick<BudgetRecord, 'time_unit' | 'start' | 'end'>;
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const YEAR = /^\d{4}$/;
+
+/**
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for a text of the wrong form, ERROR_INVALID_TIME_RANGE where
+ *   start is not before end
+ */
+export const checkPeriod = ({ time_unit, start, end }: Period): void => {
+  const [form, type] = time_unit === 'YEARLY' ? [YEAR, 'YYYY'] : [MONTH, 'YYYY-MM'];
+  if (!form.test(start)) throw wrongType('start', type);
+  if (!form.test(end)) throw wrongType('end', type);
+  if (start >= end) throw new ServiceError('ERROR_INVALID_TIME_RANGE', 'start must be before end.', 'start');
+};
+
+const countOfMonth = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+const padded = (number: number, width: number) => String(number).padStart(width, '0');
+const monthOfCount = (count: number) => `${padded(Math.floor(count / 12), 4)}-${padded((count % 12) + 1, 2)}`;
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** The months or years of a period in order, as `YYYY-MM` or `YYYY`; none for TOTAL, which has no units. */
+export const unitsOf = ({ time_unit, start, end }: Period): string[] => {
+  if (time_unit === 'TOTAL') return [];
+  if (time_unit === 'YEARLY') return range(Number(start), Number(end)).map((year) => padded(year, 4));
+  return range(countOfMonth(start), countOfMonth(end)).map(monthOfCount);
+};
+
+const monthsOf = ({ time_unit, start, end }: Period): [string, string] =>
+  time_unit === 'YEARLY' ? [`${start}-01`, `${end}-12`] : [start, end];
+
+/** Whether two periods share a month, whatever their units. */
+export const overlaps = (one: Period, other: Period): boolean => {
+  const [start, end] = monthsOf(one);
+  const [otherStart, otherEnd] = monthsOf(other);
+  return start <= otherEnd && otherStart <= end;
+};

@@ -1,0 +1,47 @@
+/** Whose cost a budget is about (semantics 3.13.1, 3.13.2). */
+import type { BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { isBoundToWorkspace } from '../auth/sight.ts';
+import type { Call } from '../call.ts';
+import { referenced } from '../directory/directory.ts';
+import { homeOf } from '../directory/home.ts';
+import { notFound, required, ServiceError } from '../errors.ts';
+
+/** The members of a budget that say it. */
+export type Target = Pick<BudgetRecord, 'workspace_id' | 'project_id'> & { project_group_id: string };
+
+type CreateRequest = RequestOf<typeof budget.create>;
+
+/** `*` names no project: it is how a budget of a whole workspace reads. */
+const named = (id: string | undefined) => (id === '*' ? '' : (id ?? ''));
+
+const ofProject = async (call: Call, projectId: string): Promise<Target> => {
+  const project = await referenced(call.db, 'projects', call.domainId, 'project_id', projectId);
+  return { workspace_id: await homeOf(call, project), project_id: projectId, project_group_id: '' };
+};
+
+const ofGroup = async (call: Call, groupId: string): Promise<Target> => {
+  const group = await referenced(call.db, 'project_groups', call.domainId, 'project_group_id', groupId);
+  if (group && isBoundToWorkspace(call) && group.workspace_id !== call.workspaceId) {
+    throw notFound('project_group_id', groupId);
+  }
+  return { workspace_id: await homeOf(call, group), project_id: '', project_group_id: groupId };
+};
+
+/**
+ * The target of a new budget: the project or group it names, else all of its workspace or domain.
+ *
+ * @throws {ServiceError} ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP, ERROR_REQUIRED_PARAMETER, ERROR_NOT_FOUND,
+ *   ERROR_PERMISSION_DENIED
+ */
+export const targetOf = async (request: CreateRequest, call: Call): Promise<Target> => {
+  const [projectId, groupId] = [named(request.project_id), named(request.project_group_id)];
+  if (projectId && groupId) {
+    throw new ServiceError('ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP', 'One of both, not both.', 'project_id');
+  }
+  if (projectId) return ofProject(call, projectId);
+  if (groupId) return ofGroup(call, groupId);
+  if (request.resource_group === 'PROJECT') throw required('project_id or project_group_id');
+  const workspaceId = request.resource_group === 'DOMAIN' ? '*' : await homeOf(call);
+  return { workspace_id: workspaceId, project_id: '*', project_group_id: '' };
+};

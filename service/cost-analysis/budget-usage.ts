@@ -1,0 +1,165 @@
+/**
+ * What budgets have spent, and which thresholds that exceeds: semantics 3.13.9. One statement for however many budgets
+ * and rows of cost.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
+import type { Database } from '../store/database.ts';
+import type { DataSource } from './data-sources.ts';
+
+/** A threshold that is exceeded, for the first time in its month. */
+export interface Exceeded {
+  readonly budget_id: string;
+  readonly entry: BudgetRecord['notifications'][number];
+  /** The unit that counts: `YYYY-MM`, `YYYY`, or first and last month with TOTAL. */
+  readonly period: string;
+  /** Spent in that unit, in the budget's currency. */
+  readonly used: number;
+  /** To be spent in that unit. */
+  readonly ceiling: number;
+}
+
+/** The limit planned for the month or year that counts. */
+const planned = sql`(
+  select (unit ->> 'limit')::numeric from jsonb_array_elements(planned_limits) unit
+  where unit ->> 'date' = case time_unit when 'YEARLY' then left(month, 4) else month end)`;
+
+/** Which budgets: those of some data sources, or one of them. */
+export interface Chosen {
+  readonly sources: readonly DataSource[];
+  readonly budgetId?: string;
+}
+
+/** A condition that an index on (domain_id, data_source_id) answers, whatever the table is joined with. */
+const ofSources = ({ sources }: Chosen): RawBuilder<boolean> => {
+  const [domains, ids] = [sources.map(({ domain_id }) => domain_id), sources.map((each) => each.data_source_id)];
+  return sql`domain_id = any(${domains}::text[]) and data_source_id = any(${ids}::text[])`;
+};
+
+/** Two domains may each have a data source of the other's name. */
+const isChosen = ({ sources, budgetId }: Chosen): RawBuilder<boolean> => {
+  const pairs = sources.map(({ domain_id, data_source_id }) => sql`(${domain_id}, ${data_source_id})`);
+  const one = budgetId === undefined ? sql`` : sql`and budget_id = ${budgetId}`;
+  return sql`(domain_id, data_source_id) in (${sql.join(pairs)}) ${one}`;
+};
+
+/** Budgets with a threshold that may be raised now, and the unit of theirs that counts: its months and its limit. */
+const watched = (chosen: Chosen, month: string) => sql`
+  select budget.*, unit.* from cost_analysis_budget budget
+  cross join (select ${month}::text as month) present
+  cross join lateral (
+    select month as period, month as first_month, month as last_month, ${planned} as ceiling
+    where time_unit = 'MONTHLY'
+    union all
+    select left(month, 4), left(month, 4) || '-01', left(month, 4) || '-12', ${planned} where time_unit = 'YEARLY'
+    union all
+    select start || ' to ' || "end", start, "end", "limit"::text::numeric
+    where time_unit = 'TOTAL' and month between start and "end"
+  ) unit
+  where ${ofSources(chosen)} and ${isChosen(chosen)} and unit.ceiling > 0 and exists (
+    select from jsonb_array_elements(notifications) entry
+    where not exists (
+      select from budget_raised raised
+      where raised.budget_id = budget.budget_id and raised.entry = entry.value and raised.month = present.month))`;
+
+/** The groups of budgets that are for one, with every group below. */
+const reached = sql`
+  select budget_id, domain_id, project_group_id from watched where project_group_id <> ''
+  union
+  select reached.budget_id, reached.domain_id, child.id from reached
+  join directory_entry child on child.kind = 'project_groups' and child.domain_id = reached.domain_id
+    and child.data ->> 'parent_group_id' = reached.project_group_id`;
+
+/** The projects of each budget; null stands for every one. */
+const targets = sql`
+  select budget_id, domain_id, data_source_id, currency, nullif(project_id, '*') as project
+  from watched where project_group_id = ''
+  union all
+  select distinct budget_id, watched.domain_id, data_source_id, currency, project.id
+  from watched join reached using (budget_id)
+  join directory_entry project on project.kind = 'projects' and project.domain_id = watched.domain_id
+    and project.data ->> 'project_group_id' = reached.project_group_id`;
+
+/** The months and projects of each data source that any of its budgets asks for. */
+const spans = sql`
+  select domain_id, data_source_id, currency, min(first_month) as first_month, max(last_month) as last_month,
+    case when bool_and(project is not null) then array_agg(project) end as projects
+  from watched join targets using (budget_id, domain_id, data_source_id, currency)
+  group by domain_id, data_source_id, currency`;
+
+/** What data sources cost in those months, added up before it is dealt out: each row is read once. */
+const costs = (chosen: Chosen) => sql`
+  select domain_id, data_source_id, currency, project_id as project, workspace_id, provider, report_month, is_confirmed,
+    sum(case jsonb_typeof(cost -> currency) when 'number' then (cost ->> currency)::numeric end) as cost
+  from (
+    select * from cost_analysis_cost_report_data
+    where ${ofSources(chosen)}
+      and report_month between (select min(first_month) from watched) and (select max(last_month) from watched)
+  ) row
+  join (${spans}) span using (domain_id, data_source_id)
+  where report_month between first_month and last_month and (projects is null or project_id = any(projects))
+  group by 1, 2, 3, 4, 5, 6, 7, 8`;
+
+/** Those of the projects of each budget. Two joins, as one on "its project, or any" would compare all with all. */
+const dealt = sql`
+  select budget_id, costs.* from targets join costs using (domain_id, data_source_id, currency, project)
+  union all
+  select budget_id, costs.* from targets join costs using (domain_id, data_source_id, currency)
+  where targets.project is null`;
+
+/** What each budget spent in each month. Once a month has confirmed rows, only these count. */
+const months = sql`
+  select budget_id, report_month,
+    case when bool_or(is_confirmed) then sum(cost) filter (where is_confirmed) else sum(cost) end as cost
+  from watched join dealt using (budget_id)
+  where report_month between first_month and last_month
+    and watched.workspace_id in ('*', dealt.workspace_id)
+    and (provider_filter ->> 'state' <> 'ENABLED' or provider_filter -> 'providers' ? provider)
+  group by budget_id, report_month`;
+
+/** Strictly greater: a cost that equals the threshold has not gone past it. */
+const exceeded = sql`
+  select distinct budget_id, entry.value as entry, period, used, ceiling
+  from watched
+  join (select budget_id, sum(cost) as used from months group by budget_id) usage using (budget_id)
+  cross join lateral jsonb_array_elements(notifications) entry
+  where case entry.value ->> 'unit' when 'PERCENT' then round(used * 100 / ceiling, 2) else used end
+    > (entry.value ->> 'threshold')::numeric`;
+
+/**
+ * Rows that just came have no statistics, and those of a `with` never have: the planner takes thousands for one and
+ * compares all with all. Without nested loops it hashes, which is never much worse.
+ */
+const withoutNestedLoops = async <Result>(db: Database, work: () => Promise<Result>): Promise<Result> => {
+  await sql`set local enable_nestloop = off`.execute(db);
+  const result = await work();
+  await sql`set local enable_nestloop = on`.execute(db);
+  return result;
+};
+
+/**
+ * Finds what exceeds a threshold that was not raised in this month, and remembers that it is raised now. For use
+ * within a transaction that has the data sources locked.
+ *
+ * @param now the moment that decides which month and year are the current ones, in wire form
+ */
+export const raiseExceeded = (db: Database, chosen: Chosen, now: string): Promise<readonly Exceeded[]> => {
+  const month = now.slice(0, 'YYYY-MM'.length);
+  const found = sql<Exceeded>`
+    with recursive watched as materialized (${watched(chosen, month)}),
+      reached as (${reached}),
+      targets as materialized (${targets}),
+      costs as materialized (${costs(chosen)}),
+      dealt as (${dealt}),
+      months as (${months}),
+      exceeded as materialized (${exceeded}),
+      raised as (
+        insert into budget_raised (budget_id, entry, month, raised_at)
+        select budget_id, entry, ${month}, ${now} from exceeded
+        on conflict do nothing returning budget_id, entry
+      )
+    select budget_id, entry, period, used::double precision, ceiling::double precision
+    from exceeded join raised using (budget_id, entry)
+    order by budget_id, entry`;
+  return withoutNestedLoops(db, async () => (await found.execute(db)).rows);
+};

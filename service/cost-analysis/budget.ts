@@ -1,0 +1,132 @@
+/** Operations of budgets: semantics 3.13. */
+import { type BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { recordInSight } from '../auth/sight.ts';
+import { type Call, implement } from '../call.ts';
+import { referenced } from '../directory/directory.ts';
+import { ServiceError } from '../errors.ts';
+import { newRecordId } from '../ids.ts';
+import { wireRecord } from '../query/index.ts';
+import { answerList, answerStat } from '../reads.ts';
+import { changeRow, equals, findRows, insertRow, removeRow } from '../store/records.ts';
+import { evaluateBudget, forgetBudget } from './budget-evaluation.ts';
+import { changedLimits, newLimits } from './budget-limits.ts';
+import { checkNotifications } from './budget-notifications.ts';
+import { checkPeriod, overlaps } from './budget-period.ts';
+import { targetOf } from './budget-target.ts';
+import { budgets } from './budgets.ts';
+import { lockDataSources } from './data-sources.ts';
+
+type CreateRequest = RequestOf<typeof budget.create>;
+type UpdateRequest = RequestOf<typeof budget.update>;
+type NotificationRequest = RequestOf<typeof budget.set_notification>;
+type ListRequest = RequestOf<typeof budget.list>;
+type BudgetRequest = RequestOf<typeof budget.get>;
+
+/** The one optional member of the record: it is there only where the budget is for a group (semantics 3.13.10). */
+const withoutUnsetGroup = <Row extends Partial<BudgetRecord>>(row: Row): Row => {
+  if (row.project_group_id === '') delete row.project_group_id;
+  return row;
+};
+
+const wireBudget = (row: BudgetRecord): BudgetRecord => withoutUnsetGroup(wireRecord(budgets, row) as BudgetRecord);
+
+/** Where every change of a budget ends: it is evaluated anew. */
+const settled = async (call: Call, row: BudgetRecord): Promise<BudgetRecord> => {
+  await evaluateBudget(call, row);
+  return wireBudget(row);
+};
+
+/** @throws {ServiceError} ERROR_PROVIDER_FILTER_IS_EMPTY */
+const providerFilterOf = ({ provider_filter }: CreateRequest): BudgetRecord['provider_filter'] => {
+  if (provider_filter?.state !== 'ENABLED') return { state: 'DISABLED', providers: [] };
+  const { state, providers = [] } = provider_filter;
+  if (providers.length > 0) return { state, providers };
+  throw new ServiceError('ERROR_PROVIDER_FILTER_IS_EMPTY', 'ENABLED needs at least one provider.', 'provider_filter');
+};
+
+/**
+ * Two budgets made at once for one target must not both pass: makers for one data source queue up.
+ *
+ * @throws {ServiceError} ERROR_BUDGET_ALREADY_EXIST
+ */
+const checkAlone = async (call: Call, made: BudgetRecord) => {
+  await lockDataSources(call.db, [made]);
+  const same = ['domain_id', 'data_source_id', 'workspace_id', 'project_id', 'project_group_id'] as const;
+  const where = same.map((member) => equals(budgets, member, made[member]));
+  const other = (await findRows(call.db, budgets, where)).find((each) => overlaps(each, made));
+  if (other) {
+    throw new ServiceError('ERROR_BUDGET_ALREADY_EXIST', `Its period overlaps. (budget_id = ${other.budget_id})`);
+  }
+};
+
+const newBudget = async (request: CreateRequest, call: Call): Promise<BudgetRecord> => {
+  const { data_source_id, time_unit, start, end, resource_group } = request;
+  const source = await referenced(call.db, 'data_sources', call.domainId, 'data_source_id', data_source_id);
+  const target = await targetOf(request, call);
+  checkPeriod(request);
+  checkNotifications(request.notifications ?? []);
+  return {
+    budget_id: newRecordId(budget),
+    name: request.name ?? '',
+    ...newLimits(request, request),
+    currency: source?.currency || 'USD',
+    provider_filter: providerFilterOf(request),
+    ...{ time_unit, start, end, resource_group, data_source_id },
+    notifications: request.notifications ?? [],
+    tags: request.tags ?? {},
+    domain_id: call.domainId,
+    ...target,
+    created_at: call.now,
+    updated_at: call.now,
+  };
+};
+
+const create = async (request: CreateRequest, call: Call) => {
+  const made = await newBudget(request, call);
+  await checkAlone(call, made);
+  return settled(call, await insertRow(call.db, budgets, made));
+};
+
+const update = async (request: UpdateRequest, call: Call) => {
+  const before = await recordInSight(call, budgets, request.budget_id, 'write');
+  const { limit, planned_limits } = changedLimits(before, request);
+  const { name = before.name, tags = before.tags } = request;
+  return settled(
+    call,
+    await changeRow(call.db, budgets, before, { name, tags, limit, planned_limits, updated_at: call.now }),
+  );
+};
+
+const setNotification = async ({ budget_id, notifications }: NotificationRequest, call: Call) => {
+  const before = await recordInSight(call, budgets, budget_id, 'write');
+  checkNotifications(notifications);
+  return settled(call, await changeRow(call.db, budgets, before, { notifications, updated_at: call.now }));
+};
+
+const remove = async ({ budget_id }: BudgetRequest, call: Call) => {
+  const found = await recordInSight(call, budgets, budget_id, 'write');
+  await forgetBudget(call.db, found);
+  await removeRow(call.db, budgets, found);
+  return {};
+};
+
+const get = async ({ budget_id }: BudgetRequest, call: Call) =>
+  wireBudget(await recordInSight(call, budgets, budget_id, 'read'));
+
+const listBudgets = answerList(budgets, budget.list);
+
+const list = async (request: ListRequest, call: Call) => {
+  const page = await listBudgets(request, call);
+  return { ...page, results: page.results.map(withoutUnsetGroup) };
+};
+
+export const budgetHandlers = implement(budget, {
+  create,
+  update,
+  set_notification: setNotification,
+  delete: remove,
+  get,
+  list,
+  stat: answerStat(budgets),
+});

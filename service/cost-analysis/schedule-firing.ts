@@ -1,0 +1,45 @@
+/** Firing of schedules by the clock: semantics 3.11.1, 3.11.4, 6. */
+import { sql } from 'kysely';
+import type { Occasion, Work } from '../jobs.ts';
+import type { Database } from '../store/database.ts';
+import { changeRow, equals, findRow } from '../store/records.ts';
+import { evaluateDataSources } from './budget-evaluation.ts';
+import { dueAfter, firedAt } from './schedule-times.ts';
+import { schedules } from './schedules.ts';
+
+const isDue = (now: string) => sql<boolean>`state = 'ENABLED' and next_at <= ${now}`;
+
+/** Those that missed most come first. */
+const dueSchedules = async (db: Database, now: string): Promise<string[]> => {
+  const { rows } = await sql<{ schedule_id: string }>`
+    select schedule_id from ${sql.table(schedules.name)} where ${isDue(now)} order by next_at, seq`.execute(db);
+  return rows.map(({ schedule_id }) => schedule_id);
+};
+
+/** Fires a schedule, unless somebody else did meanwhile. However much it missed, it is due next after now. */
+const fire = async (occasion: Occasion, id: string): Promise<void> => {
+  const { db, now } = occasion;
+  const found = await findRow(db, schedules, [equals(schedules, 'schedule_id', id), isDue(now)], { lock: true });
+  if (!found) return;
+  const from = firedAt(found.schedule, found.next_at, now);
+  const next = { counted_from: from, next_at: dueAfter(found.schedule, now, from) };
+  await changeRow(db, schedules, found, { last_scheduled_at: now, ...next });
+  await evaluateDataSources(occasion, [found]);
+};
+
+/**
+ * Each minute: every schedule that is due fires once, over all replicas, each in a transaction of its own. One that
+ * fails is due still, and keeps no other from firing.
+ */
+export const fireSchedules: Work = {
+  name: 'cost_analysis.fire_schedules',
+  cron: '* * * * *',
+  run: async (_data, db, occasion) => {
+    const failures: unknown[] = [];
+    for (const id of await dueSchedules(db, occasion.now)) {
+      const firing = db.transaction().execute((within) => fire({ ...occasion, db: within }, id));
+      await firing.catch((error) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Schedules could not fire.');
+  },
+};

@@ -1,0 +1,73 @@
+/** When a schedule is due: semantics 3.11.3. */
+import { Cron } from 'croner';
+import type { ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { invalid } from '../errors.ts';
+import { isoTime } from '../store/times.ts';
+
+/** The times of a schedule; which one works: cron, if set, else interval, if set, else hours and minutes together. */
+export type Times = ScheduleRecord['schedule'];
+
+const MINUTE_MS = 60_000;
+
+const cronOf = (text: string): Cron => new Cron(text, { mode: '5-part', timezone: 'UTC', paused: true });
+
+/** Croner also takes nicknames and dates, which have no five fields. */
+const isReadable = (text: string): boolean => {
+  if (text.split(/\s+/).length !== 5) return false;
+  try {
+    cronOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const checkEach = (key: string, numbers: readonly number[], last: number) => {
+  if (numbers.some((number) => number < 0 || number > last)) throw invalid(key, `numbers from 0 to ${last}`);
+};
+
+/**
+ * The times a request names, with what it left out empty.
+ *
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member: none is set, or one is none that exists
+ */
+export const timesOf = (request: RequestOf<typeof schedule.create>['schedule']): Times => {
+  const { cron = '', interval = 0, minutes = [], hours = [] } = request;
+  if (interval < 0 || interval > 60) throw invalid('schedule.interval', '1 to 60 minutes, or 0 for none');
+  if (cron !== '' && !isReadable(cron)) throw invalid('schedule.cron', 'five fields: minute hour day month weekday');
+  checkEach('schedule.minutes', minutes, 59);
+  checkEach('schedule.hours', hours, 23);
+  if (cron === '' && interval === 0 && minutes.length + hours.length === 0) {
+    throw invalid('schedule', 'at least one of cron, interval, minutes, hours');
+  }
+  return { cron, interval, minutes, hours };
+};
+
+const cronText = ({ cron, minutes, hours }: Times) =>
+  cron || `${minutes.length > 0 ? minutes.join(',') : '0'} ${hours.length > 0 ? hours.join(',') : '*'} * * *`;
+
+/** Whether a schedule counts minutes instead of reading the clock. */
+const countsMinutes = ({ cron, interval }: Times) => cron === '' && interval > 0;
+
+const afterInterval = ({ interval }: Times, from: string) => isoTime(new Date(Date.parse(from) + interval * MINUTE_MS));
+
+/**
+ * The first moment at which a schedule is due.
+ *
+ * @param now moments of the clock up to this one are past, in wire form
+ * @param countedFrom where an interval begins, in wire form
+ * @returns in wire form; empty where there is none, as on 30 February
+ */
+export const dueAfter = (times: Times, now: string, countedFrom: string = now): string => {
+  if (countsMinutes(times)) return afterInterval(times, countedFrom);
+  const next = cronOf(cronText(times)).nextRun(new Date(now));
+  return next ? isoTime(next) : '';
+};
+
+/**
+ * What an interval counts from once a schedule fired: the moment it was due at, so that a tick that comes late does
+ * not move those after it; after a pause of more than an interval, the firing itself.
+ */
+export const firedAt = (times: Times, dueAt: string, now: string): string =>
+  countsMinutes(times) && afterInterval(times, dueAt) > now ? dueAt : now;

@@ -1,0 +1,80 @@
+/** Operations of schedules: semantics 3.11. */
+import { isDeepStrictEqual } from 'node:util';
+import { type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { recordInSight } from '../auth/sight.ts';
+import { type Call, implement } from '../call.ts';
+import { referenced } from '../directory/directory.ts';
+import { newRecordId } from '../ids.ts';
+import { wireRecord } from '../query/index.ts';
+import { answerGet, answerList, answerStat } from '../reads.ts';
+import { changeRow, insertRow, removeRow } from '../store/records.ts';
+import { dueAfter, timesOf } from './schedule-times.ts';
+import { type ScheduleRow, schedules } from './schedules.ts';
+
+type UpdateRequest = RequestOf<typeof schedule.update>;
+type ScheduleRequest = RequestOf<typeof schedule.delete>;
+
+const answer = (row: ScheduleRow) => wireRecord(schedules, row) as ScheduleRecord;
+
+const create = async (request: RequestOf<typeof schedule.create>, call: Call) => {
+  const { data_source_id, name = '', options = {}, tags = {} } = request;
+  await referenced(call.db, 'data_sources', call.domainId, 'data_source_id', data_source_id);
+  const times = timesOf(request.schedule);
+  const stored = await insertRow(call.db, schedules, {
+    schedule_id: newRecordId(schedule),
+    ...{ name, options, tags, data_source_id },
+    state: 'ENABLED',
+    schedule: times,
+    domain_id: call.domainId,
+    created_at: call.now,
+    counted_from: call.now,
+    next_at: dueAfter(times, call.now),
+  });
+  return answer(stored);
+};
+
+/** New times hold from now on; an interval still counts from where it began. */
+const changedTimes = (found: ScheduleRow, { schedule: given }: UpdateRequest, now: string): Partial<ScheduleRow> => {
+  if (given === undefined) return {};
+  const times = timesOf(given);
+  if (isDeepStrictEqual(times, found.schedule)) return {};
+  return { schedule: times, next_at: dueAfter(times, now, found.counted_from) };
+};
+
+const update = async (request: UpdateRequest, call: Call) => {
+  const found = await recordInSight(call, schedules, request.schedule_id, 'write');
+  const { name = found.name, options = found.options, tags = found.tags } = request;
+  const changes = { name, options, tags, ...changedTimes(found, request, call.now) };
+  return answer(await changeRow(call.db, schedules, found, changes));
+};
+
+/** A schedule that was DISABLED does not catch up (semantics 3.11.4): it is next due after this moment. */
+const enable = async ({ schedule_id }: ScheduleRequest, call: Call) => {
+  const found = await recordInSight(call, schedules, schedule_id, 'write');
+  if (found.state === 'ENABLED') return answer(found);
+  const { now } = call;
+  const changes = { state: 'ENABLED', counted_from: now, next_at: dueAfter(found.schedule, now) } as const;
+  return answer(await changeRow(call.db, schedules, found, changes));
+};
+
+const disable = async ({ schedule_id }: ScheduleRequest, call: Call) => {
+  const found = await recordInSight(call, schedules, schedule_id, 'write');
+  return answer(await changeRow(call.db, schedules, found, { state: 'DISABLED' }));
+};
+
+const remove = async ({ schedule_id }: ScheduleRequest, call: Call) => {
+  await removeRow(call.db, schedules, await recordInSight(call, schedules, schedule_id, 'write'));
+  return {};
+};
+
+export const scheduleHandlers = implement(schedule, {
+  create,
+  update,
+  enable,
+  disable,
+  delete: remove,
+  get: answerGet(schedules),
+  list: answerList(schedules, schedule.list),
+  stat: answerStat(schedules),
+});

@@ -1,0 +1,58 @@
+/** Versions of a dashboard: copies of what it was after each change that counts (semantics 3.24.2–3.24.5). */
+import { sql } from 'kysely';
+import {
+  type ProjectDashboardVersionRecord,
+  projectDashboardVersion,
+} from '../../contract/dashboard/project-dashboard.ts';
+import { notFound } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import { equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { tableOf } from '../store/table.ts';
+import type { DashboardRow } from './dashboards.ts';
+
+const NAME = 'dashboard_project_dashboard_version';
+
+/** The version whose number equals the dashboard's is the latest; worked out at each read, never stored. */
+const latest = sql<boolean>`(${sql.ref(`${NAME}.version`)} = (
+  select dashboard.version from dashboard_project_dashboard dashboard
+  where dashboard.project_dashboard_id = ${sql.ref(`${NAME}.project_dashboard_id`)}))`;
+
+export const versions = tableOf<ProjectDashboardVersionRecord>(projectDashboardVersion, { computed: { latest } });
+
+/** Conditions that leave the versions of one dashboard. */
+export const versionsOf = ({ project_dashboard_id }: Pick<DashboardRow, 'project_dashboard_id'>) => [
+  equals(versions, 'project_dashboard_id', project_dashboard_id),
+];
+
+/** Keeps a copy of a dashboard as the version it now has. */
+export const keepVersion = async (db: Database, dashboard: DashboardRow, now: string): Promise<void> => {
+  const { project_dashboard_id, version, layouts, variables, settings, variables_schema, domain_id } = dashboard;
+  await insertRow(db, versions, {
+    ...{ project_dashboard_id, version, layouts, variables, settings, variables_schema, domain_id },
+    created_at: now,
+  });
+};
+
+/**
+ * One version of a dashboard.
+ *
+ * @throws {ServiceError} ERROR_NOT_FOUND (version)
+ */
+export const versionOf = async (
+  db: Database,
+  dashboard: DashboardRow,
+  version: number,
+): Promise<ProjectDashboardVersionRecord> => {
+  const found = await findRow(db, versions, [...versionsOf(dashboard), equals(versions, 'version', version)]);
+  if (!found) throw notFound('version', version);
+  return found;
+};
+
+/** Removes one version; its number is not used again. */
+export const dropVersion = (db: Database, version: ProjectDashboardVersionRecord): Promise<void> =>
+  removeRow(db, versions, version);
+
+/** Removes every version of a dashboard. */
+export const dropVersions = async (db: Database, { project_dashboard_id }: DashboardRow): Promise<void> => {
+  await sql`delete from ${sql.table(NAME)} where project_dashboard_id = ${project_dashboard_id}`.execute(db);
+};

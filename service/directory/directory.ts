@@ -1,0 +1,107 @@
+/**
+ * The directory: what records refer to and no operation manages (semantics 0.1). Entries live as JSON, by kind,
+ * domain and id; kinds that feed a resource of the API live in that resource's table.
+ */
+
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import type * as kinds from '../../contract/directory.ts';
+import { directoryKinds } from '../../contract/directory.ts';
+import { notFound } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+
+export type DirectoryKind = keyof typeof directoryKinds;
+
+/** A thing of the directory, by kind. */
+export interface DirectoryRecords {
+  domains: Static<typeof kinds.Domain>;
+  users: Static<typeof kinds.User>;
+  workspaces: Static<typeof kinds.Workspace>;
+  role_bindings: Static<typeof kinds.RoleBinding>;
+  project_groups: Static<typeof kinds.ProjectGroup>;
+  projects: Static<typeof kinds.Project>;
+  user_groups: Static<typeof kinds.UserGroup>;
+  service_accounts: Static<typeof kinds.ServiceAccount>;
+  trusted_accounts: Static<typeof kinds.TrustedAccount>;
+  secrets: Static<typeof kinds.Secret>;
+  data_sources: Static<typeof kinds.DataSource>;
+  namespaces: Static<typeof kinds.Namespace>;
+  cloud_services: Static<typeof kinds.CloudService>;
+  records: Static<typeof kinds.Record>;
+  plugins: Static<typeof kinds.Plugin>;
+  channels: Static<typeof kinds.Channel>;
+}
+
+/** Kinds that live in the directory itself, not in a resource's table. */
+export type EntryKind = keyof DirectoryRecords;
+
+/** Plugins are the same in every domain. */
+const domainOf = (kind: EntryKind, domainId: string) => (kind === 'plugins' ? '' : domainId);
+
+/** One entry, or undefined. */
+export const entry = async <Kind extends EntryKind>(
+  db: Database,
+  kind: Kind,
+  domainId: string,
+  id: string,
+): Promise<DirectoryRecords[Kind] | undefined> => {
+  const { rows } = await sql<{ data: DirectoryRecords[Kind] }>`
+    select data from directory_entry
+    where kind = ${kind} and domain_id = ${domainOf(kind, domainId)} and id = ${id}`.execute(db);
+  return rows[0]?.data;
+};
+
+/** Every entry of a kind in a domain whose members equal the given texts, in the order they were put. */
+export const entries = async <Kind extends EntryKind>(
+  db: Database,
+  kind: Kind,
+  domainId: string,
+  members: Partial<Record<keyof DirectoryRecords[Kind] & string, string>> = {},
+): Promise<DirectoryRecords[Kind][]> => {
+  // Member names come from our own code, and are written out so that the indexes on them are found.
+  const conditions = Object.entries(members).map(([member, value]) => sql`and data ->> ${sql.lit(member)} = ${value}`);
+  const { rows } = await sql<{ data: DirectoryRecords[Kind] }>`
+    select data from directory_entry
+    where kind = ${kind} and domain_id = ${domainOf(kind, domainId)} ${sql.join(conditions, sql` `)}
+    order by seq`.execute(db);
+  return rows.map(({ data }) => data);
+};
+
+/** Every entry of a kind, in one domain or, where it is empty, in all; in the order they were put. */
+export const listEntries = async <Kind extends EntryKind>(
+  db: Database,
+  kind: Kind,
+  domainId: string,
+): Promise<DirectoryRecords[Kind][]> => {
+  const ofDomain = domainId ? sql`and domain_id = ${domainOf(kind, domainId)}` : sql``;
+  const { rows } = await sql<{ data: DirectoryRecords[Kind] }>`
+    select data from directory_entry where kind = ${kind} ${ofDomain} order by seq`.execute(db);
+  return rows.map(({ data }) => data);
+};
+
+const isEmpty = async (db: Database, kind: EntryKind, domainId: string) => {
+  const { rows } = await sql`
+    select 1 from directory_entry where kind = ${kind} and domain_id = ${domainOf(kind, domainId)} limit 1`.execute(db);
+  return rows.length === 0;
+};
+
+/**
+ * Checks a reference from a request (semantics 0.1.3). A kind that is not closed and of which the domain has no
+ * entry accepts every id.
+ *
+ * @param member name of the request member, for the error
+ * @returns the entry; undefined where the directory knows nothing of the kind
+ * @throws {ServiceError} ERROR_NOT_FOUND naming the member
+ */
+export const referenced = async <Kind extends EntryKind>(
+  db: Database,
+  kind: Kind,
+  domainId: string,
+  member: string,
+  id: string,
+): Promise<DirectoryRecords[Kind] | undefined> => {
+  const found = await entry(db, kind, domainId, id);
+  if (found) return found;
+  if (!directoryKinds[kind].closed && id !== '' && (await isEmpty(db, kind, domainId))) return undefined;
+  throw notFound(member, id);
+};

@@ -1,0 +1,34 @@
+import { isBoundToWorkspace } from '../auth/sight.ts';
+import type { Call } from '../call.ts';
+import { invalid, notFound, required } from '../errors.ts';
+import { entry } from './directory.ts';
+
+/**
+ * Workspace of a new record, first match (semantics 0.2.3): that of the token; `workspace_id` of the body, for those
+ * who look after the whole domain; that of the thing the record hangs on; `*`.
+ *
+ * @param thing what the record hangs on, where the directory knows it
+ * @throws {ServiceError} ERROR_NOT_FOUND (workspace_id) for a workspace the domain has not
+ */
+export const homeOf = async (call: Call, thing?: { workspace_id?: string }): Promise<string> => {
+  const { db, domainId, workspaceId } = call;
+  if (!workspaceId) return thing?.workspace_id || '*';
+  const isTold = workspaceId !== '*' && !isBoundToWorkspace(call);
+  if (isTold && !(await entry(db, 'workspaces', domainId, workspaceId))) throw notFound('workspace_id', workspaceId);
+  return workspaceId;
+};
+
+/**
+ * Workspace of a new record that holds for a workspace or for the whole domain, as its `resource_group` says
+ * (semantics 3.9.2, 3.23.1).
+ *
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER (resource_group) for PROJECT; ERROR_REQUIRED_PARAMETER (workspace_id)
+ *   where WORKSPACE comes without one; ERROR_NOT_FOUND (workspace_id)
+ */
+export const homeByGroup = async (call: Call, resourceGroup: string): Promise<string> => {
+  if (resourceGroup === 'PROJECT') throw invalid('resource_group', 'DOMAIN or WORKSPACE');
+  if (resourceGroup === 'DOMAIN') return '*';
+  const home = await homeOf(call);
+  if (home === '*') throw required('workspace_id');
+  return home;
+};

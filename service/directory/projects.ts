@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '../store/database.ts';
+
+/** A project group and every group below it. `start` chooses the groups to begin with. */
+const withSubGroups = (domainId: string, start: ReturnType<typeof sql>) => sql`
+  with recursive reached as (
+    select id from directory_entry where kind = 'project_groups' and domain_id = ${domainId} and ${start}
+    union
+    select child.id from directory_entry child join reached on child.data ->> 'parent_group_id' = reached.id
+    where child.kind = 'project_groups' and child.domain_id = ${domainId}
+  )`;
+
+const names = (userId: string) => sql`data -> 'users' ? ${userId}`;
+
+/**
+ * The projects of a workspace that are a user's own (semantics 4.5.4): those of type PUBLIC, also without type; those
+ * that name the user; and those of a project group that names the user, or of a group below one.
+ */
+export const ownProjects = async (
+  db: Database,
+  domainId: string,
+  workspaceId: string,
+  userId: string,
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    ${withSubGroups(domainId, names(userId))}
+    select id from directory_entry
+    where kind = 'projects' and domain_id = ${domainId} and workspace_id = ${workspaceId} and (
+      coalesce(data ->> 'project_type', 'PUBLIC') = 'PUBLIC'
+      or ${names(userId)}
+      or data ->> 'project_group_id' in (select id from reached))`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** Project groups that name a user, and the groups below them: what makes a group's budget visible (4.5.4). */
+export const ownProjectGroups = async (db: Database, domainId: string, userId: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    ${withSubGroups(domainId, names(userId))} select id from reached`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** The projects of a project group and of every group below it. */
+export const projectsOfGroup = async (db: Database, domainId: string, groupId: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    ${withSubGroups(domainId, sql`id = ${groupId}`)}
+    select id from directory_entry
+    where kind = 'projects' and domain_id = ${domainId}
+      and data ->> 'project_group_id' in (select id from reached)`.execute(db);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,21 @@
+/** How users change by signing in; everything else about them is put. */
+import { sql } from 'kysely';
+import type { Database } from '../store/database.ts';
+import type { DirectoryRecords } from './directory.ts';
+
+type User = DirectoryRecords['users'];
+
+/** A PENDING user becomes ENABLED by signing in (semantics 3.1.3). */
+export const welcomeUser = async (db: Database, { domain_id, user_id }: User): Promise<void> => {
+  await sql`
+    update directory_entry set data = jsonb_set(data, '{state}', '"ENABLED"')
+    where kind = 'users' and domain_id = ${domain_id} and id = ${user_id} and data ->> 'state' = 'PENDING'`.execute(db);
+};
+
+/** Makes a user whom the verifier of the domain knows (semantics 3.1.5); one who is there already stays as he is. */
+export const addUser = async (db: Database, user: User): Promise<void> => {
+  await sql`
+    insert into directory_entry (kind, domain_id, id, data)
+    values ('users', ${user.domain_id}, ${user.user_id}, ${JSON.stringify(user)}::jsonb)
+    on conflict do nothing`.execute(db);
+};

@@ -1,0 +1,40 @@
+import { type ErrorCode, errors } from '../contract/errors.ts';
+
+/** A refusal of the service. What a caller may branch on is the code; messages are for people (semantics 1.3). */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  /** HTTP status that goes with the code. */
+  readonly status: number;
+  /** The request member it is about, dotted; empty when it is about none. */
+  readonly key: string;
+
+  constructor(code: ErrorCode, message: string, key = '') {
+    super(key && !message.includes('(key = ') ? `${message} (key = ${key})` : message);
+    this.name = 'ServiceError';
+    this.code = code;
+    this.status = errors[code].status;
+    this.key = key;
+  }
+}
+
+/** No such record, or it is outside the caller's scope: one answer for both (semantics 1.3.3). */
+export const notFound = (key: string, value: unknown) =>
+  new ServiceError('ERROR_NOT_FOUND', `Not found. (key = ${key}, value = ${String(value)})`, key);
+
+/** A member that must be supplied is absent or null (semantics 1.1.7). */
+export const required = (key: string) =>
+  new ServiceError('ERROR_REQUIRED_PARAMETER', 'Required parameter is missing.', key);
+
+/** A member has a value that is not allowed. */
+export const invalid = (key: string, reason: string) =>
+  new ServiceError('ERROR_INVALID_PARAMETER', `Invalid parameter. (key = ${key}, reason = ${reason})`, key);
+
+/** A member has the wrong JSON type or form. */
+export const wrongType = (key: string, type: string) =>
+  new ServiceError('ERROR_INVALID_PARAMETER_TYPE', `Wrong type. (key = ${key}, type = ${type})`, key);
+
+/** The caller may not do this. */
+export const denied = (reason = 'Permission denied.') => new ServiceError('ERROR_PERMISSION_DENIED', reason);
+
+/** One answer for every dead or missing credential, so that a caller learns nothing about it (semantics 4.1). */
+export const unauthenticated = () => new ServiceError('ERROR_AUTHENTICATE_FAILURE', 'Authenticate failure.');

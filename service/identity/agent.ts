@@ -1,0 +1,124 @@
+/** Operations on agents: semantics 3.4. An agent is a service account and the managed app it owns. */
+import { type AgentRecord, agent } from '../../contract/identity/agent.ts';
+import { type AppRecord, app as appResource } from '../../contract/identity/app.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { recordInSight } from '../auth/sight.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import { type Call, implement } from '../call.ts';
+import { managedRoleOf } from '../directory/put.ts';
+import { notFound, ServiceError } from '../errors.ts';
+import { newRecordId } from '../ids.ts';
+import { wireRecord } from '../query/index.ts';
+import { answerList } from '../reads.ts';
+import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { type Account, accountOf } from './agent-account.ts';
+import { clientSecretOf, newClientId, renewal } from './app-secret.ts';
+import { expiryOf, switched } from './expiry.ts';
+import { agentsAt, appsAt } from './tables.ts';
+
+type AgentRequest = RequestOf<typeof agent.get>;
+
+interface Means {
+  readonly tokens: Tokens;
+}
+
+/** Members of `options` that are flags. Who fills them from a form sends texts (semantics 3.4.4). */
+const FLAGS = ['kube_state_metrics', 'prometheus_node_exporter'];
+
+const flagOf = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
+
+const optionsOf = (options: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [name, FLAGS.includes(name) ? flagOf(value) : value]),
+  );
+
+const agentInSight = (call: Call, { service_account_id }: AgentRequest, intent: 'read' | 'write') =>
+  recordInSight(call, agentsAt(call.now), service_account_id, intent, 'service_account_id');
+
+const answer = (row: AgentRecord, { now }: Call) => wireRecord(agentsAt(now), row) as AgentRecord;
+
+/** The answer that shows the secret, this once. */
+const withSecret = async ({ tokens }: Means, row: AgentRecord, app: AppRecord, call: Call) => ({
+  ...answer(row, call),
+  client_secret: await clientSecretOf(tokens, app, call.now),
+});
+
+const insertApp = (call: Call, { name, workspace_id }: Account) =>
+  insertRow(call.db, appsAt(call.now), {
+    app_id: newRecordId(appResource),
+    client_id: newClientId(),
+    ...{ name: `${name} App`, workspace_id, resource_group: 'WORKSPACE', tags: {} },
+    ...{ role_type: 'WORKSPACE_OWNER', role_id: managedRoleOf('WORKSPACE_OWNER'), is_managed: true },
+    state: 'ENABLED',
+    domain_id: call.domainId,
+    created_at: call.now,
+    expired_at: expiryOf('app', undefined, call.now),
+  });
+
+/** The store lets an account have one agent, also when two are made at once. */
+const onlyOne = async (make: () => Promise<AgentRecord>): Promise<AgentRecord> => {
+  try {
+    return await make();
+  } catch (error) {
+    const isSecond = error instanceof ServiceError && error.code === 'ERROR_SAVE_UNIQUE_VALUES';
+    if (!isSecond) throw error;
+    throw new ServiceError('ERROR_EXIST_RESOURCE', 'The account has an agent.', 'service_account_id');
+  }
+};
+
+const create = (means: Means) => async (request: RequestOf<typeof agent.create>, call: Call) => {
+  const { service_account_id, options } = request;
+  const account = await accountOf(call, service_account_id);
+  const app = await insertApp(call, account);
+  const made = {
+    agent_id: newRecordId(agent),
+    app_id: app.app_id,
+    ...{ service_account_id, options: optionsOf(options) },
+    ...{ workspace_id: account.workspace_id, project_id: account.project_id },
+    domain_id: call.domainId,
+    created_at: call.now,
+  };
+  return withSecret(means, await onlyOne(() => insertRow(call.db, agentsAt(call.now), made)), app, call);
+};
+
+/** The agent of a request and its app, both kept from other writers. */
+const withApp = async (call: Call, request: AgentRequest) => {
+  const found = await agentInSight(call, request, 'write');
+  const apps = appsAt(call.now);
+  const app = await findRow(call.db, apps, [equals(apps, 'app_id', found.app_id)], { lock: true });
+  if (!app) throw notFound('app_id', found.app_id);
+  return { found, app };
+};
+
+const changeApp = (call: Call, app: AppRecord, changes: Partial<AppRecord>) =>
+  changeRow(call.db, appsAt(call.now), app, changes);
+
+const regenerate = (means: Means) => async (request: AgentRequest, call: Call) => {
+  const { app } = await withApp(call, request);
+  const renewed = await changeApp(call, app, renewal(app, expiryOf('app', undefined, call.now)));
+  return withSecret(means, await agentInSight(call, request, 'write'), renewed, call);
+};
+
+const switchTo = (state: 'ENABLED' | 'DISABLED') => async (request: AgentRequest, call: Call) => {
+  const { app } = await withApp(call, request);
+  await changeApp(call, app, switched(app.state, state, 'service_account_id'));
+  return answer(await agentInSight(call, request, 'write'), call);
+};
+
+const remove = async (request: AgentRequest, call: Call) => {
+  const { found, app } = await withApp(call, request);
+  await removeRow(call.db, agentsAt(call.now), found);
+  await removeRow(call.db, appsAt(call.now), app);
+  return {};
+};
+
+export const agentHandlers = (means: Means) =>
+  implement(agent, {
+    create: create(means),
+    enable: switchTo('ENABLED'),
+    disable: switchTo('DISABLED'),
+    regenerate: regenerate(means),
+    get: async (request, call) => answer(await agentInSight(call, request, 'read'), call),
+    delete: remove,
+    list: (request, call) => answerList(agentsAt(call.now), agent.list)(request, call),
+  });

@@ -1,0 +1,22 @@
+/** What an app may do at a moment: what check tells, and what its secret opens (semantics 3.3.10, 4.6.2, 4.6.3). */
+import type { AppRecord } from '../../contract/identity/app.ts';
+import { denied } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import { equals, findRow } from '../store/records.ts';
+import { roles } from './tables.ts';
+
+/** All an agent may do; no operation of this API asks for it. */
+export const AGENT_PERMISSIONS = ['identity:ServiceAccount.read'] as const;
+
+/**
+ * The permissions of an app: those of its role, acting at once when they change.
+ *
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED where the role is disabled or gone: no list must not read as "everything"
+ */
+export const permissionsOf = async (db: Database, app: AppRecord): Promise<readonly string[]> => {
+  if (app.is_managed) return AGENT_PERMISSIONS;
+  const { domain_id, role_id } = app;
+  const role = await findRow(db, roles, [equals(roles, 'domain_id', domain_id), equals(roles, 'role_id', role_id)]);
+  if (role?.state !== 'ENABLED') throw denied('The role of the app is not enabled.');
+  return role.permissions;
+};

@@ -1,0 +1,67 @@
+/** What a new app may be: role and place must go with its resource group (semantics 3.3.2, 3.3.3). */
+import type { AppRecord, app } from '../../contract/identity/app.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { isBoundToWorkspace } from '../auth/sight.ts';
+import type { Call } from '../call.ts';
+import { referenced } from '../directory/directory.ts';
+import { homeOf } from '../directory/home.ts';
+import { invalid, notFound, required, ServiceError } from '../errors.ts';
+import { equals, findRow } from '../store/records.ts';
+import { roles } from './tables.ts';
+
+type CreateRequest = RequestOf<typeof app.create>;
+
+const ROLE_TYPES = { DOMAIN: 'DOMAIN_ADMIN', WORKSPACE: 'WORKSPACE_OWNER', PROJECT: 'WORKSPACE_MEMBER' } as const;
+
+/**
+ * The role of a new app, which cannot go or be disabled until the app is there.
+ *
+ * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_NOT_ALLOWED_ROLE_TYPE; ERROR_INVALID_PARAMETER for a disabled role
+ */
+export const roleOf = async (request: CreateRequest, call: Call): Promise<Pick<AppRecord, 'role_id' | 'role_type'>> => {
+  const { role_id, resource_group } = request;
+  const where = [equals(roles, 'domain_id', call.domainId), equals(roles, 'role_id', role_id)];
+  const role = await findRow(call.db, roles, where, { lock: true });
+  if (!role) throw notFound('role_id', role_id);
+  const { role_type, state } = role;
+  if (role_type !== ROLE_TYPES[resource_group]) {
+    const reason = `${resource_group} needs a role of type ${ROLE_TYPES[resource_group]}.`;
+    throw new ServiceError('ERROR_NOT_ALLOWED_ROLE_TYPE', reason, 'role_id');
+  }
+  if (state !== 'ENABLED') throw invalid('role_id', 'the role is disabled');
+  return { role_id, role_type };
+};
+
+/** What the app names is known and in reach; it may tell the workspace. That of a project was looked at before. */
+const thingOf = async (call: Call, { project_id, project_group_id }: CreateRequest) => {
+  const { db, domainId } = call;
+  const project = project_id ? await referenced(db, 'projects', domainId, 'project_id', project_id) : undefined;
+  if (!project_group_id) return project;
+  const group = await referenced(db, 'project_groups', domainId, 'project_group_id', project_group_id);
+  if (group && isBoundToWorkspace(call) && group.workspace_id !== call.workspaceId) {
+    throw notFound('project_group_id', project_group_id);
+  }
+  return project ?? group;
+};
+
+const checkExactlyOne = ({ project_id, project_group_id }: CreateRequest) => {
+  if (project_id === '' && project_group_id === '') throw required('project_id or project_group_id');
+  if (project_id !== '' && project_group_id !== '') throw invalid('project_id', 'one of project and project group');
+};
+
+/**
+ * Where a new app acts.
+ *
+ * @throws {ServiceError} ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER, ERROR_NOT_FOUND
+ */
+export const placeOf = async (
+  request: CreateRequest,
+  call: Call,
+): Promise<Pick<AppRecord, 'workspace_id' | 'project_id' | 'project_group_id'>> => {
+  const { resource_group, project_id, project_group_id } = request;
+  if (resource_group === 'PROJECT') checkExactlyOne(request);
+  const thing = await thingOf(call, request);
+  const workspace_id = resource_group === 'DOMAIN' ? '*' : await homeOf(call, thing);
+  if (resource_group !== 'DOMAIN' && workspace_id === '*') throw required('workspace_id');
+  return { workspace_id, project_id, project_group_id };
+};

@@ -1,0 +1,121 @@
+/** Operations on apps: semantics 3.3. */
+import { type AppRecord, app } from '../../contract/identity/app.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { isAlive } from '../auth/alive.ts';
+import { inSight, projectsOfApp, recordInSight } from '../auth/sight.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import { type Call, implement } from '../call.ts';
+import { denied } from '../errors.ts';
+import { newRecordId } from '../ids.ts';
+import { wireRecord } from '../query/index.ts';
+import { answerList, answerStat } from '../reads.ts';
+import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { permissionsOf } from './app-powers.ts';
+import { clientSecretOf, newClientId, renewal } from './app-secret.ts';
+import { placeOf, roleOf } from './app-terms.ts';
+import { expiryOf, switched } from './expiry.ts';
+import { noteUse } from './last-use.ts';
+import { appsAt } from './tables.ts';
+
+type AppRequest = RequestOf<typeof app.get>;
+
+interface Means {
+  readonly tokens: Tokens;
+}
+
+const answer = (row: AppRecord, { now }: Call) => wireRecord(appsAt(now), row) as AppRecord;
+
+/** The answer that shows the secret, this once. */
+const withSecret = async ({ tokens }: Means, row: AppRecord, call: Call) => ({
+  ...answer(row, call),
+  client_secret: await clientSecretOf(tokens, row, call.now),
+});
+
+const create = (means: Means) => async (request: RequestOf<typeof app.create>, call: Call) => {
+  const { name, tags = {}, resource_group } = request;
+  const place = await placeOf(request, call);
+  const stored = await insertRow(call.db, appsAt(call.now), {
+    app_id: newRecordId(app),
+    client_id: newClientId(),
+    ...{ name, tags, resource_group, ...place, ...(await roleOf(request, call)) },
+    state: 'ENABLED',
+    is_managed: false,
+    domain_id: call.domainId,
+    created_at: call.now,
+    expired_at: expiryOf('app', request.expired_at, call.now),
+  });
+  return withSecret(means, stored, call);
+};
+
+const appToChange = (call: Call, id: string) => recordInSight(call, appsAt(call.now), id, 'write');
+
+/** @throws {ServiceError} ERROR_PERMISSION_DENIED for the app of an agent (semantics 3.3.8) */
+const ownAppToChange = async (call: Call, id: string): Promise<AppRecord> => {
+  const found = await appToChange(call, id);
+  if (found.is_managed) throw denied('A managed app changes with its agent only.');
+  return found;
+};
+
+const change = (call: Call, found: AppRecord, changes: Partial<AppRecord>) =>
+  changeRow(call.db, appsAt(call.now), found, changes);
+
+const update = async ({ app_id, name, tags }: RequestOf<typeof app.update>, call: Call) => {
+  const found = await appToChange(call, app_id);
+  return answer(await change(call, found, { name: name ?? found.name, tags: tags ?? found.tags }), call);
+};
+
+const generateClientSecret =
+  (means: Means) => async (request: RequestOf<typeof app.generate_client_secret>, call: Call) => {
+    const found = await ownAppToChange(call, request.app_id);
+    const changes = renewal(found, expiryOf('app', request.expired_at, call.now));
+    return withSecret(means, await change(call, found, changes), call);
+  };
+
+const switchTo = (state: 'ENABLED' | 'DISABLED') => async (request: AppRequest, call: Call) => {
+  const found = await ownAppToChange(call, request.app_id);
+  return answer(await change(call, found, switched(found.state, state, 'app_id')), call);
+};
+
+const remove = async ({ app_id }: AppRequest, call: Call) => {
+  await removeRow(call.db, appsAt(call.now), await ownAppToChange(call, app_id));
+  return {};
+};
+
+const get = async ({ app_id }: AppRequest, call: Call) =>
+  answer(await recordInSight(call, appsAt(call.now), app_id, 'read'), call);
+
+/** The app a client id names, while it works. One answer whatever is wrong, as for a caller (semantics 3.3.10). */
+const workingApp = async (call: Call, clientId: string): Promise<AppRecord> => {
+  const apps = appsAt(call.now);
+  const found = await findRow(call.db, apps, [
+    equals(apps, 'client_id', clientId),
+    ...(await inSight(call, apps, 'read')),
+  ]);
+  const works = found?.state === 'ENABLED' && (await isAlive(call.db, bearingOf(found)));
+  if (!works) throw denied('No such app, or it does not work. (key = client_id)');
+  return found;
+};
+
+const bearingOf = ({ domain_id, workspace_id }: AppRecord) => ({ domainId: domain_id, workspaceId: workspace_id });
+
+const check = async ({ client_id }: RequestOf<typeof app.check>, call: Call) => {
+  const found = await workingApp(call, client_id);
+  const permissions = [...(await permissionsOf(call.db, found))];
+  const projects = (await projectsOfApp(call.db, found.domain_id, found)) ?? [];
+  await noteUse(call.db, appsAt(call.now), found, call.now);
+  return { permissions, projects };
+};
+
+export const appHandlers = (means: Means) =>
+  implement(app, {
+    create: create(means),
+    update,
+    generate_client_secret: generateClientSecret(means),
+    enable: switchTo('ENABLED'),
+    disable: switchTo('DISABLED'),
+    get,
+    delete: remove,
+    check,
+    list: (request, call) => answerList(appsAt(call.now), app.list)(request, call),
+    stat: (request, call) => answerStat<typeof app.stat>(appsAt(call.now))(request, call),
+  });

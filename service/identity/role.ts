@@ -1,0 +1,91 @@
+/** Operations on roles: semantics 3.5. Who has which role, the directory knows. */
+import { type RoleRecord, role } from '../../contract/identity/role.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { recordInSight } from '../auth/sight.ts';
+import { type Call, implement } from '../call.ts';
+import { isRoleHeld } from '../directory/role-holders.ts';
+import { denied, invalid, ServiceError } from '../errors.ts';
+import { newRecordId } from '../ids.ts';
+import { wireRecord } from '../query/index.ts';
+import { answerGet, answerList, answerStat } from '../reads.ts';
+import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { listsOf } from './role-terms.ts';
+import { appsAt, basicRoles, roles } from './tables.ts';
+
+type RoleRequest = RequestOf<typeof role.get>;
+
+const answer = (row: RoleRecord) => wireRecord(roles, row) as RoleRecord;
+
+const create = async (request: RequestOf<typeof role.create>, call: Call) => {
+  const { name, role_type, tags = {} } = request;
+  if (role_type === 'USER') throw invalid('role_type', 'DOMAIN_ADMIN, WORKSPACE_OWNER or WORKSPACE_MEMBER');
+  const stored = await insertRow(call.db, roles, {
+    role_id: newRecordId(role),
+    ...{ name, role_type, tags, permissions: [], page_access: [], ...listsOf(request) },
+    is_managed: false,
+    state: 'ENABLED',
+    domain_id: call.domainId,
+    created_at: call.now,
+    updated_at: call.now,
+  });
+  return answer(stored);
+};
+
+const changed = async (call: Call, found: RoleRecord, changes: Partial<RoleRecord>) =>
+  Object.keys(changes).length === 0
+    ? answer(found)
+    : answer(await changeRow(call.db, roles, found, { ...changes, updated_at: call.now }));
+
+const checkOwn = ({ is_managed }: RoleRecord) => {
+  if (is_managed) throw denied('A managed role stays as it is.');
+};
+
+const update = async ({ role_id, name, tags, ...lists }: RequestOf<typeof role.update>, call: Call) => {
+  const found = await recordInSight(call, roles, role_id, 'write');
+  checkOwn(found);
+  return changed(call, found, { ...(name && { name }), ...(tags && { tags }), ...listsOf(lists) });
+};
+
+/** @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING */
+const checkUnheld = async ({ db }: Call, { domain_id, role_id }: RoleRecord) => {
+  if (await isRoleHeld(db, domain_id, role_id)) {
+    throw new ServiceError('ERROR_ROLE_IN_USED_AT_ROLE_BINDING', 'A user is bound to the role.', 'role_id');
+  }
+};
+
+const enable = async ({ role_id }: RoleRequest, call: Call) =>
+  changed(call, await recordInSight(call, roles, role_id, 'write'), { state: 'ENABLED' });
+
+const disable = async ({ role_id }: RoleRequest, call: Call) => {
+  const found = await recordInSight(call, roles, role_id, 'write');
+  await checkUnheld(call, found);
+  return changed(call, found, { state: 'DISABLED' });
+};
+
+/** An app is made with a lock on its role, so that none is made while this one goes. */
+const checkWithoutApps = async ({ db, now }: Call, { domain_id, role_id }: RoleRecord) => {
+  const apps = appsAt(now);
+  const app = await findRow(db, apps, [equals(apps, 'domain_id', domain_id), equals(apps, 'role_id', role_id)]);
+  if (app) throw new ServiceError('ERROR_EXIST_RESOURCE', `An app has the role. (child = ${app.app_id})`, 'role_id');
+};
+
+const remove = async ({ role_id }: RoleRequest, call: Call) => {
+  const found = await recordInSight(call, roles, role_id, 'write');
+  checkOwn(found);
+  await checkUnheld(call, found);
+  await checkWithoutApps(call, found);
+  await removeRow(call.db, roles, found);
+  return {};
+};
+
+export const roleHandlers = implement(role, {
+  create,
+  update,
+  enable,
+  disable,
+  get: answerGet(roles),
+  delete: remove,
+  list: answerList(roles, role.list),
+  list_basic_role: answerList(basicRoles, role.list_basic_role),
+  stat: answerStat(roles),
+});

@@ -1,0 +1,157 @@
+/** Sign-in and scoped access tokens: semantics 3.1. */
+import type { Logger } from 'pino';
+import { token } from '../../contract/identity/token.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import type { Claims, Tokens } from '../auth/tokens.ts';
+import { type Call, implement, withoutTransaction } from '../call.ts';
+import { type DirectoryRecords, entry } from '../directory/directory.ts';
+import { welcomeUser } from '../directory/users.ts';
+import { denied, notFound, ServiceError, unauthenticated } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import { externalUser } from './external.ts';
+import { checkNotDisabled, type IssueRequest, type User } from './first-factor.ts';
+import { localUser } from './local.ts';
+import { grantedReach, type Reach, reachAtIssue } from './reach.ts';
+import { checkSecondFactor } from './second-factor.ts';
+import { attemptOf, recordFailure, recordSuccess, refuseWhileBlocked } from './sign-in-block.ts';
+
+/** What the handlers need beside the call. */
+interface Means {
+  readonly tokens: Tokens;
+  readonly logger: Logger;
+}
+
+/** Lifetimes in seconds (semantics 3.1.8). */
+const ACCESS_LIFETIME = 1800;
+const ACCESS_LIFETIME_MOST = 604_800;
+const REFRESH_LIFETIME = 10_800;
+const REFRESH_LIFETIME_MOST = 2_592_000;
+
+const accessLifetime = (timeout = 0) => (timeout > 0 ? Math.min(timeout, ACCESS_LIFETIME_MOST) : ACCESS_LIFETIME);
+
+const refreshLifetime = ({ role_type, refresh_timeout = 0 }: User) =>
+  role_type === 'DOMAIN_ADMIN' && refresh_timeout > REFRESH_LIFETIME
+    ? Math.min(refresh_timeout, REFRESH_LIFETIME_MOST)
+    : REFRESH_LIFETIME;
+
+const accessToken = ({ tokens }: Means, user: User, reach: Reach, timeout?: number) =>
+  tokens.sign({
+    typ: 'ACCESS_TOKEN',
+    own: 'USER',
+    did: user.domain_id,
+    wid: reach.workspaceId,
+    aud: user.user_id,
+    rol: reach.roleType,
+    permissions: reach.permissions,
+    lifetime: accessLifetime(timeout),
+  });
+
+const refreshToken = ({ tokens }: Means, user: User) =>
+  tokens.sign({
+    typ: 'REFRESH_TOKEN',
+    own: 'USER',
+    did: user.domain_id,
+    wid: '',
+    aud: user.user_id,
+    rol: 'USER',
+    permissions: [],
+    lifetime: refreshLifetime(user),
+  });
+
+const checkEnabled = ({ state }: DirectoryRecords['domains']) => {
+  if (state === 'DISABLED') throw new ServiceError('ERROR_DOMAIN_STATE', 'The domain is disabled.', 'domain_id');
+};
+
+const domainToEnter = async (db: Database, domainId: string) => {
+  const domain = await entry(db, 'domains', domainId, domainId);
+  if (!domain) throw notFound('domain_id', domainId);
+  checkEnabled(domain);
+  return domain;
+};
+
+/** Who signs in, by both factors. EXTERNAL sign-in never asks for the second. */
+const identified = async (
+  { logger }: Means,
+  call: Call,
+  domain: DirectoryRecords['domains'],
+  request: IssueRequest,
+): Promise<User> => {
+  const isExternal = request.auth_type === 'EXTERNAL';
+  const user = isExternal ? await externalUser(call.db, domain, request, logger) : await localUser(call.db, request);
+  checkNotDisabled(user);
+  if (!isExternal) await checkSecondFactor(call, user, request.verify_code ?? '', logger);
+  return user;
+};
+
+/** What counts against the credentials: they were wrong, or the code was. */
+const isFailedAttempt = (error: unknown) =>
+  error instanceof ServiceError &&
+  (error.code === 'ERROR_AUTHENTICATION_FAILURE' || error.key === 'verify_code') &&
+  error.code !== 'ERROR_MFA_REQUIRED';
+
+/** Tells what an attempt came to, unless too many failed: then nothing but that is told. */
+const counted = async ({ db, now }: Call, attempt: string, identify: () => Promise<User>): Promise<User> => {
+  await refuseWhileBlocked(db, attempt, now);
+  let user: User;
+  try {
+    user = await identify();
+  } catch (error) {
+    if (isFailedAttempt(error)) await recordFailure(db, attempt, now);
+    else await refuseWhileBlocked(db, attempt, now);
+    throw error;
+  }
+  await recordSuccess(db, attempt, now);
+  return user;
+};
+
+const issue = (means: Means) => async (request: IssueRequest, call: Call) => {
+  const domain = await domainToEnter(call.db, request.domain_id);
+  const user = await counted(call, attemptOf(request), () => identified(means, call, domain, request));
+  await welcomeUser(call.db, user);
+  const reach = await reachAtIssue(call.db, user);
+  return {
+    access_token: await accessToken(means, user, reach, request.timeout),
+    refresh_token: await refreshToken(means, user),
+  };
+};
+
+/** The claims of a refresh token; another kind of token is told apart from a dead one (semantics 3.1.11). */
+const refreshClaims = async ({ tokens }: Means, text: string): Promise<Claims> => {
+  const claims = await tokens.read(text, ['REFRESH_TOKEN', 'ACCESS_TOKEN', 'CLIENT_SECRET', 'API_KEY']);
+  if (claims.typ === 'REFRESH_TOKEN') return claims;
+  throw new ServiceError('ERROR_INVALID_GRANT_TYPE', 'The token is no refresh token.', 'token');
+};
+
+/** Whose refresh token it is. A domain or user that is gone makes it worthless. */
+const refreshingUser = async (db: Database, { did, aud }: Claims): Promise<User> => {
+  const domain = await entry(db, 'domains', did, did);
+  if (!domain) throw unauthenticated();
+  checkEnabled(domain);
+  const user = await entry(db, 'users', did, aud);
+  if (!user) throw unauthenticated();
+  checkNotDisabled(user);
+  return user;
+};
+
+const grant = (means: Means) => async (request: RequestOf<typeof token.grant>, call: Call) => {
+  const claims = await refreshClaims(means, request.token);
+  if (request.domain_id && request.domain_id !== claims.did) {
+    throw denied('The token is of another domain. (key = domain_id)');
+  }
+  const user = await refreshingUser(call.db, claims);
+  const reach = await grantedReach(call.db, user, request);
+  return {
+    access_token: await accessToken(means, user, reach, request.timeout),
+    role_type: reach.roleType,
+    domain_id: user.domain_id,
+    workspace_id: reach.workspaceId,
+    role_id: reach.roleId,
+  };
+};
+
+export const tokenHandlers = (means: Means) =>
+  implement(token, {
+    // Attempts are counted and codes spent although the call fails.
+    issue: withoutTransaction(issue(means)),
+    grant: grant(means),
+  });

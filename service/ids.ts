@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import type { Resource } from '../contract/resource.ts';
+
+/** A fresh identifier: the prefix and 12 lower-case hexadecimal digits (semantics 1.4.1). */
+export const newId = (prefix: string): string => `${prefix}${randomBytes(6).toString('hex')}`;
+
+/** A fresh identifier for a record of a resource. */
+export const newRecordId = (resource: Resource): string => newId(resource.idPrefix ?? '');
+
+/** A fresh access key for a webhook URL or a callback: 32 lower-case hexadecimal digits (semantics 1.4.3). */
+export const newAccessKey = (): string => randomBytes(16).toString('hex');

@@ -1,0 +1,83 @@
+/** Who answers which operation, and which work the clock drives. */
+import type { Logger } from 'pino';
+import { commentHandlers } from './alert-manager/comment.ts';
+import { escalationPolicyHandlers } from './alert-manager/escalation-policy.ts';
+import { serviceHandlers } from './alert-manager/service.ts';
+import type { Tokens } from './auth/tokens.ts';
+import type { Implementation } from './call.ts';
+import { budgetHandlers } from './cost-analysis/budget.ts';
+import { evaluateChangedCosts } from './cost-analysis/budget-evaluation.ts';
+import { costReportDataHandlers } from './cost-analysis/cost-report-data.ts';
+import { customWidgetHandlers } from './cost-analysis/custom-widget.ts';
+import { scheduleHandlers } from './cost-analysis/schedule.ts';
+import { fireSchedules } from './cost-analysis/schedule-firing.ts';
+import { projectDashboardHandlers } from './dashboard/project-dashboard.ts';
+import { directoryHandlers } from './directory/calls.ts';
+import { agentHandlers } from './identity/agent.ts';
+import { apiKeyHandlers } from './identity/api-key.ts';
+import { appHandlers } from './identity/app.ts';
+import { endpointHandlers, legacyEndpointHandlers } from './identity/endpoint.ts';
+import { identityJobHandlers } from './identity/job.ts';
+import { roleHandlers } from './identity/role.ts';
+import { tokenHandlers } from './identity/token.ts';
+import { inventoryJobHandlers } from './inventory/job.ts';
+import { metricHandlers } from './inventory/metric.ts';
+import { inventoryNoteHandlers } from './inventory/note.ts';
+import type { Work } from './jobs.ts';
+import { alertHandlers } from './monitoring/alert.ts';
+import { closeMaintenanceWindows } from './monitoring/closing.ts';
+import { escalateAlerts } from './monitoring/escalation-clock.ts';
+import { maintenanceWindowHandlers } from './monitoring/maintenance-window.ts';
+import { noteHandlers } from './monitoring/note.ts';
+import { webhookHandlers } from './monitoring/webhook.ts';
+import { deliverNotification } from './notification/delivery.ts';
+import { repositoryHandlers } from './repository/repository.ts';
+import { trustedSecretHandlers } from './secret/trusted-secret.ts';
+import type { Vault } from './secret/vault.ts';
+
+/** What some handlers need beside the call. */
+export interface Means {
+  readonly tokens: Tokens;
+  readonly logger: Logger;
+  /** Keeps the data of trusted secrets. */
+  readonly vault: Vault;
+}
+
+/** Every resource the service answers for. */
+export const implementations = (means: Means): readonly Implementation[] => [
+  tokenHandlers(means),
+  apiKeyHandlers(means),
+  agentHandlers(means),
+  appHandlers(means),
+  roleHandlers,
+  serviceHandlers,
+  escalationPolicyHandlers,
+  commentHandlers,
+  budgetHandlers,
+  costReportDataHandlers,
+  scheduleHandlers,
+  customWidgetHandlers,
+  projectDashboardHandlers,
+  alertHandlers,
+  webhookHandlers,
+  noteHandlers,
+  maintenanceWindowHandlers,
+  endpointHandlers,
+  legacyEndpointHandlers,
+  identityJobHandlers,
+  inventoryJobHandlers,
+  inventoryNoteHandlers,
+  repositoryHandlers,
+  metricHandlers,
+  trustedSecretHandlers(means),
+  directoryHandlers(means),
+];
+
+/** Every kind of clock-driven work. */
+export const works: readonly Work[] = [
+  closeMaintenanceWindows,
+  escalateAlerts,
+  deliverNotification,
+  fireSchedules,
+  evaluateChangedCosts,
+];

@@ -1,0 +1,135 @@
+/** The POST service: store, jobs, handlers and HTTP put together. */
+import { createServer } from 'node:net';
+import type { Logger } from 'pino';
+import { authenticator } from './auth/authenticate.ts';
+import { openTokens } from './auth/tokens.ts';
+import { loadBootstrap } from './directory/put.ts';
+import { buildHttp } from './http.ts';
+import { implementations, works } from './implementations.ts';
+import { type Jobs, startJobs } from './jobs.ts';
+import { secretKeyOf } from './secret/keys.ts';
+import { checkKeys, renewSecrets } from './secret/renewal.ts';
+import { sealedBootstrap } from './secret/sealing.ts';
+import { type Vault, vaultOf } from './secret/vault.ts';
+import { openEmbedded, openPostgres, type Store } from './store/database.ts';
+import { migrate } from './store/migrate.ts';
+
+/** How a service is to run. */
+export interface ServiceOptions {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Where others reach the service; left out: host and port. Webhook URLs and callbacks begin so. */
+  readonly baseUrl?: string | undefined;
+  /** PostgreSQL; left out: the embedded store. */
+  readonly databaseUrl?: string | undefined;
+  /** Schema of PostgreSQL for the tables. */
+  readonly schema?: string | undefined;
+  /** Longest a statement of PostgreSQL may take, before the call is answered with 504; left out: 30 seconds. */
+  readonly statementTimeoutMs?: number | undefined;
+  /** Directory of the embedded store; left out: in memory, gone at the end. */
+  readonly dataDir?: string | undefined;
+  readonly internalToken?: string | undefined;
+  /** Encrypts trusted secrets, 32 bytes; left out: the embedded store makes and keeps its own. */
+  readonly secretKey?: Uint8Array | undefined;
+  /** The key before; what it encrypted is carried over to the present one at the start. */
+  readonly secretKeyPrevious?: Uint8Array | undefined;
+  /** Where notifications are POSTed; left out: nowhere. */
+  readonly notificationSinkUrl?: string | undefined;
+  /** Directory entries to load at the start: one array per kind (semantics 0.1.1). */
+  readonly bootstrap?: Record<string, unknown> | undefined;
+  readonly logger: Logger;
+  /** Longest wait of a job that is due, in seconds, at least 0.5; left out: 2. */
+  readonly pollingSeconds?: number;
+  /** Tells the moment of a call and the age of a token; left out: the clock of the machine. */
+  readonly clock?: () => Date;
+}
+
+/** A service that runs. */
+export interface Service {
+  readonly url: string;
+  /** Does one kind of clock-driven work at once, as the clock would. */
+  readonly perform: Jobs['perform'];
+  /** Refuses new calls, lets those under way finish, stops the clock, closes the store. */
+  readonly close: () => Promise<void>;
+}
+
+/** A webhook's URL bears the port, so a free one is chosen before anything else starts. */
+const choosePort = (host: string, port: number) =>
+  port !== 0
+    ? Promise.resolve(port)
+    : new Promise<number>((resolve, reject) => {
+        const probe = createServer()
+          .once('error', reject)
+          .listen(0, host, () => {
+            const { port: free } = probe.address() as { port: number };
+            probe.close(() => resolve(free));
+          });
+      });
+
+const openStore = (
+  { databaseUrl, schema, dataDir, statementTimeoutMs }: ServiceOptions,
+  baseUrl: string,
+): Promise<Store> =>
+  databaseUrl ? openPostgres(databaseUrl, { schema, baseUrl, statementTimeoutMs }) : openEmbedded({ dataDir, baseUrl });
+
+/** Brings the store up to date: its tables, the secrets in it, and what the bootstrap brings. */
+const prepareStore = async ({ db }: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {
+  const { logger, schema, secretKeyPrevious, bootstrap } = options;
+  const ran = await migrate(db, schema);
+  if (ran.length > 0) logger.info({ migrations: ran }, 'store brought up to date');
+  await checkKeys(db, vault);
+  if (secretKeyPrevious) await renewSecrets(db, vault, logger);
+  if (!bootstrap) return;
+  const sealed = sealedBootstrap(vault, bootstrap);
+  await db.transaction().execute((within) => loadBootstrap(within, sealed, now));
+};
+
+/**
+ * Starts the service: opens the store, brings it up to date, loads the bootstrap, listens. Nothing stays open when
+ * that fails.
+ *
+ * @throws Error when the store cannot be opened, the port is taken, or the key for trusted secrets is missing or none of
+ *   theirs; {ServiceError} when the bootstrap is refused
+ */
+export const startService = async (given: ServiceOptions): Promise<Service> => {
+  // The embedded store has one schema.
+  const options = given.databaseUrl ? given : { ...given, schema: undefined };
+  const { host, logger, internalToken, pollingSeconds, clock = () => new Date() } = options;
+  const port = await choosePort(host, options.port);
+  const url = `http://${host}:${port}`;
+  const { baseUrl = url, notificationSinkUrl } = options;
+  const settings = { baseUrl, internalToken, notificationSinkUrl };
+  const vault = vaultOf(secretKeyOf(options), options.secretKeyPrevious);
+  await using opened = new AsyncDisposableStack();
+  const store = await openStore(options, baseUrl);
+  opened.defer(store.close);
+  await prepareStore(store, vault, options, clock().toISOString());
+  const tokens = await openTokens(store.db, clock);
+  const jobSchema = options.schema ? { schema: `${options.schema}_jobs` } : {};
+  const pace = pollingSeconds ? { pollingSeconds } : {};
+  const jobs = await startJobs(store, works, logger, { settings, clock, ...pace, ...jobSchema });
+  opened.defer(jobs.stop);
+  let open = true;
+  const app = await buildHttp({
+    db: store.db,
+    jobs,
+    settings,
+    authenticate: authenticator(tokens, internalToken, clock),
+    clock,
+    implementations: implementations({ tokens, logger, vault }),
+    logger,
+    isOpen: () => open,
+  });
+  opened.defer(() => app.close());
+  await app.listen({ host, port });
+  const running = opened.move();
+  return {
+    url,
+    perform: jobs.perform,
+    close: () => {
+      open = false;
+      return running.disposeAsync();
+    },
+  };
+};

@@ -1,0 +1,124 @@
+/** What metrics analyse: kinds of the directory, lent to the query language as tables (semantics 3.9.5). */
+import { type RawBuilder, sql } from 'kysely';
+import type { TSchema } from 'typebox';
+import * as kinds from '../../contract/directory.ts';
+import { message, time } from '../../contract/members.ts';
+import { resource } from '../../contract/resource.ts';
+import { ServiceError } from '../errors.ts';
+import { columnType, type Table, tableOf } from '../store/table.ts';
+
+const TABLE = 'directory_entry';
+
+/** A group every analysis of a kind has: by which path, under which name. */
+export interface Group {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** What a resource type stands for. */
+export interface Analysed {
+  readonly table: Table;
+  /** Which rows of the table are meant. */
+  readonly where: readonly RawBuilder<boolean>[];
+  readonly groups: readonly Group[];
+  /** Those of one workspace. */
+  readonly within: (workspaceId: string) => RawBuilder<boolean>;
+  /** Those that exist now. */
+  readonly present: readonly RawBuilder<boolean>[];
+}
+
+/** A member of an entry; member names come from our own code. */
+const textAt = (member: string) => sql`${sql.ref(`${TABLE}.data`)} ->> ${sql.lit(member)}`;
+
+const memberOf = (name: string, schema: TSchema): RawBuilder<unknown> => {
+  if (columnType(schema) === 'json') return sql`(${sql.ref(`${TABLE}.data`)} -> ${sql.lit(name)})`;
+  if (columnType(schema) === 'timestamp') return sql`nullif(${textAt(name)}, '')::timestamptz`;
+  return columnType(schema) === 'integer' ? sql`(${textAt(name)})::integer` : sql`coalesce(${textAt(name)}, '')`;
+};
+
+/** Cloud services tell when they were first collected; of everything else the directory knows since when it is there. */
+const sinceWhen = sql`coalesce(nullif(${textAt('created_at')}, '')::timestamptz, ${sql.ref(`${TABLE}.created_at`)})`;
+
+type Kind = 'cloud_services' | 'service_accounts' | 'workspaces' | 'users';
+
+/** A kind as a table. What is secret does not exist for metrics. */
+const tableOfKind = (kind: Kind, secretFields: readonly string[] = []): Table => {
+  const { record, idField } = kinds.directoryKinds[kind];
+  const members = { ...record.properties, created_at: time('When it came to be.') };
+  const computed = Object.entries(members).map(([name, schema]) => [name, memberOf(name, schema)]);
+  const declared = resource(
+    {
+      area: 'directory',
+      version: '',
+      name: kind,
+      record: message(`directory.${kind}`, 'As metrics see it.', members),
+      idField,
+      permission: null,
+      keywordFields: [idField, 'name'],
+      secretFields,
+    },
+    {},
+  );
+  return tableOf(declared, { name: TABLE, computed: { ...Object.fromEntries(computed), created_at: sinceWhen } });
+};
+
+const liesIn = (workspaceId: string) => sql<boolean>`${sql.ref(`${TABLE}.workspace_id`)} = ${workspaceId}`;
+
+/** Users lie in no workspace; those of one are bound to it. */
+const isBoundTo = (workspaceId: string) => sql<boolean>`exists (
+  select from directory_entry as binding
+  where binding.kind = 'role_bindings' and binding.domain_id = ${sql.ref(`${TABLE}.domain_id`)}
+    and binding.workspace_id = ${workspaceId} and binding.data ->> 'user_id' = ${sql.ref(`${TABLE}.id`)})`;
+
+const ofKind = (kind: Kind) => sql<boolean>`${sql.ref(`${TABLE}.kind`)} = ${sql.lit(kind)}`;
+const equals = (member: string, value: string) => sql<boolean>`${textAt(member)} = ${value}`;
+const same = (member: string): Group => ({ key: member, name: member });
+
+const analysed = (kind: Kind, terms: Partial<Analysed> & { secretFields?: readonly string[] } = {}): Analysed => {
+  const { secretFields, ...rest } = terms;
+  const table = tableOfKind(kind, secretFields);
+  return { table, where: [ofKind(kind)], groups: [], within: liesIn, present: [], ...rest };
+};
+
+const cloudServices = analysed('cloud_services', {
+  groups: [
+    { key: 'collection_info.service_account_id', name: 'service_account_id' },
+    same('project_id'),
+    same('workspace_id'),
+  ],
+  present: [sql<boolean>`coalesce(${textAt('deleted_at')}, '') = ''`],
+});
+
+const subjects: Readonly<Record<string, Analysed>> = {
+  'inventory.CloudService': cloudServices,
+  'identity.ServiceAccount': analysed('service_accounts', {
+    groups: [same('service_account_id'), same('project_id'), same('workspace_id')],
+  }),
+  'identity.Workspace': analysed('workspaces', { groups: [same('workspace_id')] }),
+  'identity.User': analysed('users', { within: isBoundTo, secretFields: ['password', 'password_hash', 'mfa'] }),
+};
+
+/** `inventory.CloudService:aws.EC2.Instance` */
+const cloudServiceType = /^inventory\.CloudService:([^.]+)\.([^.]+)\.([^.]+)$/;
+
+const cloudServicesOf = (resourceType: string): Analysed | undefined => {
+  const [, provider, group, type] = cloudServiceType.exec(resourceType) ?? [];
+  if (!provider || !group || !type) return undefined;
+  const where = [
+    equals('provider', provider),
+    equals('cloud_service_group', group),
+    equals('cloud_service_type', type),
+  ];
+  return { ...cloudServices, where: [...cloudServices.where, ...where] };
+};
+
+/**
+ * What a resource type of a metric stands for.
+ *
+ * @throws {ServiceError} ERROR_NOT_SUPPORT_RESOURCE_TYPE
+ */
+export const analysedBy = (resourceType: string): Analysed => {
+  const known = Object.hasOwn(subjects, resourceType) ? subjects[resourceType] : cloudServicesOf(resourceType);
+  if (known) return known;
+  throw new ServiceError('ERROR_NOT_SUPPORT_RESOURCE_TYPE', 'This cannot be analysed.', 'resource_type');
+};

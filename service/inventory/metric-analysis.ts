@@ -1,0 +1,99 @@
+/** Runs the analysis of a metric: which rows it sees, by what it groups them (semantics 3.9.5). */
+import type { MetricRecord } from '../../contract/inventory/metric.ts';
+import { isBoundToWorkspace } from '../auth/sight.ts';
+import type { Call } from '../call.ts';
+import { invalid, ServiceError } from '../errors.ts';
+import { type AnalyzeQuery, analyze } from '../query/index.ts';
+import { equals } from '../store/records.ts';
+import { type Analysed, analysedBy, type Group } from './analysed.ts';
+
+/** What of a metric decides how it is analysed. */
+export type Terms = Pick<
+  MetricRecord,
+  'domain_id' | 'workspace_id' | 'metric_type' | 'resource_type' | 'date_field' | 'query_options'
+>;
+
+type Row = Record<string, unknown>;
+
+/** Most rows of one analysis: more points a day nobody reads. */
+const ROWS_MAX = 100_000;
+
+const DAY_MS = 86_400_000;
+
+/** The last full UTC day: its start and its end, in wire form. */
+const lastFullDay = (now: string) => {
+  const end = Date.parse(`${now.slice(0, 10)}T00:00:00.000Z`);
+  return { start: new Date(end - DAY_MS).toISOString(), end: new Date(end).toISOString() };
+};
+
+/**
+ * The day the values are about, `YYYY-MM-DD`: a COUNTER looks back at the last full one, a GAUGE at the present.
+ *
+ * @param now in wire form
+ */
+export const dayOf = ({ metric_type }: Terms, now: string): string =>
+  (metric_type === 'COUNTER' ? lastFullDay(now).start : now).slice(0, 10);
+
+const nameOf = (group: unknown): unknown =>
+  typeof group === 'string' ? group.split('.').at(-1) : (group as Partial<Group> | null)?.name;
+
+/** An analysis with the groups every one of its kind has; `select` drops what it does not list, so they are listed. */
+const grouped = (query: AnalyzeQuery, groups: readonly Group[]): AnalyzeQuery => {
+  const { group_by = [], select } = query;
+  const names = new Set(group_by.map(nameOf));
+  const everywhere = Object.fromEntries(groups.map(({ name }) => [name, name]));
+  return {
+    ...query,
+    group_by: [...group_by, ...groups.filter(({ name }) => !names.has(name))],
+    ...(select && Object.keys(select).length > 0 ? { select: { ...everywhere, ...select } } : {}),
+  };
+};
+
+/** A COUNTER counts what falls into the last full day. */
+const counted = (query: AnalyzeQuery, { date_field }: Terms, now: string): AnalyzeQuery => {
+  const { start, end } = lastFullDay(now);
+  const within = [
+    { key: date_field, value: start, operator: 'datetime_gte' as const },
+    { key: date_field, value: end, operator: 'datetime_lt' as const },
+  ];
+  return { ...query, filter: [...(query.filter ?? []), ...within] };
+};
+
+/** A metric of a workspace sees that; whoever is bound to a workspace sees no other through a domain-wide one. */
+const rowsInSight = ({ table, where, within }: Analysed, { domain_id, workspace_id }: Terms, call: Call) => [
+  equals(table, 'domain_id', domain_id),
+  ...where,
+  ...(workspace_id === '*' ? [] : [within(workspace_id)]),
+  ...(isBoundToWorkspace(call) ? [within(call.caller.workspaceId)] : []),
+];
+
+const rowsOf = async (terms: Terms, subject: Analysed, call: Call): Promise<Row[]> => {
+  const isCounter = terms.metric_type === 'COUNTER';
+  const all = grouped(terms.query_options, subject.groups);
+  const query = isCounter ? counted(all, terms, call.now) : all;
+  const where = [...rowsInSight(subject, terms, call), ...(isCounter ? [] : subject.present)];
+  const options = { nowMs: Date.parse(call.now), most: ROWS_MAX };
+  const { results, more } = await analyze(call.db, subject.table, query, where, options);
+  if (more && results.length >= ROWS_MAX) throw invalid('query_options', `at most ${ROWS_MAX} rows`);
+  return results;
+};
+
+/**
+ * Executes the analysis of a metric.
+ *
+ * @returns its rows: all of them, unless its page has a limit
+ * @throws {ServiceError} ERROR_WRONG_QUERY_OPTIONS where the analysis cannot be executed;
+ *   ERROR_NOT_SUPPORT_RESOURCE_TYPE
+ */
+export const executed = async (terms: Terms, call: Call): Promise<Row[]> => {
+  const subject = analysedBy(terms.resource_type);
+  try {
+    return await rowsOf(terms, subject, call);
+  } catch (error) {
+    throw error instanceof ServiceError ? wrongOptions(error.message) : error;
+  }
+};
+
+/** @param reason what is wrong with them */
+export const wrongOptions = (reason: string): ServiceError =>
+  new ServiceError('ERROR_WRONG_QUERY_OPTIONS', `query_options cannot be run: ${reason}`, 'query_options');

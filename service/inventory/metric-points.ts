@@ -1,0 +1,53 @@
+/** Data points: what a metric leaves each day it is run (semantics 3.9.6). No operation shows them. */
+import { sql } from 'kysely';
+import type { MetricRecord } from '../../contract/inventory/metric.ts';
+import type { Database } from '../store/database.ts';
+
+/** One value of a metric, and what it is the value of. */
+export interface Point {
+  readonly value: number;
+  readonly labels: Readonly<Record<string, unknown>>;
+}
+
+type Metric = Pick<MetricRecord, 'domain_id' | 'metric_id'>;
+type Row = Readonly<Record<string, unknown>>;
+
+const pointOf = (fields: ReadonlySet<string>, { value, ...rest }: Row): Point[] => {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError('value is not a number');
+  return [{ value, labels: Object.fromEntries(Object.entries(rest).filter(([name]) => !fields.has(name))) }];
+};
+
+/**
+ * The rows of an analysis as data points: `value` by what the rows are grouped by. A row without a value leaves none.
+ *
+ * @throws TypeError where a value is not a number
+ */
+export const pointsOf = ({ fields }: MetricRecord['query_options'], rows: readonly Row[]): Point[] => {
+  const names = new Set(Object.keys(fields));
+  return rows.flatMap((row) => pointOf(names, row));
+};
+
+/** Removes every data point of a metric. */
+export const dropPoints = async (db: Database, { domain_id, metric_id }: Metric): Promise<void> => {
+  await sql`
+    delete from inventory_metric_point where domain_id = ${domain_id} and metric_id = ${metric_id}`.execute(db);
+};
+
+/**
+ * Stores the data points of a day in place of any earlier ones of that day.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export const storePoints = async (db: Database, metric: Metric, day: string, points: readonly Point[]) => {
+  const { domain_id, metric_id } = metric;
+  await sql`
+    delete from inventory_metric_point
+    where domain_id = ${domain_id} and metric_id = ${metric_id} and day = ${day}::date`.execute(db);
+  await sql`
+    insert into inventory_metric_point (domain_id, metric_id, day, value, labels)
+    select ${domain_id}::text, ${metric_id}::text, ${day}::date, point.value, point.labels
+    from jsonb_to_recordset(${JSON.stringify(points)}::text::jsonb) as point (value double precision, labels jsonb)`.execute(
+    db,
+  );
+};

@@ -1,0 +1,144 @@
+/** Operations on metrics: semantics 3.9. */
+import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { inSight, recordInSight } from '../auth/sight.ts';
+import { type Call, implement } from '../call.ts';
+import { homeByGroup } from '../directory/home.ts';
+import { denied, invalid, ServiceError } from '../errors.ts';
+import { newRecordId } from '../ids.ts';
+import { list, wireRecord } from '../query/index.ts';
+import { answerGet, answerStat } from '../reads.ts';
+import { changeRow, insertRow, removeRow } from '../store/records.ts';
+import { tableOf } from '../store/table.ts';
+import { dayOf, executed, type Terms, wrongOptions } from './metric-analysis.ts';
+import { dropPoints, type Point, pointsOf, storePoints } from './metric-points.ts';
+import { dateFieldOf, labelsOf, resourceTypeOf } from './metric-terms.ts';
+
+type CreateRequest = RequestOf<typeof metric.create>;
+type UpdateRequest = RequestOf<typeof metric.update>;
+type MetricRequest = RequestOf<typeof metric.get>;
+type TestRequest = RequestOf<typeof metric.test>;
+type ListRequest = RequestOf<typeof metric.list>;
+
+const metrics = tableOf<MetricRecord>(metric);
+
+const answer = (row: MetricRecord) => wireRecord(metrics, row) as MetricRecord;
+
+/**
+ * What an analysis gives that is about to be stored with its metric.
+ *
+ * @throws {ServiceError} ERROR_WRONG_QUERY_OPTIONS, also where the values are no numbers
+ */
+const firstPoints = async (terms: Terms, call: Call): Promise<Point[]> => {
+  const rows = await executed(terms, call);
+  try {
+    return pointsOf(terms.query_options, rows);
+  } catch (error) {
+    throw wrongOptions((error as Error).message);
+  }
+};
+
+const newMetric = async (request: CreateRequest, call: Call): Promise<MetricRecord> => {
+  const { name, metric_type, query_options, namespace_id, resource_group } = request;
+  const declared = request.resource_type || (await resourceTypeOf(call.db, call.domainId, namespace_id));
+  return {
+    metric_id: request.metric_id || newRecordId(metric),
+    ...{ name, metric_type, query_options, namespace_id, resource_group },
+    resource_type: declared,
+    date_field: dateFieldOf(metric_type, request.date_field),
+    unit: request.unit ?? '',
+    tags: request.tags ?? {},
+    labels_info: labelsOf(query_options),
+    is_managed: false,
+    domain_id: call.domainId,
+    workspace_id: await homeByGroup(call, resource_group),
+    created_at: call.now,
+    updated_at: call.now,
+  };
+};
+
+const create = async (request: CreateRequest, call: Call): Promise<MetricRecord> => {
+  const made = await newMetric(request, call);
+  const points = await firstPoints(made, call);
+  const stored = await insertRow(call.db, metrics, made);
+  await storePoints(call.db, stored, dayOf(stored, call.now), points);
+  return answer(stored);
+};
+
+/** @throws {ServiceError} ERROR_NOT_FOUND; ERROR_PERMISSION_DENIED for a managed metric */
+const ownMetric = async (call: Call, id: string): Promise<MetricRecord> => {
+  const found = await recordInSight(call, metrics, id, 'write');
+  if (found.is_managed) throw denied('The metric is managed by the service. (key = metric_id)');
+  return found;
+};
+
+const changed = (before: MetricRecord, request: UpdateRequest, now: string): MetricRecord => {
+  const { name = before.name, query_options = before.query_options, unit = before.unit, tags = before.tags } = request;
+  const date_field = dateFieldOf(before.metric_type, request.date_field ?? before.date_field);
+  const labels_info = request.query_options ? labelsOf(query_options) : before.labels_info;
+  return { ...before, name, query_options, unit, tags, date_field, labels_info, updated_at: now };
+};
+
+const update = async (request: UpdateRequest, call: Call): Promise<MetricRecord> => {
+  const before = await ownMetric(call, request.metric_id);
+  const after = changed(before, request, call.now);
+  if (request.query_options) {
+    const points = await firstPoints(after, call);
+    await dropPoints(call.db, before);
+    await storePoints(call.db, before, dayOf(after, call.now), points);
+  }
+  return answer(await changeRow(call.db, metrics, before, after));
+};
+
+const remove = async ({ metric_id }: MetricRequest, call: Call) => {
+  await removeRow(call.db, metrics, await ownMetric(call, metric_id));
+  return {};
+};
+
+const failed = (cause: unknown) =>
+  cause instanceof ServiceError || cause instanceof TypeError
+    ? new ServiceError('ERROR_METRIC_QUERY_RUN_FAILED', `The metric could not be run: ${cause.message}`, 'metric_id')
+    : cause;
+
+const run = async ({ metric_id }: MetricRequest, call: Call) => {
+  const found = await recordInSight(call, metrics, metric_id, 'write');
+  try {
+    const points = pointsOf(found.query_options, await executed(found, call));
+    await storePoints(call.db, found, dayOf(found, call.now), points);
+  } catch (cause) {
+    throw failed(cause);
+  }
+  return {};
+};
+
+const test = async ({ metric_id, query_options }: TestRequest, call: Call) => {
+  const found = await recordInSight(call, metrics, metric_id, 'read');
+  return { results: await executed({ ...found, query_options }, call), more: false };
+};
+
+/** @throws {ServiceError} ERROR_INVALID_PARAMETER for another text than `true` and `false` (semantics 3.9.9) */
+const flagOf = (text: string): boolean => {
+  if (text !== 'true' && text !== 'false') throw invalid('is_managed', 'the text true or false');
+  return text === 'true';
+};
+
+const listMetrics = async ({ query, is_managed, ...named }: ListRequest, call: Call) => {
+  const filters = { ...named, ...(is_managed === undefined ? {} : { is_managed: flagOf(is_managed) }) };
+  const { results, total_count } = await list(call.db, metrics, {
+    query,
+    filters,
+    where: await inSight(call, metrics, 'read'),
+  });
+  return { results: results as MetricRecord[], total_count };
+};
+
+export const metricHandlers = implement(metric, {
+  create,
+  update,
+  delete: remove,
+  run,
+  test,
+  get: answerGet(metrics),
+  list: listMetrics,
+  stat: answerStat(metrics),
+});

@@ -1,0 +1,120 @@
+/** Clock-driven work and work that may fail and be tried again, on the store itself (semantics 6). */
+
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Settings } from './settings.ts';
+import { type Database, executeIn, type Store } from './store/database.ts';
+
+/** What acting on the store takes, be it for a call or by the clock. */
+export interface Occasion {
+  /** The moment, one for the whole of it, in wire form. */
+  readonly now: string;
+  readonly db: Database;
+  readonly jobs: Pick<Jobs, 'send'>;
+  readonly settings: Settings;
+}
+
+/** One kind of work. */
+export interface Work<Data extends object = object> {
+  readonly name: string;
+  /** Five-field cron text, UTC: sent by the clock, once over all replicas. */
+  readonly cron?: string;
+  /** Seconds between tries after a failure; doubled at each. */
+  readonly retryDelay?: number;
+  readonly retryLimit?: number;
+  /** Jobs that are run side by side; one at a time where left out. */
+  readonly sideBySide?: number;
+  // Methods, so that work with data of its own is work as well.
+  /** Of the jobs run side by side, those with the same text are run one after the other, in the order they were sent. */
+  lane?(data: Data): string;
+  run(data: Data, db: Database, occasion: Occasion): Promise<void>;
+}
+
+/** Where work is left to be done after the transaction that asks for it; if that fails, it was never asked for. */
+export interface Jobs {
+  /** `startAfter`: not before that moment, or not before so many seconds have passed. */
+  readonly send: <Data extends object>(
+    db: Database,
+    work: Work<Data>,
+    data: Data,
+    startAfter?: Date | number,
+  ) => Promise<void>;
+  /** Does one kind of work at once, as the clock would. */
+  readonly perform: <Data extends object>(work: Work<Data>, data: Data) => Promise<void>;
+  /** Lets work under way finish, then stops. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How the workers are to run. */
+export interface JobsOptions {
+  readonly settings: Settings;
+  /** Tells work what time it is. */
+  readonly clock: () => Date;
+  /** Schema of the store for the jobs. */
+  readonly schema?: string;
+  /** Longest wait of a job that is due. */
+  readonly pollingSeconds?: number;
+}
+
+/** A process at work says so this often; one that does not is gone, and its jobs are for another. In seconds. */
+const SIGN_OF_LIFE = 20;
+
+const queueTerms = ({ retryLimit = 2, retryDelay = 1 }: Work) => ({
+  ...{ retryLimit, retryDelay, retryBackoff: true },
+  heartbeatSeconds: SIGN_OF_LIFE,
+});
+
+type Taken = JobWithMetadata<object | null>;
+
+/** They come in no order; and how the driver reads times is the store's to say. */
+const inOrder = (jobs: readonly Taken[]) => {
+  const sentAt = ({ createdOn }: Taken) => new Date(createdOn).getTime();
+  return jobs.toSorted((one, other) => sentAt(one) - sentAt(other));
+};
+
+/** Lanes go side by side, the jobs of each in order. */
+const runLanes = async (work: Work, jobs: readonly Taken[], perform: Jobs['perform']) => {
+  const lanes = Map.groupBy(inOrder(jobs), ({ id, data }) => work.lane?.(data ?? {}) ?? id);
+  await Promise.all(
+    [...lanes.values()].map(async (lane) => {
+      for (const { data } of lane) await perform(work, data ?? {});
+    }),
+  );
+};
+
+/** No job has this id. */
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
+/** Whoever sends asks for the queue's terms, and within a transaction of the embedded store could not: asked before. */
+const rememberQueue = (boss: PgBoss, name: string) => boss.findJobs(name, { id: NO_JOB });
+
+/** Starts the workers. */
+export const startJobs = async (
+  store: Store,
+  works: readonly Work[],
+  logger: Logger,
+  { settings, clock, schema = 'jobs', pollingSeconds = 2 }: JobsOptions,
+): Promise<Jobs> => {
+  const watch = { superviseIntervalSeconds: SIGN_OF_LIFE, monitorIntervalSeconds: SIGN_OF_LIFE };
+  const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, schedule: true, ...watch });
+  boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
+  await boss.start();
+  const { db } = store;
+  const send: Jobs['send'] = async (within, work, data, startAfter) => {
+    const terms = startAfter === undefined ? {} : { startAfter };
+    await boss.send(work.name, data, { db: { executeSql: executeIn(within) }, ...terms });
+  };
+  const perform: Jobs['perform'] = (work, data) =>
+    work.run(data, db, { db, settings, jobs: { send }, now: clock().toISOString() });
+  for (const work of works) {
+    await boss.createQueue(work.name, queueTerms(work));
+    await rememberQueue(boss, work.name);
+  }
+  for (const work of works) {
+    const { sideBySide: batchSize = 1 } = work;
+    const pace = { pollingIntervalSeconds: pollingSeconds, batchSize, burstWhenBatchFull: true };
+    await boss.work(work.name, { ...pace, includeMetadata: true }, (jobs: Taken[]) => runLanes(work, jobs, perform));
+    if (work.cron) await boss.schedule(work.name, work.cron, {}, { tz: 'UTC' });
+  }
+  return { send, perform, stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+};

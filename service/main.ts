@@ -1,0 +1,40 @@
+/** The service as a process of its own: `npm run service`. Tells its parent, where there is one, when it is ready. */
+import { readFileSync } from 'node:fs';
+import pino from 'pino';
+import { readConfig } from '../config.ts';
+import { startService } from './index.ts';
+
+const config = readConfig(process.env);
+const logger = pino({
+  level: config.logLevel,
+  name: 'service',
+  redact: ['headers.authorization', 'req.headers.authorization'],
+});
+
+const service = await startService({
+  host: config.host,
+  port: config.servicePort,
+  baseUrl: config.serviceUrl,
+  databaseUrl: config.databaseUrl,
+  schema: config.databaseSchema,
+  dataDir: config.dataDir,
+  internalToken: config.internalToken,
+  secretKey: config.secretKey,
+  secretKeyPrevious: config.secretKeyPrevious,
+  notificationSinkUrl: config.notificationSinkUrl,
+  bootstrap: config.bootstrapFile ? JSON.parse(readFileSync(config.bootstrapFile, 'utf8')) : undefined,
+  logger,
+});
+process.send?.({ ready: service.url });
+
+let closing = false;
+const close = async () => {
+  if (closing) return;
+  closing = true;
+  await service.close();
+  process.exit(0);
+};
+process.on('SIGTERM', close);
+process.on('SIGINT', close);
+// A service without its parent would keep the store locked.
+process.on('disconnect', close);

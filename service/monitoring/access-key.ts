@@ -1,0 +1,39 @@
+/** Keys that open one alert for a while, without a token: semantics 3.16.8, 4.6.4. */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { newAccessKey } from '../ids.ts';
+import type { Database } from '../store/database.ts';
+
+/** How long a key is valid, in seconds. */
+export const KEY_LIFETIME = 3600;
+
+/** Only a digest is kept: whoever reads the store cannot acknowledge with it. */
+const digest = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/**
+ * Makes a key for a notification about an alert.
+ *
+ * @param now moment the key is made, in wire form
+ * @returns 32 hexadecimal digits
+ */
+export const mintAccessKey = async (db: Database, alertId: string, now: string): Promise<string> => {
+  const key = newAccessKey();
+  const expires = new Date(Date.parse(now) + KEY_LIFETIME * 1000).toISOString();
+  await sql`
+    insert into alert_access_key (digest, alert_id, expires_at)
+    values (${digest(key)}, ${alertId}, ${expires})`.execute(db);
+  return key;
+};
+
+/** Whether a key opens an alert at this moment. */
+export const opensAlert = async (db: Database, key: string, alertId: string, now: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from alert_access_key
+    where digest = ${digest(key)} and alert_id = ${alertId} and expires_at > ${now}`.execute(db);
+  return rows.length > 0;
+};
+
+/** Drops keys past their time. */
+export const forgetOldKeys = async (db: Database, now: string): Promise<void> => {
+  await sql`delete from alert_access_key where expires_at <= ${now}`.execute(db);
+};

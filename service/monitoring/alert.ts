@@ -1,0 +1,126 @@
+/** Operations on alerts: semantics 3.16. */
+import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { recordInSight } from '../auth/sight.ts';
+import { type Call, implement } from '../call.ts';
+import { referenced } from '../directory/directory.ts';
+import { homeOf } from '../directory/home.ts';
+import { denied, invalid } from '../errors.ts';
+import { wireRecord } from '../query/index.ts';
+import { answerGet, answerList, answerStat } from '../reads.ts';
+import { changeRow, equals, findRow, removeRow } from '../store/records.ts';
+import { opensAlert } from './access-key.ts';
+import { alertingProject } from './alerting-project.ts';
+import { raiseAlert } from './birth.ts';
+import { startEscalation, stopEscalation } from './escalation.ts';
+import { linkedService } from './links.ts';
+import { acknowledge, moveState } from './moves.ts';
+import { moveNotes } from './note.ts';
+import { type AlertRow, alerts, webhooks } from './tables.ts';
+import { tellAssigned, tellResolved } from './telling.ts';
+
+type UpdateRequest = RequestOf<typeof alert.update>;
+type Changes = Partial<AlertRow>;
+
+const answer = (row: AlertRow) => wireRecord(alerts, row) as AlertRecord;
+
+const userOfDomain = (call: Call, userId: string) => referenced(call.db, 'users', call.domainId, 'user_id', userId);
+
+const create = async (request: RequestOf<typeof alert.create>, call: Call): Promise<AlertRecord> => {
+  const { title, project_id, description = '', assignee = '', urgency = 'HIGH' } = request;
+  const project = await alertingProject(call, project_id);
+  if (assignee !== '') await userOfDomain(call, assignee);
+  const raised = await raiseAlert(call, {
+    ...{ title, project_id, description, assignee, urgency },
+    state: 'TRIGGERED',
+    severity: 'NONE',
+    triggered_by: call.caller.id,
+    domain_id: call.domainId,
+    workspace_id: await homeOf(call, project),
+  });
+  return answer(raised);
+};
+
+/** A new project brings its service; the notes go along (semantics 3.16.6). */
+const moveProject = async (call: Call, found: AlertRow, projectId: string | undefined): Promise<Changes> => {
+  if (projectId === undefined || projectId === found.project_id) return {};
+  await moveNotes(call.db, found.alert_id, projectId);
+  const webhook = await findRow(call.db, webhooks, [equals(webhooks, 'webhook_id', found.webhook_id)]);
+  const service_id = await linkedService(call.db, { ...found, project_id: projectId }, webhook);
+  return { project_id: projectId, service_id };
+};
+
+const textChanges = ({ title, description, reset_description, urgency }: UpdateRequest): Changes => ({
+  ...(title === undefined ? {} : { title }),
+  ...(description === undefined ? {} : { description }),
+  ...(reset_description ? { description: '' } : {}),
+  ...(urgency === undefined ? {} : { urgency }),
+});
+
+/** Stores what moved. What is open again or moved starts escalation over; what is done with does not escalate. */
+const settle = async (call: Call, found: AlertRow, changes: Changes): Promise<AlertRow> => {
+  const next = { ...found, ...changes };
+  const startsOver = changes.project_id !== undefined || changes.state === 'TRIGGERED';
+  const start = startsOver ? await startEscalation(call, next) : undefined;
+  const row = await changeRow(call.db, alerts, found, {
+    ...changes,
+    ...start?.escalation,
+    ...(next.state === 'RESOLVED' ? stopEscalation() : {}),
+    updated_at: call.now,
+  });
+  await start?.tell(row);
+  if (changes.state === 'RESOLVED') await tellResolved(call, row);
+  return row;
+};
+
+const update = async (request: UpdateRequest, call: Call): Promise<AlertRecord> => {
+  if (request.project_id !== undefined) await alertingProject(call, request.project_id);
+  const found = await recordInSight(call, alerts, request.alert_id, 'write');
+  const move = moveState(found.state, request.state, { responder: call.caller.id, now: call.now });
+  const changes = { ...textChanges(request), ...(await moveProject(call, found, request.project_id)), ...move };
+  if (Object.keys(changes).length === 0) return answer(found);
+  return answer(await settle(call, found, changes));
+};
+
+const assignUser = async (request: RequestOf<typeof alert.assign_user>, call: Call): Promise<AlertRecord> => {
+  const { alert_id, assignee } = request;
+  const found = await recordInSight(call, alerts, alert_id, 'write');
+  if (assignee === '') throw invalid('assignee', 'may not be empty');
+  await userOfDomain(call, assignee);
+  const assigned = await changeRow(call.db, alerts, found, { assignee, updated_at: call.now });
+  await tellAssigned(call, assigned);
+  return answer(assigned);
+};
+
+/** One refusal for every reason, so that a caller learns nothing about alerts or keys (semantics 3.16.8). */
+const openedAlert = async ({ db, now }: Call, alertId: string, key: string): Promise<AlertRow> => {
+  const found = await findRow(db, alerts, [equals(alerts, 'alert_id', alertId)], { lock: true });
+  if (!found || !(await opensAlert(db, key, alertId, now))) throw denied();
+  return found;
+};
+
+const updateState = async (request: RequestOf<typeof alert.update_state>, call: Call): Promise<AlertRecord> => {
+  const found = await openedAlert(call, request.alert_id, request.access_key);
+  if (found.state !== 'TRIGGERED') return answer(found);
+  const { responder = found.responder } = request;
+  const changes = acknowledge({ responder, now: call.now });
+  return answer(await changeRow(call.db, alerts, found, { ...changes, updated_at: call.now }));
+};
+
+const remove = async ({ alert_id }: RequestOf<typeof alert.delete>, call: Call) => {
+  const found = await recordInSight(call, alerts, alert_id, 'write');
+  // The notes, events and keys of an alert go with it by their foreign keys.
+  await removeRow(call.db, alerts, found);
+  return {};
+};
+
+export const alertHandlers = implement(alert, {
+  create,
+  update,
+  assign_user: assignUser,
+  update_state: updateState,
+  delete: remove,
+  get: answerGet(alerts),
+  list: answerList(alerts, alert.list),
+  stat: answerStat(alerts),
+});

@@ -1,0 +1,20 @@
+import type { Call } from '../call.ts';
+import { type DirectoryRecords, referenced } from '../directory/directory.ts';
+import { ServiceError } from '../errors.ts';
+
+/**
+ * The project that something which makes alerts is for.
+ *
+ * @returns undefined where the directory knows no projects
+ * @throws {ServiceError} ERROR_NOT_FOUND (semantics 0.1.3), ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED (3.16.2)
+ */
+export const alertingProject = async (
+  { db, domainId }: Call,
+  projectId: string,
+): Promise<DirectoryRecords['projects'] | undefined> => {
+  const project = await referenced(db, 'projects', domainId, 'project_id', projectId);
+  if (project?.alert_state === 'DISABLED') {
+    throw new ServiceError('ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED', 'Alerting is switched off.', 'project_id');
+  }
+  return project;
+};

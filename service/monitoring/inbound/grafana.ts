@@ -1,0 +1,75 @@
+/**
+ * What Grafana posts to a webhook: Alertmanager's form with links and pictures added (its unified alerting), or one
+ * body per rule (the legacy alerting before it, gone since version 11).
+ */
+import { labelledEvent, severityOf } from './labelled.ts';
+import { isObject, listOf, type Members, membersOf, telling, textOf } from './members.ts';
+import { Unreadable } from './unreadable.ts';
+
+const furtherDetails = (alert: Members, group: Members) => {
+  const { generatorURL, silenceURL, dashboardURL, panelURL, valueString, values } = alert;
+  const { receiver, groupKey, externalURL, truncatedAlerts, orgId, title } = group;
+  const links = { generatorURL, silenceURL, dashboardURL, panelURL };
+  return telling({ ...links, valueString, values, receiver, groupKey, externalURL, truncatedAlerts, orgId, title });
+};
+
+/** Rules without data, or that could not be evaluated, fire under these names. */
+const BLIND = ['DatasourceNoData', 'DatasourceError'];
+
+const eventOf = (given: unknown, group: Members) => {
+  const alert = membersOf(given);
+  const labels = membersOf(alert.labels);
+  const event = labelledEvent(alert, furtherDetails(alert, group));
+  const isBlind = event.severity === 'NONE' && BLIND.includes(textOf(labels.alertname));
+  return {
+    ...event,
+    title: event.title || textOf(group.title),
+    description: event.description || textOf(alert.valueString),
+    severity: isBlind ? 'NOT_AVAILABLE' : event.severity,
+    rule: textOf(labels.rulename) || event.rule,
+    image_url: textOf(alert.imageURL) || event.image_url,
+  };
+};
+
+/** What the states of a legacy rule stand for; it tells of no others. */
+const legacyStates: ReadonlyMap<unknown, Members> = new Map<unknown, Members>([
+  ['alerting', { event_type: 'ALERT' }],
+  ['no_data', { event_type: 'ALERT', severity: 'NOT_AVAILABLE' }],
+  ['ok', { event_type: 'RECOVERY' }],
+]);
+
+const legacyResources = ({ evalMatches }: Members) =>
+  listOf(evalMatches)
+    .map((match) => ({ resource_type: 'metric', name: textOf(membersOf(match).metric) }))
+    .filter(({ name }) => name);
+
+const legacyEvent = (body: Members) => {
+  const { ruleId, ruleUrl, orgId = 0, dashboardId, panelId, evalMatches } = body;
+  const tags = membersOf(body.tags);
+  const state = legacyStates.get(body.state);
+  if (!state) throw new Unreadable(`Grafana's rule ${ruleId} is in a state that says nothing. (${body.state})`);
+  return {
+    event_key: `grafana-rule-${orgId}-${ruleId}`,
+    title: textOf(body.ruleName) || textOf(body.title),
+    description: textOf(body.message),
+    severity: severityOf(tags),
+    resources: legacyResources(body),
+    rule: textOf(body.ruleName),
+    image_url: textOf(body.imageUrl),
+    additional_info: { tags, ...telling({ ruleUrl, orgId, dashboardId, panelId, evalMatches }) },
+    ...state,
+  };
+};
+
+/**
+ * Reads Grafana's body in either form: each alert, or the rule, becomes an ALERT or, once over, a RECOVERY with the
+ * same key.
+ *
+ * @returns undefined where the body is something else
+ * @throws {Unreadable} for a state of a legacy rule that Grafana is not known to send
+ */
+export const readGrafana = (body: unknown): readonly unknown[] | undefined => {
+  if (!isObject(body)) return undefined;
+  if (Array.isArray(body.alerts)) return body.alerts.map((alert) => eventOf(alert, body));
+  return body.ruleId === undefined ? undefined : [legacyEvent(body)];
+};

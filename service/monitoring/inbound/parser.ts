@@ -1,0 +1,50 @@
+/** Parsers that plugins bring along: a URL that turns a body into events (semantics 3.17.9). */
+import { Agent, request } from 'undici';
+import { Unreadable } from './unreadable.ts';
+
+/** Longest wait for a parser, its whole answer included, in milliseconds: senders wait as long. */
+const PARSER_TIMEOUT_MS = 5_000;
+
+/** Largest answer of a parser, in bytes. */
+const ANSWER_LIMIT = 10 * 1024 * 1024;
+
+const agent = new Agent({ maxResponseSize: ANSWER_LIMIT });
+
+const post = async (url: string, payload: object): Promise<unknown> => {
+  const { statusCode, body } = await request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+    dispatcher: agent,
+    signal: AbortSignal.timeout(PARSER_TIMEOUT_MS),
+  });
+  const text = await body.text();
+  if (statusCode < 200 || statusCode > 299) throw new Unreadable(`The plugin's parser answered ${statusCode}.`);
+  return JSON.parse(text);
+};
+
+/** Says what went wrong without the address, which may hold a secret. */
+const reasonOf = (error: unknown) => {
+  const { name, code } = error as { name?: string; code?: string };
+  if (name === 'TimeoutError') return `The plugin's parser did not answer within ${PARSER_TIMEOUT_MS} ms.`;
+  if (name === 'SyntaxError') return "The plugin's parser answered something that is not JSON.";
+  return `The plugin's parser could not be reached. (${code ?? name})`;
+};
+
+/**
+ * Lets a plugin's parser read a body.
+ *
+ * @returns candidates for events, whose members are checked afterwards
+ * @throws {Unreadable} when the parser fails, is silent, or answers something else than `{results: […]}`
+ */
+export const parseByPlugin = async (url: string, options: object, data: unknown): Promise<readonly unknown[]> => {
+  let answer: unknown;
+  try {
+    answer = await post(url, { options, data });
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable(reasonOf(error));
+  }
+  const results = (answer as { results?: unknown } | null)?.results;
+  if (!Array.isArray(results)) throw new Unreadable("The plugin's parser answered no list of results.");
+  return results;
+};

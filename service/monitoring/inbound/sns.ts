@@ -1,0 +1,76 @@
+/**
+ * What Amazon SNS posts to a subscribed address: an envelope whose message is the text of a CloudWatch alarm, or a
+ * question whether the subscription is wanted. Who knows the webhook's URL may send; signatures are not checked.
+ */
+import { alarmEvent } from './cloudwatch.ts';
+import { confirmSubscription } from './confirmation.ts';
+import { isObject, type Members, textOf } from './members.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** So much of a message is shown that cannot be read, in characters. */
+const SHOWN = 500;
+
+const topicOf = ({ TopicArn }: Members) => textOf(TopicArn) || 'without a name';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Events about the subscription itself share a key, so that a new one ends what the end of the old one began. */
+const subscriptionEvent = (envelope: Members, event_type: string, title: string, severity: string) => ({
+  event_key: `sns-subscription ${topicOf(envelope)}`,
+  event_type,
+  severity,
+  title,
+  description: textOf(envelope.Message),
+  provider: 'aws',
+  rule: 'Amazon SNS subscription',
+});
+
+const readNotification = (envelope: Members) => {
+  const message = textOf(envelope.Message);
+  const event = alarmEvent(parsed(message));
+  if (event) return [event];
+  const shown = [textOf(envelope.Subject), message.slice(0, SHOWN)].filter(Boolean).join('\n');
+  throw new Unreadable(`Topic ${topicOf(envelope)} sent something that is no CloudWatch alarm:\n${shown}`);
+};
+
+const readConfirmation = async (envelope: Members) => {
+  await confirmSubscription(textOf(envelope.SubscribeURL));
+  return [subscriptionEvent(envelope, 'RECOVERY', `Events of topic ${topicOf(envelope)} come again`, 'INFO')];
+};
+
+/** Nobody may have meant to stop the events, so people are told. */
+const readFarewell = (envelope: Members) => [
+  subscriptionEvent(envelope, 'ALERT', `No more events of topic ${topicOf(envelope)}`, 'WARNING'),
+];
+
+type Reader = (envelope: Members) => readonly unknown[] | Promise<readonly unknown[]>;
+
+const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
+  ['Notification', readNotification],
+  ['SubscriptionConfirmation', readConfirmation],
+  ['UnsubscribeConfirmation', readFarewell],
+]);
+
+/** Under raw delivery the message comes without its envelope. */
+const readRaw = (body: Members) => {
+  const event = alarmEvent(body);
+  return event && [event];
+};
+
+/**
+ * Reads a body of SNS. A subscription is confirmed before it returns; it becomes a RECOVERY, its end an ALERT.
+ *
+ * @returns undefined where the body is something else
+ * @throws {Unreadable} for a message that is no alarm, and a subscription that cannot be confirmed
+ */
+export const readSns = (body: unknown): readonly unknown[] | Promise<readonly unknown[]> | undefined => {
+  if (!isObject(body)) return undefined;
+  const read = readers.get(body.Type);
+  return read ? read(body) : readRaw(body);
+};

@@ -1,0 +1,21 @@
+/** The things an event is about, as an alert keeps them: semantics 3.17.11. */
+import type { AlertRecord } from '../../contract/monitoring/alert.ts';
+import type { InboundEvent } from './inbound/read.ts';
+
+type AlertResource = AlertRecord['resources'][number];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Events name a thing by its name alone, or as an object; without a name its id will do. */
+const resourceOf = (given: unknown): AlertResource[] => {
+  const { resource_id, resource_type, name } = (
+    typeof given === 'object' && given !== null ? given : { name: given }
+  ) as Record<string, unknown>;
+  const [id, type, known] = [textOf(resource_id), textOf(resource_type), textOf(name) || textOf(resource_id)];
+  if (known === '') return [];
+  return [{ ...(id ? { resource_id: id } : {}), ...(type ? { resource_type: type } : {}), name: known }];
+};
+
+/** `resource` and `resources` of an event together; what has neither name nor id is left out. */
+export const resourcesOf = ({ resource, resources = [] }: InboundEvent): AlertResource[] =>
+  [resource, ...resources].flatMap(resourceOf);

@@ -1,0 +1,40 @@
+/** When alerts are silent: semantics 3.18.4. Read from the times of maintenance windows at each look, never stored. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../store/database.ts';
+import type { AlertRow } from './tables.ts';
+
+type Where = Pick<AlertRow, 'domain_id' | 'project_id'>;
+
+/** SQL of the domain and project of an alert. */
+interface WhereSql {
+  readonly domain: RawBuilder<unknown>;
+  readonly project: RawBuilder<unknown>;
+}
+
+const ofAlert: WhereSql = { domain: sql`alert.domain_id`, project: sql`alert.project_id` };
+
+const windowsOf = ({ domain, project }: WhereSql) => sql`monitoring_maintenance_window silence
+  where silence.domain_id = ${domain} and silence.projects ? ${project}`;
+
+const silentNow = (where: WhereSql, now: string) => sql<boolean>`exists (
+  select 1 from ${windowsOf(where)}
+    and silence.state = 'OPEN' and silence.start_time <= ${now} and silence.end_time > ${now})`;
+
+/** SQL of whether `alert` is silent at a moment. */
+export const alertIsSilent = (now: string): RawBuilder<boolean> => silentNow(ofAlert, now);
+
+/** A window silences from its start, or from when it was made, to its end, or to when it was closed. */
+const FROM = sql`greatest(silence.start_time, silence.created_at)`;
+const UNTIL = sql`least(silence.end_time, coalesce(silence.closed_at, silence.end_time))`;
+
+/** SQL of whether `alert` was silent since it last escalated, and is no more. */
+export const alertWasSilent = (now: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select 1 from ${windowsOf(ofAlert)}
+    and ${FROM} < ${UNTIL} and ${UNTIL} > alert.escalated_at and ${UNTIL} <= ${now})`;
+
+/** Whether alerts of a project are silent at a moment. */
+export const isSilent = async (db: Database, { domain_id, project_id }: Where, now: string): Promise<boolean> => {
+  const where = { domain: sql`${domain_id}`, project: sql`${project_id}` };
+  const { rows } = await sql<{ silent: boolean }>`select ${silentNow(where, now)} as silent`.execute(db);
+  return rows[0]?.silent ?? false;
+};

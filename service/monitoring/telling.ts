@@ -1,0 +1,121 @@
+/** What people are told of alerts: semantics 3.19.6–3.19.9. */
+import { sql } from 'kysely';
+import { alert as alertResource } from '../../contract/monitoring/alert.ts';
+import { entry } from '../directory/directory.ts';
+import type { Occasion } from '../jobs.ts';
+import { raiseNotification, type Telling } from '../notification/raise.ts';
+import { receiversOf } from '../notification/receivers.ts';
+import type { Database } from '../store/database.ts';
+import { mintAccessKey } from './access-key.ts';
+import { isSilent } from './silence.ts';
+import type { AlertRow } from './tables.ts';
+
+type Tag = Telling['message']['tags'][number];
+
+const projectName = async ({ db }: Occasion, { domain_id, project_id }: AlertRow) =>
+  (await entry(db, 'projects', domain_id, project_id))?.name || project_id;
+
+/** The facts of an alert, the most telling first; those that are not set are left out. */
+const tagsOf = async (occasion: Occasion, alert: AlertRow): Promise<Tag[]> => {
+  const facts: Record<string, string> = {
+    'Alert Number': String(alert.alert_number),
+    State: alert.state,
+    Urgency: alert.urgency,
+    'Triggered By': alert.triggered_by,
+    Project: await projectName(occasion, alert),
+    Resources: alert.resources.map(({ name }) => name).join(', '),
+    Assignee: alert.assignee,
+    Account: alert.account,
+  };
+  const known = Object.entries(facts).filter(([, value]) => value !== '');
+  return known.map(([key, value]) => ({ key, value, options: { short: key !== 'Resources' } }));
+};
+
+const messageOf = async (
+  occasion: Occasion,
+  alert: AlertRow,
+  word: 'ALERT' | 'RESOLVED' | 'ASSIGNED',
+): Promise<Telling['message']> => ({
+  title: `[${word}] ${alert.title}`,
+  ...(alert.description === '' ? {} : { description: alert.description }),
+  tags: await tagsOf(occasion, alert),
+  ...(alert.image_url === '' ? {} : { image_url: alert.image_url }),
+  occurred_at: alert.created_at,
+});
+
+/** What every notification of an alert has. */
+const about = ({ alert_id, domain_id, workspace_id }: AlertRow) => ({
+  topic: 'monitoring.Alert',
+  subjectId: alert_id,
+  domain_id,
+  workspace_id,
+});
+
+const ofProject = ({ project_id }: AlertRow) => ({ resource_type: 'identity.Project', resource_id: project_id });
+
+const acknowledgeButton = async ({ db, now, settings }: Occasion, { alert_id }: AlertRow) => ({
+  label: 'Acknowledge',
+  url: `${settings.baseUrl}${alertResource.update_state.path}`,
+  http_method: 'POST',
+  body: { alert_id, access_key: await mintAccessKey(db, alert_id, now) },
+});
+
+/**
+ * Raises "escalated", with a fresh key to acknowledge by (semantics 3.19.9).
+ *
+ * @param channels those of the rule; none: every channel
+ */
+export const tellEscalated = async (occasion: Occasion, alert: AlertRow, channels: readonly string[]): Promise<void> =>
+  raiseNotification(occasion, {
+    ...about(alert),
+    ...ofProject(alert),
+    event: 'alert.escalated',
+    notification_type: 'ERROR',
+    channels: [...channels],
+    message: await messageOf(occasion, alert, 'ALERT'),
+    receivers: await receiversOf(occasion.db, alert, channels),
+    callbacks: async () => [await acknowledgeButton(occasion, alert)],
+  });
+
+/** The channels of every step reached since people were last told that it is over; undefined: nobody was told. */
+const reachedChannels = async (db: Database, { alert_id }: AlertRow): Promise<string[] | undefined> => {
+  const { rows } = await sql<{ channels: string[] }>`
+    select body -> 'channels' as channels from notification told
+    where subject_id = ${alert_id} and event = 'alert.escalated' and not exists (
+      select 1 from notification over
+      where over.subject_id = ${alert_id} and over.event = 'alert.resolved' and over.seq > told.seq)`.execute(db);
+  if (rows.length === 0) return undefined;
+  const lists = rows.map(({ channels }) => channels);
+  return lists.some((channels) => channels.length === 0) ? [] : [...new Set(lists.flat())];
+};
+
+/** Raises "resolved" to the channels of all steps reached so far; to nobody where nobody heard of the alert. */
+export const tellResolved = async (occasion: Occasion, alert: AlertRow): Promise<void> => {
+  const { db, now } = occasion;
+  const channels = await reachedChannels(db, alert);
+  if (channels === undefined || (await isSilent(db, alert, now))) return;
+  await raiseNotification(occasion, {
+    ...about(alert),
+    ...ofProject(alert),
+    event: 'alert.resolved',
+    notification_type: 'SUCCESS',
+    channels,
+    message: await messageOf(occasion, alert, 'RESOLVED'),
+    receivers: await receiversOf(db, alert, channels),
+  });
+};
+
+/** Raises "assigned" to the assignee of an open alert (semantics 3.16.7). No channel is a user's: the sink knows how. */
+export const tellAssigned = async (occasion: Occasion, alert: AlertRow): Promise<void> => {
+  const isOpen = alert.state === 'TRIGGERED' || alert.state === 'ACKNOWLEDGED';
+  if (!isOpen || (await isSilent(occasion.db, alert, occasion.now))) return;
+  await raiseNotification(occasion, {
+    ...about(alert),
+    ...{ resource_type: 'identity.User', resource_id: alert.assignee },
+    event: 'alert.assigned',
+    notification_type: 'INFO',
+    channels: [],
+    message: await messageOf(occasion, alert, 'ASSIGNED'),
+    receivers: [],
+  });
+};

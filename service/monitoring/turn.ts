@@ -1,0 +1,71 @@
+/** What becomes of one alert at one tick: semantics 3.19.3. Worked out from what is known, without looking anywhere. */
+import type { Policy, Terms } from '../alert-manager/choice.ts';
+import type { AlertRow } from './tables.ts';
+
+/** How far escalation is. */
+export type Escalation = Pick<AlertRow, 'escalation_policy_id' | 'escalation_step' | 'escalation_ttl' | 'escalated_at'>;
+
+/** What is known of an alert. */
+export type Standing = Pick<AlertRow, 'state' | 'urgency'> & Escalation;
+
+/** What is known of its surroundings at that moment. */
+export interface Situation extends Terms {
+  readonly isSilent: boolean;
+  /** It was silent since it last escalated. */
+  readonly wasSilent: boolean;
+}
+
+/** What changes, and whether the rule of the step it is then at is told. */
+export interface Turn {
+  readonly changes: Partial<Escalation>;
+  readonly tells: boolean;
+}
+
+/** Ticks closer together than this are one tick that several replicas see, or that was tried again. */
+const SAME_TICK_MS = 30_000;
+
+const STAY: Turn = { changes: {}, tells: false };
+const END: Turn = { changes: { escalation_ttl: 0 }, tells: false };
+
+/** How often the rules are run (semantics 3.19.2). */
+export const runsOf = ({ repeat }: Policy): number => 1 + (repeat.state === 'ENABLED' ? repeat.count : 0);
+
+/** The rule of a step; a step beyond the end is at the last (semantics 3.19.5). */
+export const ruleAt = ({ rules }: Policy, step: number): Policy['rules'][number] | undefined =>
+  rules[Math.min(step, rules.length) - 1];
+
+const hasEnded = ({ state, escalation_ttl }: Standing) => escalation_ttl === 0 || state === 'RESOLVED';
+
+const isToEnd = ({ state, urgency }: Standing, { policy, isHighOnly }: Situation) =>
+  (urgency === 'LOW' && isHighOnly) || (state === 'ACKNOWLEDGED' && policy.finish_condition === 'ACKNOWLEDGED');
+
+const isStillWaiting = ({ escalated_at, escalation_step }: Standing, policy: Policy, now: string) => {
+  const waitMs = (ruleAt(policy, escalation_step)?.escalate_minutes ?? 0) * 60_000;
+  return Date.parse(now) - Date.parse(escalated_at) <= Math.max(waitMs, SAME_TICK_MS);
+};
+
+/** From one rule to the next, from the last to the first again, or to the end. */
+const stepOn = ({ escalation_step, escalation_ttl }: Standing, { rules }: Policy, escalated_at: string): Turn => {
+  if (escalation_step < rules.length) {
+    return { changes: { escalation_step: escalation_step + 1, escalated_at }, tells: true };
+  }
+  const left = { escalation_ttl: escalation_ttl - 1, escalated_at };
+  return left.escalation_ttl > 0
+    ? { changes: { escalation_step: 1, ...left }, tells: true }
+    : { changes: left, tells: false };
+};
+
+/**
+ * The turn of an alert.
+ *
+ * @param now the moment, in wire form
+ */
+export const turnOf = (alert: Standing, situation: Situation, now: string): Turn => {
+  if (hasEnded(alert) || situation.isSilent) return STAY;
+  if (isToEnd(alert, situation)) return END;
+  // Nobody can put it right here, so people are told once (semantics 3.19.7).
+  if (alert.state === 'ERROR') return { changes: { escalation_ttl: 0, escalated_at: now }, tells: true };
+  // New, or silent until now: the waiting of the step starts (again) with its notification (semantics 3.18.4).
+  if (alert.escalated_at === '' || situation.wasSilent) return { changes: { escalated_at: now }, tells: true };
+  return isStillWaiting(alert, situation.policy, now) ? STAY : stepOn(alert, situation.policy, now);
+};

@@ -1,0 +1,100 @@
+/** Operations on webhooks: semantics 3.17.1–3.17.7. */
+import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { recordInSight } from '../auth/sight.ts';
+import { type Call, type Handler, implement, withAnyBody, withoutTransaction } from '../call.ts';
+import { referenced } from '../directory/directory.ts';
+import { homeOf } from '../directory/home.ts';
+import { newAccessKey, newRecordId } from '../ids.ts';
+import { wireRecord } from '../query/index.ts';
+import { answerGet, answerList, answerStat } from '../reads.ts';
+import { changeRow, insertRow, removeRow } from '../store/records.ts';
+import { alertingProject } from './alerting-project.ts';
+import { takeEvents } from './events.ts';
+import { checkVersion, followPlugin, type Plugin, pluginInfo, pluginOf } from './plugin.ts';
+import { type WebhookRow, webhooks } from './tables.ts';
+
+type Named = RequestOf<typeof webhook.enable>;
+
+const answer = (row: WebhookRow) => wireRecord(webhooks, row) as WebhookRecord;
+
+const toChange = (call: Call, { webhook_id }: Named) => recordInSight(call, webhooks, webhook_id, 'write');
+
+const knownPlugin = ({ db, domainId }: Call, pluginId: string): Promise<Plugin> =>
+  referenced(db, 'plugins', domainId, 'plugin_info.plugin_id', pluginId);
+
+const create = async (request: RequestOf<typeof webhook.create>, call: Call): Promise<WebhookRecord> => {
+  const { name, project_id, tags = {} } = request;
+  const project = await alertingProject(call, project_id);
+  const plugin = await knownPlugin(call, request.plugin_info.plugin_id);
+  const stored = await insertRow(call.db, webhooks, {
+    webhook_id: newRecordId(webhook),
+    name,
+    state: 'ENABLED',
+    access_key: newAccessKey(),
+    capability: plugin?.capability ?? {},
+    plugin_info: pluginInfo(request.plugin_info, plugin),
+    tags,
+    project_id,
+    domain_id: call.domainId,
+    workspace_id: await homeOf(call, project),
+    created_at: call.now,
+  });
+  return answer(stored);
+};
+
+const update = async (request: RequestOf<typeof webhook.update>, call: Call): Promise<WebhookRecord> => {
+  const { name, tags } = request;
+  const found = await toChange(call, request);
+  const changes = { ...(name === undefined ? {} : { name }), ...(tags === undefined ? {} : { tags }) };
+  return answer(await changeRow(call.db, webhooks, found, changes));
+};
+
+const updatePlugin = async (request: RequestOf<typeof webhook.update_plugin>, call: Call): Promise<WebhookRecord> => {
+  const { version, options, upgrade_mode } = request;
+  const found = await toChange(call, request);
+  const plugin = await pluginOf(call.db, found);
+  if (version !== undefined) checkVersion(plugin, version);
+  const { plugin_info: before } = found;
+  const asked = {
+    ...before,
+    version: version ?? before.version,
+    options: options ?? before.options,
+    upgrade_mode: upgrade_mode ?? before.upgrade_mode,
+  };
+  const plugin_info = pluginInfo(asked, plugin);
+  return answer(await changeRow(call.db, webhooks, found, { plugin_info, capability: plugin?.capability ?? {} }));
+};
+
+const verifyPlugin = async (request: Named, call: Call) => {
+  const found = await toChange(call, request);
+  const plugin = await knownPlugin(call, found.plugin_info.plugin_id);
+  const { plugin_info } = await followPlugin(call.db, found, plugin);
+  checkVersion(plugin, plugin_info.version);
+  return {};
+};
+
+const turn =
+  (state: WebhookRow['state']): Handler<typeof webhook.enable> =>
+  async (request, call) =>
+    answer(await changeRow(call.db, webhooks, await toChange(call, request), { state }));
+
+const remove = async (request: Named, call: Call) => {
+  await removeRow(call.db, webhooks, await toChange(call, request));
+  return {};
+};
+
+export const webhookHandlers = implement(webhook, {
+  create,
+  update,
+  update_plugin: updatePlugin,
+  verify_plugin: verifyPlugin,
+  enable: turn('ENABLED'),
+  disable: turn('DISABLED'),
+  delete: remove,
+  get: answerGet(webhooks),
+  list: answerList(webhooks, webhook.list),
+  stat: answerStat(webhooks),
+  // A parser may take its time; the store waits for nobody meanwhile.
+  events: withoutTransaction(withAnyBody(takeEvents)),
+});

@@ -1,0 +1,119 @@
+/** Size, contents and patterns, as SQL (semantics 2.2). Columns keep a plain form that an index can serve. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Column } from '../store/table.ts';
+import type { JsonTarget, Target } from './path.ts';
+import { ask } from './question.ts';
+import { instant, instantOf, parseTime, wireText } from './times.ts';
+import { allOf, FALSE, isInt32, json, storable, storableText } from './values.ts';
+
+const signs = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
+/** `gt`, `gte`, `lt`, `lte`. */
+export type Order = keyof typeof signs;
+
+const textOf = (value: RawBuilder<unknown>) => sql`(${value} #>> '{}')`;
+const isString = (value: RawBuilder<unknown>, { leaf }: JsonTarget): RawBuilder<boolean> =>
+  leaf === 'text'
+    ? sql`jsonb_typeof(${value}) = 'string' and ${value} <> ${json('')}`
+    : sql`jsonb_typeof(${value}) = 'string'`;
+
+const columnExceeds = (column: Column, order: Order, value: unknown): RawBuilder<boolean> => {
+  const { type, expression } = column;
+  const sign = signs[order];
+  if (type === 'text' && typeof value === 'string' && storableText(value)) {
+    const test = sql<boolean>`${expression} collate "C" ${sign} ${value}`;
+    // Unset text lies below every other; above a text that is set there is none.
+    return (order === 'gt' || order === 'gte') && value !== '' ? test : allOf([test, sql`${expression} <> ''`]);
+  }
+  if (type === 'integer' && isInt32(value)) return sql`${expression} ${sign} ${value}::integer`;
+  if ((type === 'integer' || type === 'double') && typeof value === 'number') {
+    return sql`${expression} ${sign} ${value}::double precision`;
+  }
+  const at = type === 'timestamp' ? parseTime(value) : undefined;
+  return at === undefined ? FALSE : sql`${expression} ${sign} ${instant(at)}`;
+};
+
+const jsonExceeds = (
+  found: RawBuilder<unknown>,
+  target: JsonTarget,
+  order: Order,
+  value: unknown,
+): RawBuilder<boolean> => {
+  const sign = signs[order];
+  if (typeof value === 'number') return sql`jsonb_typeof(${found}) = 'number' and ${found} ${sign} ${json(value)}`;
+  if (typeof value !== 'string' || !storableText(value)) return FALSE;
+  return sql`${isString(found, target)} and ${textOf(found)} collate "C" ${sign} ${value}`;
+};
+
+/** Some candidate of the value's type is greater, or less, than it. */
+export const exceeds = (target: Target, order: Order, value: unknown): RawBuilder<boolean> =>
+  ask(target, {
+    column: (column) => columnExceeds(column, order, value),
+    json: (candidate, into) => jsonExceeds(candidate, into, order, value),
+  });
+
+/**
+ * Some candidate, read as a time, is after, or before, an instant.
+ *
+ * @param epochMs milliseconds since 1970
+ */
+export const exceedsInstant = (target: Target, order: Order, epochMs: number): RawBuilder<boolean> =>
+  ask(target, {
+    column: ({ type, expression }) => {
+      if (type !== 'timestamp' && type !== 'text') return FALSE;
+      return sql`${type === 'text' ? instantOf(expression) : expression} ${signs[order]} ${instant(epochMs)}`;
+    },
+    json: (candidate) =>
+      sql`jsonb_typeof(${candidate}) = 'string' and ${instantOf(textOf(candidate))} ${signs[order]} ${instant(epochMs)}`,
+  });
+
+/** The text of a column as the wire shows it; undefined where a column has none. Unset is null or `''`. */
+const columnText = ({ type, expression }: Column, withNumbers: boolean) => {
+  if (type === 'text') return expression;
+  if (type === 'timestamp') return wireText(expression);
+  if (!withNumbers || type === 'boolean') return undefined;
+  return type === 'integer' ? sql`${expression}::text` : textOf(sql`to_jsonb(${expression})`);
+};
+
+const escaped = (needle: string) => `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Some candidate text contains one of the words, ignoring case; numbers as decimal text. */
+export const containsText = (target: Target, words: readonly string[]): RawBuilder<boolean> => {
+  const patterns = words.filter(storableText).map(escaped);
+  if (!patterns.length) return FALSE;
+  const like = patterns.length === 1 ? sql`ilike ${patterns[0]}` : sql`ilike any(${patterns}::text[])`;
+  return ask(target, {
+    column: (column) => {
+      const text = columnText(column, true);
+      if (!text) return FALSE;
+      // Unset text contains nothing, not even the empty word.
+      return words.includes('') ? sql`(${text} ${like} and ${text} <> '')` : sql`${text} ${like}`;
+    },
+    json: (candidate, into) =>
+      sql`(${isString(candidate, into)} or jsonb_typeof(${candidate}) = 'number') and ${textOf(candidate)} ${like}`,
+  });
+};
+
+/**
+ * Some candidate text matches a pattern.
+ *
+ * @param pattern in PostgreSQL's syntax, see `regex.ts`
+ */
+export const matchesPattern = (target: Target, pattern: string): RawBuilder<boolean> =>
+  ask(target, {
+    column: (column) => {
+      const text = columnText(column, false);
+      return text ? sql`(${text} ~* ${pattern} and ${text} <> '')` : FALSE;
+    },
+    json: (candidate, into) => sql`${isString(candidate, into)} and ${textOf(candidate)} ~* ${pattern}`,
+  });
+
+/** Some candidate is an object that has every member of the given one, with an equal value. */
+export const matchesObject = (target: Target, members: Record<string, unknown>): RawBuilder<boolean> => {
+  if (!storable(members)) return FALSE;
+  return ask(target, {
+    column: () => FALSE,
+    json: (candidate) => sql`jsonb_typeof(${candidate}) = 'object' and not exists (
+      select from jsonb_each(${json(members)}) as m(name, wanted)
+      where (${candidate} -> m.name) is distinct from m.wanted)`,
+  });
+};

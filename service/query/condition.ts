@@ -1,0 +1,172 @@
+/** One condition of a query as SQL (semantics 2.2). */
+import type { RawBuilder } from 'kysely';
+import type { Static } from 'typebox';
+import type { Filter as FilterSchema } from '../../contract/core/query.ts';
+import { invalid, ServiceError } from '../errors.ts';
+import type { Table } from '../store/table.ts';
+import { containsText, exceeds, exceedsInstant, matchesObject, matchesPattern, type Order } from './compare.ts';
+import { equals, exists } from './equality.ts';
+import { type Fields, fieldsOf } from './fields.ts';
+import { resolve, type Target } from './path.ts';
+import { translatePattern } from './regex.ts';
+import { parseTime, parseTimeExpression } from './times.ts';
+import { decimalText, isObject, negated } from './values.ts';
+
+/** A condition as it is sent: `{key|k, value|v, operator|o}`. */
+export type Filter = Static<typeof FilterSchema>;
+
+/** What a condition is compiled with. */
+export interface Terms {
+  /** Where the condition stands in the request, for messages: `query.filter`. */
+  readonly place: string;
+  /** The moment `now` stands for, in milliseconds since 1970. */
+  readonly nowMs: number;
+  /** Operators allowed here; all, when absent. */
+  readonly operators?: ReadonlySet<string>;
+}
+
+/** Most elements of a list value (semantics 2.2.5). */
+const ELEMENTS_MAX = 1000;
+
+type Compile = (target: Target, value: unknown, terms: Terms) => RawBuilder<boolean>;
+type ListCompile = (target: Target, values: readonly unknown[], terms: Terms) => RawBuilder<boolean>;
+
+const wrong = (reason: string, { place }: Terms) => new ServiceError('ERROR_DB_QUERY', reason, `${place}.v`);
+
+/** A word to look for; a number stands for its decimal text. */
+const word = (value: unknown, terms: Terms): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return decimalText(value);
+  throw wrong('What is looked for is a string.', terms);
+};
+
+const contain: ListCompile = (target, values, terms) =>
+  containsText(
+    target,
+    values.map((value) => word(value, terms)),
+  );
+
+const regex: ListCompile = (target, values, terms) => {
+  const patterns = values.map((value) => translatePattern(value, `${terms.place}.v`));
+  // In one pattern, so that PostgreSQL compiles once and not per row.
+  return matchesPattern(target, patterns.length ? patterns.map((pattern) => `(?:${pattern})`).join('|') : '(?!)');
+};
+
+const afterTime =
+  (order: Order): Compile =>
+  (target, value, terms) => {
+    const at = parseTime(value);
+    if (at === undefined) throw wrong('The value is no time.', terms);
+    return exceedsInstant(target, order, at);
+  };
+
+const afterExpression =
+  (order: Order): Compile =>
+  (target, value, terms) => {
+    const at = parseTimeExpression(value, terms.nowMs);
+    if (at === undefined) throw wrong('The value is no time expression.', terms);
+    return exceedsInstant(target, order, at);
+  };
+
+const ordered =
+  (order: Order): Compile =>
+  (target, value) =>
+    exceeds(target, order, value);
+
+const existence: Compile = (target, value, { place }) => {
+  if (typeof value !== 'boolean') {
+    throw new ServiceError('ERROR_OPERATOR_BOOLEAN_TYPE', 'exists takes true or false.', `${place}.v`);
+  }
+  return value ? exists(target) : negated(exists(target));
+};
+
+const match: Compile = (target, value, { place }) => {
+  if (!isObject(value)) {
+    throw new ServiceError('ERROR_OPERATOR_DICT_VALUE_TYPE', 'match takes an object.', `${place}.v`);
+  }
+  return matchesObject(target, value);
+};
+
+const one =
+  (compile: ListCompile): Compile =>
+  (target, value, terms) =>
+    compile(target, [value], terms);
+
+const opposite =
+  <Value>(compile: (target: Target, value: Value, terms: Terms) => RawBuilder<boolean>) =>
+  (target: Target, value: Value, terms: Terms) =>
+    negated(compile(target, value, terms));
+
+const single: Readonly<Record<string, Compile>> = {
+  eq: one(equals),
+  not: opposite(one(equals)),
+  gt: ordered('gt'),
+  gte: ordered('gte'),
+  lt: ordered('lt'),
+  lte: ordered('lte'),
+  exists: existence,
+  contain: one(contain),
+  not_contain: opposite(one(contain)),
+  match,
+  regex: one(regex),
+  datetime_gt: afterTime('gt'),
+  datetime_gte: afterTime('gte'),
+  datetime_lt: afterTime('lt'),
+  datetime_lte: afterTime('lte'),
+  timediff_gt: afterExpression('gt'),
+  timediff_gte: afterExpression('gte'),
+  timediff_lt: afterExpression('lt'),
+  timediff_lte: afterExpression('lte'),
+};
+
+const listed: Readonly<Record<string, ListCompile>> = {
+  in: equals,
+  not_in: opposite(equals),
+  contain_in: contain,
+  not_contain_in: opposite(contain),
+  regex_in: regex,
+};
+
+const listOperand = (value: unknown, { place }: Terms): readonly unknown[] => {
+  if (!Array.isArray(value)) {
+    throw new ServiceError('ERROR_OPERATOR_LIST_VALUE_TYPE', 'The operator takes a list.', `${place}.v`);
+  }
+  if (value.length > ELEMENTS_MAX) throw invalid(`${place}.v`, `more than ${ELEMENTS_MAX} elements`);
+  return value;
+};
+
+const singleOperand = (value: unknown, { place }: Terms): unknown => {
+  if (!Array.isArray(value)) return value;
+  throw new ServiceError('ERROR_OPERATOR_VALUE_TYPE', 'The operator takes no list.', `${place}.v`);
+};
+
+/**
+ * Compiles a condition over anything that has members.
+ *
+ * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2.2
+ */
+export const conditionOn = (fields: Fields, filter: Filter, terms: Terms): RawBuilder<boolean> => {
+  const { place, operators } = terms;
+  if (!isObject(filter)) throw new ServiceError('ERROR_INVALID_PARAMETER_TYPE', 'A condition is an object.', place);
+  const key = filter.key ?? filter.k;
+  const operator = filter.operator ?? filter.o;
+  if (typeof key !== 'string' || !key) throw new ServiceError('ERROR_DB_QUERY', 'The key is missing.', `${place}.k`);
+  if (!operator) throw new ServiceError('ERROR_DB_QUERY', 'The operator is missing.', `${place}.o`);
+  const value = filter.value ?? filter.v ?? null;
+  const allowed = !operators || operators.has(operator);
+  if (allowed && Object.hasOwn(listed, operator)) {
+    return listed[operator]?.(resolve(fields, key), listOperand(value, terms), terms) as RawBuilder<boolean>;
+  }
+  const compile = allowed && Object.hasOwn(single, operator) ? single[operator] : undefined;
+  if (!compile) throw new ServiceError('ERROR_DB_QUERY', `Unknown operator ${String(operator)}.`, `${place}.o`);
+  return compile(resolve(fields, key), singleOperand(value, terms), terms);
+};
+
+/**
+ * Compiles a condition over the records of a table, as a WHERE term: never unknown where it is negated.
+ *
+ * @param place where the condition stands in the request, for messages
+ * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2.2
+ */
+export const condition = (table: Table, filter: Filter, place = 'query.filter', nowMs = Date.now()) =>
+  conditionOn(fieldsOf(table), filter, { place, nowMs });

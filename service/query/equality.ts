@@ -1,0 +1,92 @@
+/** Equality and existence, as SQL (semantics 2.2). Columns keep a plain form that an index can serve. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Column } from '../store/table.ts';
+import { direct, found, isNull, type JsonTarget, type Target } from './path.ts';
+import { isUnset, someCandidate } from './question.ts';
+import { parseTime } from './times.ts';
+import { anyOf, FALSE, isInt32, isScalar, json, jsonArray, negated, storable, storableText, TRUE } from './values.ts';
+
+const arrayType = {
+  text: sql`text[]`,
+  integer: sql`integer[]`,
+  double: sql`double precision[]`,
+  boolean: sql`boolean[]`,
+  timestamp: sql`timestamptz[]`,
+  json: sql`jsonb[]`,
+} as const;
+
+/** Those of the values that a column of this type can hold, in the form in which they are bound. */
+const holdable = (type: Column['type'], values: readonly unknown[]): unknown[] => {
+  if (type === 'text') return values.filter((value) => typeof value === 'string' && storableText(value));
+  if (type === 'integer') return values.filter(isInt32);
+  if (type === 'double') return values.filter((value) => typeof value === 'number');
+  if (type === 'boolean') return values.filter((value) => typeof value === 'boolean');
+  return values.flatMap((value) => {
+    const at = parseTime(value);
+    return at === undefined ? [] : [new Date(at).toISOString()];
+  });
+};
+
+const columnEquals = (column: Column, values: readonly unknown[]): RawBuilder<boolean> => {
+  const { type, expression } = column;
+  const wantsUnset = values.some(
+    (value) => value === null || (value === '' && (type === 'text' || type === 'timestamp')),
+  );
+  const typed = holdable(type, values).filter((value) => value !== '');
+  // Unset text is stored as '', so that one comparison serves both.
+  if (type === 'text' && column.stored && wantsUnset) typed.push('');
+  const tests: RawBuilder<boolean>[] = [];
+  if (wantsUnset && !(type === 'text' && column.stored)) tests.push(isUnset(column));
+  if (typed.length === 1) tests.push(sql`${expression} = ${typed[0]}`);
+  if (typed.length > 1) tests.push(sql`${expression} = any(${typed}::${arrayType[type]})`);
+  return anyOf(tests);
+};
+
+/** Beyond so many documents, hashing the values beats trying containment one by one. */
+const CONTAINMENT_MAX = 8;
+
+/** `@>` and `?|`, which an index can serve, where they say exactly the same. */
+const contains = ({ column, documents, isTextList }: JsonTarget, values: readonly unknown[]) => {
+  if (!documents || !values.every(isScalar)) return undefined;
+  if (isTextList && values.length > 1) {
+    return sql<boolean>`${column.expression} ?| ${values.filter((value) => typeof value === 'string')}::text[]`;
+  }
+  const wanted = documents.flatMap((document) => values.map(document));
+  if (wanted.length > CONTAINMENT_MAX) return undefined;
+  return anyOf(wanted.map((document) => sql<boolean>`${column.expression} @> ${json(document)}`));
+};
+
+/** Nothing is found at the path. */
+const isMissing = (target: JsonTarget): RawBuilder<boolean> =>
+  target.lists === 'none' ? sql`${direct(target)} is null` : sql`not exists (select from ${found(target)})`;
+
+const jsonEquals = (target: JsonTarget, values: readonly unknown[]): RawBuilder<boolean> => {
+  const countsAsNull = (value: unknown) => value === null || (value === '' && target.leaf === 'text');
+  const set = values.filter((value) => !countsAsNull(value) && storable(value));
+  const tests: RawBuilder<boolean>[] = [];
+  if (values.some(countsAsNull)) {
+    tests.push(
+      isMissing(target),
+      someCandidate(target, (value) => isNull(target, value)),
+    );
+  }
+  if (set.length === 1)
+    tests.push(contains(target, set) ?? someCandidate(target, (value) => sql`${value} = ${json(set[0])}`));
+  if (set.length > 1)
+    tests.push(contains(target, set) ?? someCandidate(target, (value) => sql`${value} = any(${jsonArray(set)})`));
+  return anyOf(tests);
+};
+
+/** Some candidate equals some value; null: missing, or some candidate is null. */
+export const equals = (target: Target, values: readonly unknown[]): RawBuilder<boolean> => {
+  if (target.kind === 'missing') return values.includes(null) ? TRUE : FALSE;
+  return target.kind === 'column' ? columnEquals(target.column, values) : jsonEquals(target, values);
+};
+
+/** The path is there and not null. */
+export const exists = (target: Target): RawBuilder<boolean> => {
+  if (target.kind === 'missing') return FALSE;
+  if (target.kind === 'column') return negated(isUnset(target.column));
+  if (target.lists === 'none') return sql`coalesce(not ${isNull(target, direct(target))}, false)`;
+  return sql`exists (select from ${found(target)} where not ${isNull(target)})`;
+};

@@ -1,0 +1,113 @@
+/** The list of a resource: which records, in which order, which of them, and what of each (semantics 1.5, 2). */
+import { type RawBuilder, sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { Query as QuerySchema } from '../../contract/core/query.ts';
+import { invalid, ServiceError } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import type { Table } from '../store/table.ts';
+import { chosen, type Surroundings } from './choice.ts';
+import { fieldsOf } from './fields.ts';
+import { totalFrom, windowOf } from './page.ts';
+import { decode, projectAll, selection } from './projection.ts';
+import { rowsOf } from './run.ts';
+import { defaultKeys, orderBy, sortKeys } from './sort.ts';
+import { type Unwound, unwindLists } from './unwind.ts';
+import { allOf, isObject } from './values.ts';
+
+export type Query = Static<typeof QuerySchema>;
+
+/** What a list request asks for. */
+export interface ListTerms extends Surroundings {
+  readonly query?: Query | undefined;
+}
+
+/** A page of records in wire form. */
+export interface Page<Row> {
+  readonly results: Partial<Row>[];
+  /** All matches, on whichever page. */
+  readonly total_count: number;
+}
+
+/**
+ * Refuses what only the public database can do (semantics 2.5.2).
+ *
+ * @throws ServiceError ERROR_INVALID_PARAMETER
+ */
+export const refuseRaw = (query: { readonly lookup?: unknown; readonly add_fields?: unknown }): void => {
+  if (Array.isArray(query.lookup) && query.lookup.length) throw invalid('query.lookup', 'not supported');
+  if (isObject(query.add_fields) && Object.keys(query.add_fields).length) {
+    throw invalid('query.add_fields', 'not supported');
+  }
+};
+
+/** Order of creation, by which every table of the store tells equals apart. */
+export const creation = (table: Table): RawBuilder<unknown> => sql.ref(`${table.name}.seq`);
+
+const unwoundRows = (table: Table, { unwind, only }: Query, nowMs: number): Unwound | undefined => {
+  if (!unwind) return undefined;
+  if (!only?.length) throw new ServiceError('ERROR_DB_QUERY', 'unwind needs only.', 'query.only');
+  return unwindLists(table, unwind, nowMs);
+};
+
+const wantedMembers = (table: Table, { only, minimal }: Query): readonly string[] | undefined => {
+  if (only?.length) return only;
+  return minimal ? table.resource.minimalFields : undefined;
+};
+
+/** FROM and WHERE: what is counted. */
+const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, around: Surroundings) => {
+  const test = chosen(table, query, around);
+  return {
+    from: sql`${sql.table(table.name)} ${unwound?.join ?? sql``}`,
+    where: unwound ? allOf([test, unwound.where]) : test,
+  };
+};
+
+const pageOf = async (db: Database, table: Table, query: Query, unwound: Unwound | undefined, source: Source) => {
+  const fields = unwound?.fields ?? fieldsOf(table);
+  const sorted = sortKeys(query.sort);
+  const keys = sorted.length ? sorted : defaultKeys(table.resource.defaultSort);
+  const { joins, terms } = orderBy(fields, keys, [creation(table), ...(unwound ? [unwound.position] : [])]);
+  const only = wantedMembers(table, query);
+  const members = selection(table, only, unwound ? allColumns(table, unwound) : undefined);
+  const { limit, offset } = windowOf(query.page);
+  return rowsOf<Record<string, unknown>>(
+    db,
+    sql`select ${members} from ${source.from} ${sql.join(joins, sql` `)} where ${source.where}
+      order by ${sql.join(terms)} limit ${limit} offset ${offset}`,
+  );
+};
+
+type Source = ReturnType<typeof sourceOf>;
+
+/** The table's columns, secret ones included, with the unwound one in place. */
+const allColumns = (table: Table, { fields }: Unwound): Table['columns'] =>
+  new Map([...table.columns].map(([member, column]) => [member, fields.columns.get(member) ?? column]));
+
+const countOf = async (db: Database, { from, where }: Source): Promise<number> => {
+  const [row] = await rowsOf(db, sql<{ total: number }>`select count(*)::integer as total from ${from} where ${where}`);
+  return row?.total ?? 0;
+};
+
+/**
+ * Lists the records of a table that a caller may see and asked for: `Query` as semantics 2.1 to 2.5 say.
+ * Counts only where the page itself does not tell how many there are.
+ *
+ * @param terms.where the caller's scope; it holds whatever the query says
+ * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2
+ */
+export const list = async <Row extends object>(
+  db: Database,
+  tableOfRow: Table<Row>,
+  { query = {}, ...around }: ListTerms,
+): Promise<Page<Row>> => {
+  const table = tableOfRow as Table;
+  refuseRaw(query);
+  const unwound = unwoundRows(table, query, around.nowMs ?? Date.now());
+  const source = sourceOf(table, query, unwound, around);
+  if (query.count_only) return { results: [], total_count: await countOf(db, source) };
+  const rows = await pageOf(db, table, query, unwound, source);
+  const total = totalFrom(windowOf(query.page), rows.length) ?? (await countOf(db, source));
+  const records = rows.map((row) => decode(tableOfRow, row));
+  return { results: projectAll(records, wantedMembers(table, query)), total_count: total };
+};

@@ -1,0 +1,168 @@
+/** Where a key leads: to a column, into JSON, or nowhere (semantics 2.1.2). */
+import { type RawBuilder, sql } from 'kysely';
+import type { TSchema } from 'typebox';
+import type { Column } from '../store/table.ts';
+import { type Fields, pathOf } from './fields.ts';
+import { json, storableText } from './values.ts';
+
+/** Part of a path: member names one after the other, or a number, which picks an element of a list. */
+type Segment = { readonly keys: readonly string[] } | { readonly index: string };
+
+/** A path into a JSON column. */
+export interface JsonTarget {
+  readonly kind: 'json';
+  readonly column: Column;
+  readonly segments: readonly Segment[];
+  /** `text`: a string member of a message, where `""` counts as null; `free`: anything else (semantics 2.1.3). */
+  readonly leaf: 'text' | 'free';
+  /**
+   * Documents of which the column contains at least one exactly when a candidate equals the scalar; absent where
+   * containment would not be exact.
+   */
+  readonly documents?: readonly ((scalar: unknown) => unknown)[];
+  /** Whether the path leads through lists, as far as the contract tells; where through none, one value is found or none. */
+  readonly lists: 'none' | 'perhaps' | 'some';
+  /** The column itself is a list of strings. */
+  readonly isTextList: boolean;
+}
+
+export type Target = JsonTarget | { readonly kind: 'column'; readonly column: Column } | { readonly kind: 'missing' };
+
+const MISSING = { kind: 'missing' } as const;
+const isIndex = (step: string) => /^\d+$/.test(step);
+
+interface Outline {
+  readonly type?: string;
+  readonly enum?: unknown;
+  readonly properties?: Readonly<Record<string, TSchema>>;
+  readonly items?: TSchema;
+}
+
+/** What the contract says of the place a path leads to: its schema, and documents that would hold a value there. */
+interface Place {
+  readonly schema: Outline | undefined;
+  readonly documents: readonly ((scalar: unknown) => unknown)[] | undefined;
+  readonly lists: 'none' | 'perhaps' | 'some';
+}
+
+type Wrap = (scalar: unknown) => unknown;
+const identity: Wrap = (scalar) => scalar;
+
+/** Follows the steps through messages and lists of messages; past a Struct the contract knows nothing. */
+const follow = (schema: Outline | undefined, steps: readonly string[], wrap: Wrap): Place => {
+  const [step, ...rest] = steps;
+  if (schema?.type === 'array') return followList(schema.items as Outline | undefined, steps, wrap);
+  if (step === undefined) return { schema, documents: isLeaf(schema) ? [wrap] : undefined, lists: 'none' };
+  const member = schema?.properties && Object.hasOwn(schema.properties, step) ? schema.properties[step] : undefined;
+  const inMember: Wrap = (scalar) => wrap({ [step]: scalar });
+  if (member) return follow(member as Outline, rest, inMember);
+  const isMemberOfStruct = schema?.type === 'object' && !schema.properties && !rest.length;
+  if (!isMemberOfStruct) return UNKNOWN;
+  // It is a value or a list of values.
+  return { schema: undefined, documents: [inMember, (scalar) => inMember([scalar])], lists: 'none' };
+};
+
+const UNKNOWN: Place = { schema: undefined, documents: undefined, lists: 'perhaps' };
+
+const followList = (items: Outline | undefined, steps: readonly string[], wrap: Wrap): Place => {
+  const [step, ...rest] = steps;
+  const inList: Wrap = (scalar) => wrap([scalar]);
+  if (step === undefined) return { schema: undefined, documents: [inList], lists: 'none' };
+  // An element is no member of a message; and containment cannot say which one it means.
+  if (isIndex(step))
+    return rest.length ? { ...follow(items, rest, wrap), documents: undefined, lists: 'some' } : UNKNOWN;
+  return items?.properties ? { ...follow(items, steps, inList), lists: 'some' } : UNKNOWN;
+};
+
+const isLeaf = (schema: Outline | undefined) =>
+  Boolean(schema?.enum) || ['string', 'integer', 'number', 'boolean'].includes(schema?.type ?? '');
+
+const segmentsOf = (steps: readonly string[]) => {
+  const segments: Segment[] = [];
+  for (const step of steps) {
+    const last = segments.at(-1);
+    if (isIndex(step)) segments.push({ index: step });
+    else if (last && 'keys' in last) segments[segments.length - 1] = { keys: [...last.keys, step] };
+    else segments.push({ keys: [step] });
+  }
+  return segments;
+};
+
+/** Finds out where a key leads. Never fails: what does not exist is missing. */
+export const resolve = (fields: Fields, key: string): Target => {
+  const path = pathOf(fields, key);
+  // Result rows may have members with dots in their names.
+  const exact = fields.columns.get(path);
+  if (exact && exact.type !== 'json') return { kind: 'column', column: exact };
+  if (!storableText(path)) return MISSING;
+  const [member = '', ...steps] = exact ? [path] : path.split('.');
+  const column = exact ?? fields.columns.get(member);
+  if (!column) return MISSING;
+  if (column.type !== 'json') return steps.length ? MISSING : { kind: 'column', column };
+  const place = follow(fields.schemas.get(member) as Outline | undefined, steps, identity);
+  const leaf = place.schema?.type === 'string' || place.schema?.enum ? 'text' : 'free';
+  const whole = fields.schemas.get(member) as Outline | undefined;
+  return {
+    kind: 'json',
+    column,
+    segments: segmentsOf(steps),
+    leaf,
+    lists: place.lists,
+    isTextList: !steps.length && whole?.type === 'array' && (whole.items as Outline | undefined)?.type === 'string',
+    ...(place.documents ? { documents: place.documents } : {}),
+  };
+};
+
+/** Lists lying directly in lists are looked into this deep; jsonpath itself opens one more. */
+const NESTED_LISTS = 7;
+const opened = '[*]'.repeat(NESTED_LISTS);
+
+/** jsonpath text, bound as a value; `$[*]` on what is no list leaves it as it is. */
+const jsonpath = (keys: readonly string[], end: '' | '[*]') =>
+  sql`${`$${keys.map((key) => `${opened}.${JSON.stringify(key)}`).join('')}${end}`}::jsonpath`;
+
+const pick = (from: RawBuilder<unknown>, index: string) => {
+  const byNumber = Number(index) <= 0x7fffffff ? sql`${from} -> ${Number(index)}::integer` : sql`null`;
+  return sql`case jsonb_typeof(${from}) when 'array' then ${byNumber} when 'object' then ${from} -> ${index}::text end`;
+};
+
+/** A FROM clause whose `c.v` runs over what the path finds; with `[*]`, over its candidates. */
+const walk = (target: JsonTarget, end: '' | '[*]'): RawBuilder<unknown> => {
+  const last = target.segments.at(-1);
+  const keys = last && 'keys' in last ? last.keys : [];
+  const steps = keys.length ? target.segments.slice(0, -1) : target.segments;
+  if (!steps.length) return sql`jsonb_path_query(${target.column.expression}, ${jsonpath(keys, end)}) as c(v)`;
+  let from = target.column.expression;
+  const parts = steps.map((segment, number) => {
+    const name = sql.id(`s${number}`);
+    const part =
+      'keys' in segment
+        ? sql`jsonb_path_query(${from}, ${jsonpath(segment.keys, '')}) as ${name}(v)`
+        : sql`lateral (select ${pick(from, segment.index)}) as ${name}(v)`;
+    from = sql`${name}.v`;
+    return part;
+  });
+  return sql`${sql.join(parts, sql` cross join `)} cross join lateral jsonb_path_query(${from}, ${jsonpath(keys, end)}) as c(v)`;
+};
+
+/** The value a path leads to through objects and numbered elements; null where it leads through a list, or nowhere. */
+export const direct = ({ column, segments }: JsonTarget): RawBuilder<unknown> => {
+  const steps = segments.flatMap((segment) => ('keys' in segment ? segment.keys : [segment.index]));
+  const [step = '', ...rest] = steps;
+  if (!steps.length) return column.expression;
+  if (!rest.length && !isIndex(step)) return sql`(${column.expression} -> ${step}::text)`;
+  // PostgreSQL would count a negative number from the end of a list.
+  if (steps.some((name) => /^[-+\s]/.test(name))) return sql`null::jsonb`;
+  return sql`(${column.expression} #> ${steps}::text[])`;
+};
+
+/** A value the path found, or one of its candidates, inside `found` and `candidates`. */
+export const VALUE = sql`c.v`;
+/** FROM clause over the values found at a path. */
+export const found = (target: JsonTarget): RawBuilder<unknown> => walk(target, '');
+/** FROM clause over the candidates of a path: the values found, lists taken element by element. */
+export const candidates = (target: JsonTarget): RawBuilder<unknown> => walk(target, '[*]');
+
+/** True where a value counts as null. */
+export const isNull = (target: JsonTarget, value: RawBuilder<unknown> = VALUE): RawBuilder<boolean> =>
+  target.leaf === 'text' ? sql`(${value} in (${json(null)}, ${json('')}))` : sql`(${value} = ${json(null)})`;

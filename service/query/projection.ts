@@ -1,0 +1,127 @@
+/** Which members of a record travel (semantics 1.5.3, 1.5.4). */
+import { type RawBuilder, sql } from 'kysely';
+import type { Table } from '../store/table.ts';
+import { isObject } from './values.ts';
+
+/** Named branches of a record; `true` where all of it is named. */
+type Branches = Map<string, Branches | true>;
+
+const branchesOf = (paths: readonly string[]): Branches => {
+  const root: Branches = new Map();
+  for (const path of paths) {
+    let at = root;
+    const steps = path.split('.');
+    for (const [number, step] of steps.entries()) {
+      const known = at.get(step);
+      // A path under a parent that is named anyway adds nothing.
+      if (known === true) break;
+      if (number === steps.length - 1) at.set(step, true);
+      else {
+        const next: Branches = known ?? new Map();
+        at.set(step, next);
+        at = next;
+      }
+    }
+  }
+  return root;
+};
+
+const pruneList = (list: readonly unknown[], branches: Branches): unknown[] => {
+  const picked = list.filter((_, index) => branches.has(String(index)));
+  if (picked.length) {
+    return list.flatMap((element, index) => {
+      const branch = branches.get(String(index));
+      return branch === undefined ? [] : branch === true ? [element] : prune(element, branch);
+    });
+  }
+  return list.flatMap((element) => prune(element, branches));
+};
+
+/** What is left of a value, in a list; nothing where no branch can lead into it. */
+const prune = (value: unknown, branches: Branches): unknown[] => {
+  if (Array.isArray(value)) return [pruneList(value, branches)];
+  return isObject(value) ? [pruneObject(value, branches)] : [];
+};
+
+const pruneObject = (record: Readonly<Record<string, unknown>>, branches: Branches): Record<string, unknown> => {
+  const kept: [string, unknown][] = [];
+  for (const [name, branch] of branches) {
+    if (!Object.hasOwn(record, name)) continue;
+    if (branch === true) kept.push([name, record[name]]);
+    else for (const left of prune(record[name], branch)) kept.push([name, left]);
+  }
+  return Object.fromEntries(kept);
+};
+
+/**
+ * A record with exactly the named members. A dotted path keeps that branch, in every element of a list; unknown names
+ * are ignored. Without names the record is given back as it is.
+ */
+export const project = <Row extends object>(record: Row, only?: readonly string[]): Partial<Row> =>
+  only?.length ? (pruneObject(record as Readonly<Record<string, unknown>>, branchesOf(only)) as Partial<Row>) : record;
+
+/** As `project`, for many records at once; rows that were selected by `selection` often need nothing more. */
+export const projectAll = <Row extends object>(records: Row[], only?: readonly string[]): Partial<Row>[] => {
+  if (!only?.some((path) => path.includes('.'))) return records;
+  const branches = branchesOf(only);
+  return records.map((record) => pruneObject(record as Readonly<Record<string, unknown>>, branches) as Partial<Row>);
+};
+
+const whole = new WeakMap<Table, RawBuilder<unknown>>();
+
+const selected = (table: Table, member: string, from: Table['columns']): RawBuilder<unknown> => {
+  const secret = table.resource.secretFields?.includes(member);
+  return sql`${secret ? sql`''` : from.get(member)?.expression} as ${sql.id(member)}`;
+};
+
+const selectionOf = (table: Table, members: readonly string[], from: Table['columns']) =>
+  // A record of which nothing is asked for is a row all the same.
+  members.length ? sql`${sql.join(members.map((member) => selected(table, member, from)))}` : sql``;
+
+/**
+ * SELECT list of a table: the members that `only` names, all without it. Secret members are read as `''`.
+ *
+ * @param from columns to read instead of the table's own
+ */
+export const selection = (table: Table, only?: readonly string[], from = table.columns): RawBuilder<unknown> => {
+  if (only?.length) {
+    const wanted = new Set(only.map((path) => path.split('.', 1)[0] ?? ''));
+    return selectionOf(
+      table,
+      [...table.columns.keys()].filter((member) => wanted.has(member)),
+      from,
+    );
+  }
+  if (from !== table.columns) return selectionOf(table, [...table.columns.keys()], from);
+  const known = whole.get(table) ?? selectionOf(table, [...table.columns.keys()], from);
+  whole.set(table, known);
+  return known;
+};
+
+const clearable = new WeakMap<Table, readonly string[]>();
+
+/** Members that may come as null where the wire says `""`. */
+const clearableOf = (table: Table): readonly string[] => {
+  const known = clearable.get(table);
+  if (known) return known;
+  const members = [...table.columns.values(), ...table.hidden.values()]
+    .filter(({ type, stored }) => type === 'timestamp' || (type === 'text' && !stored))
+    .map(({ member }) => member);
+  clearable.set(table, members);
+  return members;
+};
+
+/** Turns a row as the driver gives it into wire form, in place: what is unset is `""` (semantics 1.2.3, 1.2.4). */
+export const decode = <Row extends object>(table: Table<Row>, row: Record<string, unknown>): Row => {
+  for (const member of clearableOf(table as Table)) if (row[member] === null) row[member] = '';
+  return row as Row;
+};
+
+/** A stored record, hidden columns and all, as the wire shows it: the members of the message, secret ones `''`. */
+export const wireRecord = <Row extends object>(table: Table<Row>, row: Row): Record<string, unknown> => {
+  const { secretFields = [] } = table.resource;
+  const stored = decode(table, row as Record<string, unknown>) as Record<string, unknown>;
+  return Object.fromEntries(
+    [...table.columns.keys()].map((member) => [member, secretFields.includes(member) ? '' : stored[member]]),
+  );
+};

@@ -1,0 +1,74 @@
+/** Characters and classes of characters, from ECMAScript's meaning to PostgreSQL's spelling. */
+import type { AST } from '@eslint-community/regexpp';
+
+const hex = (code: number, digits: number) => code.toString(16).padStart(digits, '0');
+
+/** A character, escaped unless it is a letter or digit; undefined for half of a surrogate pair. */
+export const printCharacter = (code: number): string | undefined => {
+  if (code >= 0xd800 && code <= 0xdfff) return undefined;
+  const character = String.fromCodePoint(code);
+  if (/^[A-Za-z0-9]$/.test(character)) return character;
+  return code > 0xffff ? `\\U${hex(code, 8)}` : `\\u${hex(code, 4)}`;
+};
+
+/** Contents of brackets: what `\w`, `\d`, `\s` stand for in ECMAScript, and what `.` leaves out. */
+export const WORD = 'A-Za-z0-9\\u005f';
+const DIGIT = '0-9';
+const SPACE = '\\u0009-\\u000d\\u0020\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+export const LINE_END = '\\u000a\\u000d\\u2028\\u2029';
+/** Matches nowhere. */
+export const NOTHING = '(?!)';
+/** Any character, line ends included. */
+const ANYTHING = '.';
+
+const escapes = { word: WORD, digit: DIGIT, space: SPACE } as const;
+
+/** `.`, `\w` and the like outside brackets; undefined for Unicode properties. */
+export const printSet = (node: AST.CharacterSet): string | undefined => {
+  if (node.kind === 'any') return `[^${LINE_END}]`;
+  if (node.kind === 'property') return undefined;
+  return `[${node.negate ? '^' : ''}${escapes[node.kind]}]`;
+};
+
+/** What a bracket expression lists: characters outright, and sets everything outside of which belongs to it. */
+interface Contents {
+  listed: string;
+  readonly outside: string[];
+}
+
+const add = (contents: Contents, node: AST.CharacterClass['elements'][number]): boolean => {
+  if (node.type === 'Character') return append(contents, printCharacter(node.value));
+  if (node.type === 'CharacterClassRange') {
+    const [from, to] = [printCharacter(node.min.value), printCharacter(node.max.value)];
+    return append(contents, from && to && `${from}-${to}`);
+  }
+  if (node.type !== 'CharacterSet' || node.kind === 'property') return false;
+  if (node.negate) contents.outside.push(escapes[node.kind]);
+  else contents.listed += escapes[node.kind];
+  return true;
+};
+
+const append = (contents: Contents, text: string | undefined): boolean => {
+  contents.listed += text ?? '';
+  return text !== undefined;
+};
+
+/** `[…]`; undefined where it cannot be said. */
+export const printClass = (node: AST.CharacterClass): string | undefined => {
+  const contents: Contents = { listed: '', outside: [] };
+  if (node.unicodeSets || !node.elements.every((element) => add(contents, element))) return undefined;
+  return node.negate ? printOutside(contents) : printInside(contents);
+};
+
+const printInside = ({ listed, outside }: Contents) => {
+  const choices = [...(listed ? [`[${listed}]`] : []), ...outside.map((set) => `[^${set}]`)];
+  return choices.length ? `(?:${choices.join('|')})` : NOTHING;
+};
+
+/** Not listed, and inside of every set whose outside was meant. */
+const printOutside = ({ listed, outside }: Contents) => {
+  const [last, ...others] = outside;
+  if (!last) return listed ? `[^${listed}]` : ANYTHING;
+  const notListed = listed ? `(?![${listed}])` : '';
+  return `(?:${notListed}${others.map((set) => `(?=[${set}])`).join('')}[${last}])`;
+};

@@ -1,0 +1,146 @@
+/**
+ * Patterns: ECMAScript in, PostgreSQL out (semantics 2.2.4). The pattern is parsed, and printed anew from what it
+ * means, so that nothing of the caller's spelling reaches the other dialect. Matching asks only whether there is a
+ * match, hence laziness and groups need not be kept.
+ */
+import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
+import { ServiceError } from '../errors.ts';
+import { LINE_END, NOTHING, printCharacter, printClass, printSet, WORD } from './regex-class.ts';
+
+/** Longest pattern, in characters (semantics 2.2.4). */
+const PATTERN_MAX = 256;
+/** Largest count PostgreSQL takes in `{}`. */
+const REPEAT_MAX = 255;
+/** Counts inside counts multiply; past this the machine made of the pattern gets out of hand. */
+const UNROLLED_MAX = 1000;
+
+class NotExpressible extends Error {}
+const refuse = (reason: string): never => {
+  throw new NotExpressible(reason);
+};
+
+/** Modes that `(?ms-s:…)` switches inside a pattern. */
+interface Modes {
+  readonly multiline: boolean;
+  readonly dotAll: boolean;
+  /** What the repetition counts around this place multiply to. */
+  readonly unrolled: number;
+}
+
+const switched = (modes: Modes, modifiers: AST.Modifiers | null): Modes => {
+  if (!modifiers) return modes;
+  const { add, remove } = modifiers;
+  if (remove?.ignoreCase) return refuse('part of it minds case');
+  return {
+    ...modes,
+    multiline: (modes.multiline || Boolean(add?.multiline)) && !remove?.multiline,
+    dotAll: (modes.dotAll || Boolean(add?.dotAll)) && !remove?.dotAll,
+  };
+};
+
+const printAssertion = (node: AST.Assertion, modes: Modes): string => {
+  switch (node.kind) {
+    case 'lookahead':
+    case 'lookbehind': {
+      const sign = `${node.kind === 'lookbehind' ? '<' : ''}${node.negate ? '!' : '='}`;
+      return `(?${sign}${printAlternatives(node.alternatives, modes)})`;
+    }
+    case 'word': {
+      const [inside, outside] = [`(?<=[${WORD}])`, `(?<![${WORD}])`];
+      const [before, after] = [`(?![${WORD}])`, `(?=[${WORD}])`];
+      return node.negate ? `(?:${inside}${after}|${outside}${before})` : `(?:${inside}${before}|${outside}${after})`;
+    }
+    case 'start':
+      return modes.multiline ? `(?<![^${LINE_END}])` : '^';
+    case 'end':
+      return modes.multiline ? `(?![^${LINE_END}])` : '$';
+  }
+};
+
+const printQuantifier = (node: AST.Quantifier, modes: Modes): string => {
+  const { min, max, element } = node;
+  // Asked twice, an assertion answers the same; asked not at all, it does not matter.
+  if (element.type === 'Assertion') return min === 0 ? '(?:)' : printAssertion(element, modes);
+  const highest = Number.isFinite(max) ? max : min;
+  if (highest > REPEAT_MAX) return refuse(`a repetition count above ${REPEAT_MAX}`);
+  const unrolled = modes.unrolled * Math.max(1, highest);
+  if (unrolled > UNROLLED_MAX) return refuse(`repetition counts that multiply to more than ${UNROLLED_MAX}`);
+  return `(?:${printElement(element, { ...modes, unrolled })})${printCount(min, max)}`;
+};
+
+const printCount = (min: number, max: number) => {
+  if (max !== Number.POSITIVE_INFINITY) return `{${min},${max}}`;
+  if (min > 1) return `{${min},}`;
+  return min === 0 ? '*' : '+';
+};
+
+const printElement = (node: AST.Element, modes: Modes): string => {
+  switch (node.type) {
+    case 'Character':
+      return printCharacter(node.value) ?? refuse('half of a surrogate pair');
+    case 'CharacterSet':
+      return node.kind === 'any' && modes.dotAll ? '.' : (printSet(node) ?? refuse('a Unicode property'));
+    case 'CharacterClass':
+      return printClass(node) ?? refuse('such a character class');
+    case 'Group':
+      return `(?:${printAlternatives(node.alternatives, switched(modes, node.modifiers))})`;
+    case 'CapturingGroup':
+      return `(?:${printAlternatives(node.alternatives, modes)})`;
+    case 'Assertion':
+      return printAssertion(node, modes);
+    case 'Quantifier':
+      return printQuantifier(node, modes);
+    case 'Backreference':
+      return refuse('a back reference, which makes matching exponential');
+    case 'ExpressionCharacterClass':
+      return refuse('set operations in a character class');
+  }
+};
+
+const isHalf = (node: AST.Element | undefined, from: number): node is AST.Character =>
+  node?.type === 'Character' && node.value >= from && node.value < from + 0x400;
+
+/** A sequence; `\ud83d\ude00`, two characters to ECMAScript, is one to PostgreSQL. */
+const printAlternative = ({ elements }: AST.Alternative, modes: Modes): string => {
+  const printed: string[] = [];
+  for (let at = 0; at < elements.length; at += 1) {
+    const [here, next] = [elements[at], elements[at + 1]];
+    if (!here) continue;
+    if (isHalf(here, 0xd800) && isHalf(next, 0xdc00)) {
+      printed.push(printCharacter(((here.value - 0xd800) << 10) + (next.value - 0xdc00) + 0x10000) ?? NOTHING);
+      at += 1;
+    } else printed.push(printElement(here, modes));
+  }
+  return printed.join('') || '(?:)';
+};
+
+const printAlternatives = (alternatives: readonly AST.Alternative[], modes: Modes) =>
+  alternatives.map((alternative) => printAlternative(alternative, modes)).join('|');
+
+const parser = new RegExpParser();
+
+/** Characters beyond the first 65536 are one character to PostgreSQL; only flag u sees them so. */
+const parse = (pattern: string) =>
+  parser.parsePattern(pattern, 0, pattern.length, { unicode: /[\u{10000}-\u{10ffff}]/u.test(pattern) });
+
+/**
+ * Turns an ECMAScript pattern with flag i into one for PostgreSQL's `~*`.
+ *
+ * @throws ServiceError ERROR_DB_QUERY when it is no pattern, is longer than 256 characters, or PostgreSQL has no way
+ * to say the same (back references, Unicode properties, `(?-i:…)`, counts above 255)
+ */
+export const translatePattern = (pattern: unknown, key: string): string => {
+  if (typeof pattern !== 'string') throw new ServiceError('ERROR_DB_QUERY', 'A pattern is a string.', key);
+  if (pattern.length > PATTERN_MAX) {
+    throw new ServiceError('ERROR_DB_QUERY', `A pattern has at most ${PATTERN_MAX} characters.`, key);
+  }
+  try {
+    return printAlternatives(parse(pattern).alternatives, { multiline: false, dotAll: false, unrolled: 1 });
+  } catch (error) {
+    if (error instanceof RegExpSyntaxError) throw new ServiceError('ERROR_DB_QUERY', error.message, key);
+    if (error instanceof NotExpressible) {
+      throw new ServiceError('ERROR_DB_QUERY', `The pattern has ${error.message}: not supported.`, key);
+    }
+    throw error;
+  }
+};

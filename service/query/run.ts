@@ -1,0 +1,27 @@
+/** Sends SQL, and says in the service's words what PostgreSQL refuses on account of the query. */
+import type { RawBuilder } from 'kysely';
+import { ServiceError } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+
+/** SQLSTATE codes that only the caller's query can bring about. */
+const refusals: Readonly<Record<string, string>> = {
+  '2201B': 'The pattern is too complex.',
+  '22003': 'A number is out of range.',
+  '54000': 'The query is too complex.',
+  '54001': 'The query is too complex.',
+};
+
+/**
+ * Runs a SELECT.
+ *
+ * @throws ServiceError ERROR_DB_QUERY when the query itself is what cannot be done
+ */
+export const rowsOf = async <Row>(db: Database, query: RawBuilder<Row>): Promise<Row[]> => {
+  try {
+    return (await query.execute(db)).rows;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = refusals[code];
+    throw reason ? new ServiceError('ERROR_DB_QUERY', reason, 'query') : error;
+  }
+};

@@ -1,0 +1,94 @@
+/** In which order rows come (semantics 2.4). */
+import { type RawBuilder, sql } from 'kysely';
+import { required } from '../errors.ts';
+import type { Column } from '../store/table.ts';
+import type { Fields } from './fields.ts';
+import { candidates, isNull, type JsonTarget, resolve, VALUE } from './path.ts';
+import { json } from './values.ts';
+
+/** One entry of `sort`. */
+export interface SortKey {
+  readonly key: string;
+  readonly desc?: boolean | undefined;
+}
+
+/** Parts of a SELECT that put its rows in order. */
+export interface Ordering {
+  /** Lateral joins that the terms read; each leaves the number of rows as it is. */
+  readonly joins: readonly RawBuilder<unknown>[];
+  readonly terms: readonly RawBuilder<unknown>[];
+}
+
+/** `sort` as a list: older clients send one object (semantics 2.4.1). */
+export const sortKeys = (sort: unknown): readonly SortKey[] => {
+  const entries = (Array.isArray(sort) ? sort : sort ? [sort] : []) as SortKey[];
+  for (const { key } of entries) if (!key) throw required('query.sort.key');
+  // A key that comes again has nothing left to decide.
+  return [...new Map([...entries].reverse().map((entry) => [entry.key, entry])).values()].reverse();
+};
+
+/** `-created_at` as a sort key. */
+export const defaultKeys = (members: readonly string[] = []): readonly SortKey[] =>
+  members.map((member) => (member.startsWith('-') ? { key: member.slice(1), desc: true } : { key: member }));
+
+/** Nulls lie below everything. */
+export const direction = (desc: boolean) => (desc ? sql`desc nulls last` : sql`asc nulls first`);
+
+const columnTerm = ({ type, expression, stored }: Column, desc: boolean): RawBuilder<unknown> => {
+  const value = type === 'text' ? sql`${expression} collate "C"` : expression;
+  // What is never null is sorted plainly, so that an index can serve.
+  const neverNull = stored && type !== 'timestamp';
+  return neverNull ? sql`${value} ${desc ? sql`desc` : sql`asc`}` : sql`${value} ${direction(desc)}`;
+};
+
+/** Where a value stands among values of other types (semantics 2.4.3); 0 where it counts as null. */
+export const rankOf = (value: RawBuilder<unknown>, unset: RawBuilder<boolean>): RawBuilder<unknown> =>
+  sql`case when ${unset} then 0 else case jsonb_typeof(${value}) when 'number' then 1 when 'string' then 2
+    when 'object' then 3 when 'array' then 4 else case when ${value} = ${json(true)} then 6 else 5 end end end`;
+
+/** Order of values by rank, text by code point, and size. */
+export const valueTerms = (desc: boolean, from: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const way = direction(desc);
+  return sql`${from}.rank ${way}, ${from}.text collate "C" ${way}, ${from}.value ${way}`;
+};
+
+/** The three things by which a value is put in order, as columns `rank`, `text`, `value`. */
+export const valueColumns = (value: RawBuilder<unknown>, unset: RawBuilder<boolean>): RawBuilder<unknown> =>
+  sql`${rankOf(value, unset)} as rank,
+    case when not (${unset}) and jsonb_typeof(${value}) = 'string' then ${value} #>> '{}' end as text,
+    case when not (${unset}) then ${value} end as value`;
+
+/**
+ * A join of one row with the smallest candidate, or the largest; with nulls where there is none.
+ *
+ * @param lowest rank from which on candidates count; 1 leaves nulls out
+ */
+export const extreme = (
+  target: JsonTarget,
+  desc: boolean,
+  name: RawBuilder<unknown>,
+  lowest = 0,
+): RawBuilder<unknown> =>
+  sql`left join lateral (
+    select v.rank, v.text, v.value from (select ${valueColumns(VALUE, isNull(target))} from ${candidates(target)}) as v
+    where v.rank >= ${lowest}::integer order by ${valueTerms(desc, sql`v`)} limit 1
+  ) as ${name} on true`;
+
+/**
+ * Compiles sort keys. Members that do not exist are unset in every row, so that they decide nothing.
+ *
+ * @param ties what decides between equals, e.g. the order of creation
+ */
+export const orderBy = (fields: Fields, keys: readonly SortKey[], ties: readonly RawBuilder<unknown>[]): Ordering => {
+  const joins: RawBuilder<unknown>[] = [];
+  const terms = keys.flatMap(({ key, desc = false }) => {
+    const target = resolve(fields, key);
+    if (target.kind === 'missing') return [];
+    if (target.kind === 'column') return [columnTerm(target.column, desc)];
+    const name = sql.id(`sort${joins.length}`);
+    joins.push(extreme(target, desc, name));
+    const way = direction(desc);
+    return [sql`coalesce(${name}.rank, 0) ${way}, ${name}.text collate "C" ${way}, ${name}.value ${way}`];
+  });
+  return { joins, terms: [...terms, ...ties] };
+};

@@ -1,0 +1,158 @@
+/** AnalyzeQuery: records grouped, fields worked out over the groups, results folded (semantics 2.7). */
+import type { RawBuilder } from 'kysely';
+import type { Static } from 'typebox';
+import type { AnalyzeQuery as AnalyzeQuerySchema } from '../../../contract/core/query.ts';
+import { invalid, required, wrongType } from '../../errors.ts';
+import type { Database } from '../../store/database.ts';
+import type { Table } from '../../store/table.ts';
+import type { Surroundings } from '../choice.ts';
+import { refuseRaw } from '../list.ts';
+import { windowOf } from '../page.ts';
+import { resolve } from '../path.ts';
+import { sortKeys } from '../sort.ts';
+import { isObject } from '../values.ts';
+import { foldedRows, totalName } from './fold.ts';
+import { type GroupField, groupedRows } from './group.ts';
+import { groupOperators } from './operators.ts';
+import { fetchRows, type Output, type Rows, recordRows, sortedRows } from './rows.ts';
+import { selectedRows } from './select.ts';
+import { unwoundRows } from './unwind.ts';
+import { valueAt } from './value.ts';
+
+export type AnalyzeQuery = Static<typeof AnalyzeQuerySchema>;
+
+/** Answer of every analyze request. */
+export interface Analysis {
+  readonly results: Record<string, unknown>[];
+  /** Rows remain after this page. */
+  readonly more: boolean;
+}
+
+/** Most members of a row: far more than anybody asks for. */
+const MEMBERS_MAX = 200;
+
+/** What a time series adds. */
+export interface Series {
+  /** The group output `date`. */
+  readonly date?: Output | undefined;
+}
+
+const groupKey = (rows: Rows, asked: unknown): Output => {
+  const { key, name } =
+    typeof asked === 'string' ? { key: asked, name: asked.split('.').at(-1) } : isObject(asked) ? asked : {};
+  if (typeof key !== 'string' || typeof name !== 'string' || !key || !name) {
+    throw invalid('group_by', 'an entry is a key, or an object with key and name');
+  }
+  return { name, ...valueAt(resolve(rows.fields, key)) };
+};
+
+const FIELDS = 'query.fields';
+
+const operandKeys = (operator: unknown, key: unknown, members: readonly (readonly [string, string])[]): string => {
+  if (typeof key === 'string' && key) return key;
+  if (operator === 'count' || (operator === 'push' && members.length)) return '';
+  throw required(`${FIELDS}.key`);
+};
+
+const membersOf = (fields: unknown): [string, string][] => {
+  if (!isObject(fields)) return [];
+  return Object.entries(fields).map(([name, key]) => {
+    if (typeof key !== 'string' || !key) throw wrongType(`${FIELDS}.fields`, 'map of strings');
+    return [name, key];
+  });
+};
+
+const groupField = (rows: Rows, name: string, asked: unknown, number: number): GroupField => {
+  if (!isObject(asked)) throw wrongType(FIELDS, 'map of objects');
+  const { operator, key, fields } = asked;
+  if (!operator) throw required(`${FIELDS}.operator`);
+  const aggregate = groupOperators.get(operator);
+  if (!aggregate) throw invalid(`${FIELDS}.operator`, 'unknown operator');
+  const members = operator === 'push' ? membersOf(fields) : [];
+  const operands = { fields: rows.fields, key: operandKeys(operator, key, members), members, joinName: `agg${number}` };
+  return { name, ...aggregate(operands) };
+};
+
+/** The operator each member of the rows came from, also under another name. */
+const operatorsOf = (
+  fields: Readonly<Record<string, unknown>>,
+  select: Readonly<Record<string, unknown>> | undefined,
+) => {
+  const operator = (name: unknown) => {
+    const field = typeof name === 'string' && Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return isObject(field) ? field.operator : undefined;
+  };
+  const names = select ?? Object.fromEntries(Object.keys(fields).map((name) => [name, name]));
+  return new Map(Object.entries(names).map(([name, from]) => [name, operator(from)]));
+};
+
+const isGiven = (members: unknown): members is Record<string, unknown> =>
+  isObject(members) && Object.keys(members).length > 0;
+
+/**
+ * Sends records through the stages of an AnalyzeQuery.
+ *
+ * @param records the records the query is about
+ * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER, ERROR_DB_QUERY by semantics 2.7
+ */
+export const analyzedRows = (records: Rows, query: AnalyzeQuery, { date }: Series, nowMs: number): Rows => {
+  if (!isObject(query.fields)) throw required('fields');
+  const [fields, groups] = [Object.entries(query.fields), query.group_by ?? []];
+  if (fields.length + groups.length > MEMBERS_MAX) throw invalid(FIELDS, `more than ${MEMBERS_MAX} members`);
+  const unwound = query.unwind ? unwoundRows(records, query.unwind, 'query.unwind', nowMs) : records;
+  const grouped = groupedRows(
+    unwound,
+    [...groups.map((asked) => groupKey(unwound, asked)), ...(date ? [date] : [])],
+    fields.map(([name, asked], number) => groupField(unwound, name, asked, number)),
+  );
+  const dated = date ? sortedRows(grouped, [{ key: date.name }]) : grouped;
+  const select = isGiven(query.select) ? query.select : undefined;
+  const selected = select ? selectedRows(dated, select) : dated;
+  const operators = operatorsOf(query.fields, select);
+  const folds = query.field_group?.length ? query.field_group : undefined;
+  const folded = folds ? foldedRows(selected, folds, operators) : selected;
+  const keys = sortKeys(query.sort);
+  return sortedRows(folded, folds ? keys.map((sort) => ({ ...sort, key: totalName(sort.key, operators) })) : keys);
+};
+
+/** Fetches a page of rows, and whether there are more. */
+export const fetchAnalysis = async (
+  db: Database,
+  rows: Rows,
+  page: AnalyzeQuery['page'],
+  most?: number,
+): Promise<Analysis> => {
+  const { limit, offset } = windowOf(page, most);
+  const results = await fetchRows(db, rows, limit + 1, offset);
+  return { results: results.slice(0, limit), more: results.length > limit };
+};
+
+/** Options of the analyzing requests: named filters, other keyword fields, the present moment. */
+export type AnalyzeOptions = Omit<Surroundings, 'where'> & {
+  /** Rows at most where the page has no limit; 1000 when absent. */
+  readonly most?: number;
+};
+
+/**
+ * Answers an analyze request. The table may be any relation that has the table's members and `seq`.
+ *
+ * @param where the caller's scope; it holds whatever the query says
+ * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER, ERROR_DB_QUERY by semantics 2.7
+ */
+export const analyze = async (
+  db: Database,
+  table: Table,
+  query: AnalyzeQuery,
+  where: readonly RawBuilder<boolean>[],
+  options: AnalyzeOptions = {},
+): Promise<Analysis> => {
+  refuseRaw(query);
+  const records = recordRows(table, query, keywordsOfAnalyze(table, { ...options, where }));
+  return fetchAnalysis(db, analyzedRows(records, query, {}, options.nowMs ?? Date.now()), query.page, options.most);
+};
+
+/** Analyze may look for keywords in other members than list. */
+export const keywordsOfAnalyze = ({ resource }: Table, around: Surroundings): Surroundings => ({
+  ...around,
+  keywordFields: around.keywordFields ?? resource.keywordFieldsAnalyze,
+});

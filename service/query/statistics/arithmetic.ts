@@ -1,0 +1,58 @@
+/** add, subtract, multiply, divide over members, numbers and one another (semantics 2.6.7). */
+import { type RawBuilder, sql } from 'kysely';
+import { ServiceError } from '../../errors.ts';
+import type { Fields } from '../fields.ts';
+import { resolve } from '../path.ts';
+import { isObject, json } from '../values.ts';
+import type { Typed } from './rows.ts';
+import { numberOf, valueAt } from './value.ts';
+
+/** Operations inside operations, at most. */
+const DEPTH_MAX = 20;
+
+type Operation = (operands: readonly RawBuilder<unknown>[]) => RawBuilder<unknown>;
+
+/** Divided as JavaScript would; sums and products of decimals are exact. */
+const quotient: Operation = ([dividend, divisor]) =>
+  sql`to_jsonb((${dividend})::double precision / nullif((${divisor})::double precision, 0))::numeric`;
+
+const operations: ReadonlyMap<unknown, Operation> = new Map(
+  Object.entries<Operation>({
+    add: (operands) => sql`(${sql.join(operands, sql` + `)})`,
+    multiply: (operands) => sql`(${sql.join(operands, sql` * `)})`,
+    subtract: (operands) => sql`(${sql.join(operands, sql` - `)})`,
+    divide: quotient,
+  }),
+);
+const TAKES_TWO: ReadonlySet<unknown> = new Set(['subtract', 'divide']);
+
+export const isArithmetic = (operator: unknown): boolean => operations.has(operator);
+
+const wrong = (reason: string, place: string) => new ServiceError('ERROR_DB_QUERY', reason, place);
+
+const operandOf = (fields: Fields, operand: unknown, place: string, depth: number): RawBuilder<unknown> => {
+  if (typeof operand === 'string') return numberOf(valueAt(resolve(fields, operand)));
+  if (typeof operand === 'number') return sql`(${json(operand)})::numeric`;
+  if (!isObject(operand)) throw wrong('An operand is a name, a number or {operator, fields}.', place);
+  return calculated(fields, operand.operator ?? operand.o, operand.fields, place, depth + 1);
+};
+
+const calculated = (fields: Fields, operator: unknown, operands: unknown, place: string, depth: number) => {
+  const operation = operations.get(operator);
+  if (!operation) throw wrong(`Unknown operator ${String(operator)}.`, place);
+  if (depth > DEPTH_MAX) throw wrong(`More than ${DEPTH_MAX} operations inside one another.`, place);
+  if (!Array.isArray(operands) || !operands.length) throw wrong(`${String(operator)} needs fields.`, place);
+  if (TAKES_TWO.has(operator) && operands.length !== 2) throw wrong(`${String(operator)} takes two fields.`, place);
+  return operation(operands.map((operand) => operandOf(fields, operand, place, depth)));
+};
+
+/**
+ * Compiles a calculation; null where an operand is no number or a divisor is 0.
+ *
+ * @param place where it stands in the request, for messages
+ * @throws ServiceError ERROR_DB_QUERY for a wrong number of operands, or a wrong operand
+ */
+export const arithmetic = (fields: Fields, operator: unknown, operands: unknown, place: string): Typed => ({
+  type: 'double',
+  expression: sql`(${calculated(fields, operator, operands, place, 1)})::double precision`,
+});

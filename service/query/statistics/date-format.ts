@@ -1,0 +1,48 @@
+/** Parts of a time as group keys (semantics 2.6.4). */
+import { type RawBuilder, sql } from 'kysely';
+import { ServiceError } from '../../errors.ts';
+import { storableText } from '../values.ts';
+import type { Typed } from './rows.ts';
+
+const parts = { year: sql`year`, month: sql`month`, day: sql`day` } as const;
+
+/** `%Y` and the like in the words of `to_char`. */
+const directives: Readonly<Record<string, string>> = {
+  Y: 'YYYY',
+  m: 'MM',
+  d: 'DD',
+  H: 'HH24',
+  M: 'MI',
+  S: 'SS',
+  L: 'MS',
+  j: 'DDD',
+  u: 'ID',
+  V: 'IW',
+  G: 'IYYY',
+};
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** The same pattern in the words of `to_char`; plain text is quoted, so that nothing in it is read as a word. */
+const translate = (pattern: string, place: string) =>
+  pattern.replace(/%(.?)|([^%]+)/gsu, (_, directive: string | undefined, text: string | undefined) => {
+    if (text !== undefined) return quoted(text);
+    if (directive === '%') return quoted('%');
+    const word = directives[directive ?? ''];
+    if (word) return word;
+    throw new ServiceError('ERROR_DB_QUERY', `Unknown directive %${directive}.`, place);
+  });
+
+/**
+ * A time by `year`, `month`, `day` (numbers) or a pattern of `%Y %m %d %H %M %S %L %j %u %V %G %%` (text). UTC.
+ *
+ * @throws ServiceError ERROR_DB_QUERY for another directive
+ */
+export const formattedTime = (time: RawBuilder<unknown>, format: string, place: string): Typed => {
+  const utc = sql`${time} at time zone 'UTC'`;
+  if (format === 'year' || format === 'month' || format === 'day') {
+    return { type: 'integer', expression: sql`extract(${parts[format]} from ${utc})::integer` };
+  }
+  if (!storableText(format)) throw new ServiceError('ERROR_DB_QUERY', 'Not a pattern.', place);
+  return { type: 'text', expression: sql`to_char(${utc}, ${translate(format, place)}::text)` };
+};

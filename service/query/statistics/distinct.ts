@@ -1,0 +1,43 @@
+/** All values of a path, each once (semantics 2.6.3). */
+import { type RawBuilder, sql } from 'kysely';
+import type { Table } from '../../store/table.ts';
+import { fieldsOf } from '../fields.ts';
+import { candidates, isNull, resolve, VALUE } from '../path.ts';
+import { isUnset } from '../question.ts';
+import { valueColumns, valueTerms } from '../sort.ts';
+import { negated } from '../values.ts';
+import { type Output, type Rows, rowsFrom, sortedRows } from './rows.ts';
+
+/** Name of the only member of the rows. */
+export const DISTINCT = 'value';
+
+const onlyMember = ({ type, expression }: Omit<Output, 'name'>): Output => ({ name: DISTINCT, type, expression });
+
+/** Distinct values in ascending order, or in descending; unset is left out. */
+export const distinctRows = (table: Table, key: string, where: RawBuilder<boolean>, desc: boolean): Rows => {
+  const target = resolve(fieldsOf(table), key);
+  const from = sql`from ${sql.table(table.name)}`;
+  if (target.kind === 'missing') {
+    return rowsFrom({
+      outputs: [onlyMember({ type: 'json', expression: sql`null` })],
+      tail: sql`where false`,
+      position: sql`1`,
+    });
+  }
+  if (target.kind === 'column') {
+    const { column } = target;
+    const values = rowsFrom({
+      outputs: [onlyMember(column)],
+      tail: sql`${from} where ${where} and ${negated(isUnset(column))} group by c0`,
+      position: sql`1`,
+    });
+    return sortedRows(values, [{ key: DISTINCT, desc }]);
+  }
+  const set = negated(isNull(target));
+  const values = sql`(select distinct ${VALUE} as v ${from} cross join lateral (select ${VALUE} from ${candidates(target)} where ${set}) as c where ${where})`;
+  return rowsFrom({
+    outputs: [onlyMember({ type: 'json', expression: sql`v.value` })],
+    tail: sql`from (select ${valueColumns(sql`d.v`, sql`false`)} from ${values} as d) as v`,
+    position: sql`row_number() over (order by ${valueTerms(desc, sql`v`)})`,
+  });
+};

@@ -1,0 +1,54 @@
+/** field_group: group names folded away into lists (semantics 2.7.5). */
+import { sql } from 'kysely';
+import { invalid } from '../../errors.ts';
+import { type GroupField, groupedRows } from './group.ts';
+import { groupOperators } from './operators.ts';
+import { type Output, outputsOf, POSITION, type Rows } from './rows.ts';
+import { jsonObject, jsonOf } from './value.ts';
+
+const TOTAL = '_total_';
+
+/** The total of values that came from an operator is taken with that operator; counts are added up. */
+const totals: ReadonlyMap<unknown, string> = new Map([
+  ['sum', 'sum'],
+  ['count', 'sum'],
+  ['average', 'average'],
+  ['max', 'max'],
+  ['min', 'min'],
+]);
+
+/** Where the total of a member stands; the member itself where it has none. */
+export const totalName = (name: string, operators: ReadonlyMap<string, unknown>): string =>
+  totals.has(operators.get(name)) ? `${TOTAL}${name}` : name;
+
+const totalOf = (rows: Rows, name: string, operators: ReadonlyMap<string, unknown>, number: number): GroupField[] => {
+  const total = groupOperators.get(totals.get(operators.get(name)));
+  if (!total) return [];
+  const aggregate = total({ fields: rows.fields, key: name, members: [], joinName: `total${number}` });
+  return [{ ...aggregate, name: `${TOTAL}${name}` }];
+};
+
+const listOf = (member: Output, folded: readonly Output[]): GroupField => {
+  const object = jsonObject([['value', jsonOf(member)], ...folded.map((key) => [key.name, jsonOf(key)] as const)]);
+  return { name: member.name, type: 'json', expression: sql`jsonb_agg(${object} order by ${POSITION})` };
+};
+
+/**
+ * Groups rows again by the names that remain; each field becomes a list of `{value, <folded names…>}`, with a
+ * `_total_` beside it where its operator has one.
+ *
+ * @param operators the operator each field came from
+ * @throws ServiceError ERROR_INVALID_PARAMETER for a name that begins with `_total_`
+ */
+export const foldedRows = (rows: Rows, names: readonly string[], operators: ReadonlyMap<string, unknown>): Rows => {
+  if (names.some((name) => name.startsWith(TOTAL))) throw invalid('field_group', `a name begins with ${TOTAL}`);
+  const outputs = outputsOf(rows);
+  const folded = outputs.filter(({ name }) => rows.keys.has(name) && names.includes(name));
+  const remaining = outputs.filter(({ name }) => rows.keys.has(name) && !names.includes(name));
+  const fields = outputs.filter(({ name }) => !rows.keys.has(name));
+  return groupedRows(
+    rows,
+    remaining,
+    fields.flatMap((field, number) => [...totalOf(rows, field.name, operators, number), listOf(field, folded)]),
+  );
+};

@@ -1,0 +1,43 @@
+/** Rows put together by equal values of keys. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Aggregate } from './operators.ts';
+import { type Output, POSITION, type Rows, rowsFrom } from './rows.ts';
+
+/** A member of the grouped rows that is worked out over a group. */
+export interface GroupField extends Aggregate {
+  readonly name: string;
+}
+
+/** The latter of members with one name counts. */
+const distinctNames = <Member extends { readonly name: string }>(members: readonly Member[]): Member[] => [
+  ...new Map(members.map((member) => [member.name, member])).values(),
+];
+
+/**
+ * One row per distinct combination of keys, in order of first appearance; without keys one row over everything
+ * (semantics 2.6.4).
+ */
+export const groupedRows = (rows: Rows, keys: readonly Output[], fields: readonly GroupField[]): Rows => {
+  const members = distinctNames<Output | GroupField>([...keys, ...fields]);
+  const [kept, computed] = [
+    keys.filter((key) => members.includes(key)),
+    fields.filter((field) => members.includes(field)),
+  ];
+  const by = kept.map((_, number) => sql.id(`k${number}`));
+  const selected: RawBuilder<unknown>[] = [
+    ...kept.map(({ expression }, number) => sql`${expression} as ${by[number]}`),
+    ...computed.map(({ expression }, number) => sql`${expression} as ${sql.id(`a${number}`)}`),
+    sql`min(${POSITION}) as position`,
+  ];
+  const joins = computed.flatMap(({ join }) => (join ? [join] : []));
+  const grouping = by.length ? sql`group by ${sql.join(by)}` : sql``;
+  const outputs = [
+    ...kept.map((key, number) => ({ ...key, expression: sql`r.${by[number]}` })),
+    ...computed.map(({ name, type, finish }, number) => {
+      const value = sql`r.${sql.id(`a${number}`)}`;
+      return { name, type, expression: finish ? finish(value) : value };
+    }),
+  ];
+  const grouped = sql`(select ${sql.join(selected)} from ${rows.from} ${sql.join(joins, sql` `)} ${grouping}) as r`;
+  return rowsFrom({ outputs, tail: sql`from ${grouped}`, position: POSITION, keys: kept.map(({ name }) => name) });
+};

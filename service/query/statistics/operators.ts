@@ -1,0 +1,120 @@
+/** Group operators: what is worked out over the rows of a group (semantics 2.6.5, 2.6.6). */
+import { type RawBuilder, sql } from 'kysely';
+import type { Fields } from '../fields.ts';
+import { resolve, type Target } from '../path.ts';
+import { direction, extreme, valueTerms } from '../sort.ts';
+import { POSITION, type Typed } from './rows.ts';
+import { jsonObject, jsonOf, numbersAt, valueAt } from './value.ts';
+
+/** What an operator works on. */
+export interface Operands {
+  readonly fields: Fields;
+  readonly key: string;
+  /** Members of the objects that `push` makes, where it makes objects: name and key. */
+  readonly members: readonly (readonly [name: string, key: string])[];
+  /** Rows that count; all, when absent. */
+  readonly test?: RawBuilder<boolean> | undefined;
+  /** Name for a join, no other operator's. */
+  readonly joinName: string;
+}
+
+/** An aggregate expression, and what is still to be done to its value. */
+export interface Aggregate extends Typed {
+  readonly join?: RawBuilder<unknown>;
+  readonly finish?: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
+}
+
+type Operator = (operands: Operands) => Aggregate;
+
+const matching = ({ test }: Operands) => (test ? sql` filter (where ${test})` : sql``);
+const targetOf = ({ fields, key }: Operands): Target => resolve(fields, key);
+const double = (expression: RawBuilder<unknown>): Typed => ({
+  type: 'double',
+  expression: sql`(${expression})::double precision`,
+});
+
+const sum: Operator = (operands) =>
+  double(sql`coalesce(sum(${numbersAt(targetOf(operands)).sum})${matching(operands)}, 0)`);
+
+const average: Operator = (operands) => {
+  const numbers = numbersAt(targetOf(operands));
+  const only = matching(operands);
+  return double(sql`sum(${numbers.sum})${only} / nullif(sum(${numbers.count})${only}, 0)`);
+};
+
+const utmost =
+  (desc: boolean): Operator =>
+  (operands) => {
+    const target = targetOf(operands);
+    if (target.kind === 'json') return utmostJson(target, desc, sql.id(operands.joinName));
+    const { type, expression } = valueAt(target);
+    if (target.kind === 'missing') return { type, expression: sql`null::jsonb` };
+    if (type === 'boolean')
+      return { type, expression: desc ? sql`bool_or(${expression})` : sql`bool_and(${expression})` };
+    const value = type === 'text' ? sql`${expression} collate "C"` : expression;
+    return { type, expression: desc ? sql`max(${value})` : sql`min(${value})` };
+  };
+
+const utmostJson = (
+  target: Extract<Target, { kind: 'json' }>,
+  desc: boolean,
+  name: RawBuilder<unknown>,
+): Aggregate => ({
+  type: 'json',
+  join: extreme(target, desc, name, 1),
+  expression: sql`(array_agg(${name}.value order by ${valueTerms(desc, name)}) filter (where ${name}.rank > 0))[1]`,
+});
+
+const endmost =
+  (desc: boolean): Operator =>
+  (operands) => {
+    const { type, expression } = valueAt(targetOf(operands));
+    return { type, expression: sql`(array_agg(${expression} order by ${POSITION} ${direction(desc)}))[1]` };
+  };
+
+const inOrder = (value: RawBuilder<unknown>) => sql`coalesce(jsonb_agg(${value} order by ${POSITION}), '[]')`;
+
+const objectOf = ({ fields, members }: Operands): RawBuilder<unknown> =>
+  jsonObject(members.map(([name, key]) => [name, jsonOf(valueAt(resolve(fields, key)))]));
+
+const push: Operator = (operands) => ({
+  type: 'json',
+  expression: inOrder(operands.members.length ? objectOf(operands) : jsonOf(valueAt(targetOf(operands)))),
+});
+
+const addToSet: Operator = (operands) => ({
+  type: 'json',
+  expression: inOrder(jsonOf(valueAt(targetOf(operands)))),
+  finish: (values) => sql`(select coalesce(jsonb_agg(d.v order by d.n), '[]') from (
+    select e.v, min(e.n) as n from jsonb_array_elements(${values}) with ordinality as e(v, n) group by e.v) as d)`,
+});
+
+const mergeObjects: Operator = (operands) => ({
+  type: 'json',
+  expression: inOrder(jsonOf(valueAt(targetOf(operands)))),
+  // Of equal names jsonb keeps the last.
+  finish: (values) => sql`(select coalesce(jsonb_object_agg(m.key, m.value order by e.n), '{}')
+    from jsonb_array_elements(${values}) with ordinality as e(v, n)
+    cross join lateral jsonb_each(case jsonb_typeof(e.v) when 'object' then e.v else '{}' end) as m)`,
+});
+
+const count: Operator = (operands) => ({ type: 'integer', expression: sql`(count(*)${matching(operands)})::integer` });
+
+/** Every group operator by its name on the wire. */
+export const groupOperators: ReadonlyMap<unknown, Operator> = new Map(
+  Object.entries({
+    count,
+    sum,
+    average,
+    max: utmost(true),
+    min: utmost(false),
+    first: endmost(false),
+    last: endmost(true),
+    push,
+    add_to_set: addToSet,
+    merge_objects: mergeObjects,
+  }),
+);
+
+/** Operators that take conditions of their own (semantics 2.6.6). */
+export const CONDITIONAL: ReadonlySet<unknown> = new Set(['count', 'sum', 'average']);

@@ -1,0 +1,96 @@
+/** The project stage: members kept, renamed and worked out row by row (semantics 2.6.4, 2.6.7). */
+import { type RawBuilder, sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { AggregateProject } from '../../../contract/core/query.ts';
+import { required, ServiceError } from '../../errors.ts';
+import type { Fields } from '../fields.ts';
+import { resolve, type Target } from '../path.ts';
+import { arithmetic, isArithmetic } from './arithmetic.ts';
+import { type Output, outputsOf, POSITION, type Rows, rowsFrom, type Typed } from './rows.ts';
+import { jsonOf, numbersAt, valueAt } from './value.ts';
+
+const PLACE = 'query.aggregate.project.fields';
+
+/** Length of a list; 0 of anything else. */
+export const sizeOf = (target: Target): Typed => {
+  const list = jsonOf(valueAt(target));
+  return {
+    type: 'integer',
+    expression: sql`case jsonb_typeof(${list}) when 'array' then jsonb_array_length(${list}) else 0 end`,
+  };
+};
+
+/** Sum of the numbers in a list. */
+export const sumOf = (target: Target): Typed => ({
+  type: 'double',
+  expression: sql`coalesce(${numbersAt(target).sum}, 0)::double precision`,
+});
+
+const only = (type: 'array' | 'object', value: RawBuilder<unknown>, result: RawBuilder<unknown>): Typed => ({
+  type: 'json',
+  expression: sql`case jsonb_typeof(${value}) when ${sql.lit(type)} then ${result} end`,
+});
+
+/** `[[k, v], {k, v}]` as an object; later names win. */
+const arrayToObject = (target: Target): Typed => {
+  const list = jsonOf(valueAt(target));
+  const part = (index: 0 | 1, name: 'k' | 'v') =>
+    sql`case jsonb_typeof(e.v) when 'array' then e.v -> ${sql.lit(index)} else e.v -> ${sql.lit(name)} end`;
+  const elements = sql`jsonb_array_elements(case jsonb_typeof(${list}) when 'array' then ${list} else '[]' end)`;
+  return only(
+    'array',
+    list,
+    sql`(select coalesce(jsonb_object_agg(p.k #>> '{}', p.v order by p.n), '{}')
+      from (select ${part(0, 'k')} as k, coalesce(${part(1, 'v')}, 'null') as v, e.n
+        from ${elements} with ordinality as e(v, n)) as p
+      where jsonb_typeof(p.k) in ('string', 'number', 'boolean'))`,
+  );
+};
+
+const objectToArray = (target: Target): Typed => {
+  const object = jsonOf(valueAt(target));
+  return only(
+    'object',
+    object,
+    sql`(select coalesce(jsonb_agg(jsonb_build_object('k', m.key, 'v', m.value)), '[]')
+      from jsonb_each(case jsonb_typeof(${object}) when 'object' then ${object} else '{}' end) as m)`,
+  );
+};
+
+const byKey: ReadonlyMap<unknown, (target: Target) => Typed> = new Map(
+  Object.entries({ size: sizeOf, sum: sumOf, array_to_object: arrayToObject, object_to_array: objectToArray }),
+);
+
+type ProjectField = Static<typeof AggregateProject>['fields'][number];
+
+const wrong = (reason: string) => new ServiceError('ERROR_DB_QUERY', reason, PLACE);
+
+const computed = (fields: Fields, { operator, o, key, k, fields: operands }: ProjectField): Typed => {
+  const [named, path] = [operator ?? o, key ?? k];
+  if (isArithmetic(named)) return arithmetic(fields, named, operands, PLACE);
+  if (!path) throw wrong('The key is missing.');
+  const compute = named ? byKey.get(named) : valueAt;
+  if (!compute) throw wrong(`Unknown operator ${String(named)}.`);
+  return compute(resolve(fields, path));
+};
+
+/**
+ * Rows with the listed members, and with the group keys unless they are excluded.
+ *
+ * @throws ServiceError ERROR_REQUIRED_PARAMETER without fields; ERROR_DB_QUERY for a wrong one
+ */
+export const projectedRows = (rows: Rows, { fields, exclude_keys }: Static<typeof AggregateProject>): Rows => {
+  if (!fields?.length) throw required(PLACE);
+  const kept = exclude_keys ? [] : outputsOf(rows).filter(({ name }) => rows.keys.has(name));
+  const listed = fields.map((field): Output => {
+    const name = field.name ?? field.n;
+    if (!name) throw wrong('The name is missing.');
+    return { name, ...computed(rows.fields, field) };
+  });
+  return rowsFrom({
+    outputs: [...kept.filter(({ name }) => !listed.some((field) => field.name === name)), ...listed],
+    tail: sql`from ${rows.from}`,
+    position: POSITION,
+    keys: kept.map(({ name }) => name),
+  });
+};

@@ -1,0 +1,27 @@
+/** The select of an AnalyzeQuery: members of the grouped rows kept, renamed and worked out (semantics 2.7.4). */
+import { sql } from 'kysely';
+import { invalid, required } from '../../errors.ts';
+import { resolve } from '../path.ts';
+import { isObject } from '../values.ts';
+import { arithmetic, isArithmetic } from './arithmetic.ts';
+import { sizeOf, sumOf } from './project.ts';
+import { type Output, POSITION, type Rows, rowsFrom, type Typed } from './rows.ts';
+import { valueAt } from './value.ts';
+
+const computed = (rows: Rows, asked: unknown): Typed => {
+  if (typeof asked === 'string') return valueAt(resolve(rows.fields, asked));
+  const { operator, key, fields } = isObject(asked) ? asked : {};
+  if (isArithmetic(operator)) return arithmetic(rows.fields, operator, fields, 'query.select.fields');
+  if (operator !== 'size' && operator !== 'sum') throw invalid('query.select.operator', 'not an operator of select');
+  if (typeof key !== 'string' || !key) throw required('query.select.key');
+  const target = resolve(rows.fields, key);
+  return operator === 'size' ? sizeOf(target) : sumOf(target);
+};
+
+/** Rows with the selected members only; a group name that is copied stays one. */
+export const selectedRows = (rows: Rows, select: Readonly<Record<string, unknown>>): Rows => {
+  const entries = Object.entries(select);
+  const outputs = entries.map(([name, asked]): Output => ({ name, ...computed(rows, asked) }));
+  const keys = entries.filter(([, asked]) => typeof asked === 'string' && rows.keys.has(asked)).map(([name]) => name);
+  return rowsFrom({ outputs, tail: sql`from ${rows.from}`, position: POSITION, keys });
+};

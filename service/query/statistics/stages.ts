@@ -1,0 +1,131 @@
+/** The stages of `aggregate`, one after the other (semantics 2.6.4 to 2.6.7). */
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import type {
+  AggregateGroup,
+  AggregateGroupField,
+  AggregateGroupKey,
+  StatisticsAggregate,
+} from '../../../contract/core/query.ts';
+import { invalid, required, ServiceError } from '../../errors.ts';
+import { conditionOn, type Filter } from '../condition.ts';
+import { resolve } from '../path.ts';
+import { sortKeys } from '../sort.ts';
+import { allOf, isObject } from '../values.ts';
+import { formattedTime } from './date-format.ts';
+import { type GroupField, groupedRows } from './group.ts';
+import { CONDITIONAL, groupOperators } from './operators.ts';
+import { projectedRows } from './project.ts';
+import { type Output, POSITION, type Rows, rearranged, rowsFrom, sortedRows } from './rows.ts';
+import { unwoundRows } from './unwind.ts';
+import { instantAt, valueAt } from './value.ts';
+
+/** Most stages of one query, and most keys and fields of one group: far more than anybody computes. */
+const STAGES_MAX = 50;
+const MEMBERS_MAX = 200;
+const PLACE = 'query.aggregate';
+
+type Stage = Static<typeof StatisticsAggregate>;
+const wrong = (reason: string, place: string) => new ServiceError('ERROR_DB_QUERY', reason, place);
+
+const groupKey = (rows: Rows, { key, k, name, n, date_format }: Static<typeof AggregateGroupKey>): Output => {
+  const place = `${PLACE}.group.keys`;
+  const [path, called] = [key ?? k, name ?? n];
+  if (!path) throw wrong('The key is missing.', place);
+  if (!called) throw wrong('The name is missing.', place);
+  const target = resolve(rows.fields, path);
+  if (!date_format) return { name: called, ...valueAt(target) };
+  const time = instantAt(target);
+  if (!time) throw wrong('date_format needs the key of a time.', place);
+  return { name: called, ...formattedTime(time, date_format, place) };
+};
+
+const CONDITION_OPERATORS: ReadonlySet<string> = new Set(['eq', 'not', 'gt', 'gte', 'lt', 'lte']);
+
+const rowTest = (rows: Rows, conditions: readonly unknown[], nowMs: number) => {
+  const terms = { place: `${PLACE}.group.fields.conditions`, nowMs, operators: CONDITION_OPERATORS };
+  if (conditions.length > MEMBERS_MAX) throw invalid(terms.place, `more than ${MEMBERS_MAX} conditions`);
+  return allOf(
+    (conditions as readonly Filter[]).map((condition) => {
+      if ((condition.value ?? condition.v ?? null) === null) throw wrong('The value is missing.', terms.place);
+      return conditionOn(rows.fields, condition, terms);
+    }),
+  );
+};
+
+const groupField = (
+  rows: Rows,
+  { key, k, name, n, operator, o, fields = [], conditions }: Static<typeof AggregateGroupField>,
+  number: number,
+  nowMs: number,
+): GroupField => {
+  const place = `${PLACE}.group.fields`;
+  const [path, called, named] = [key ?? k ?? '', name ?? n, operator ?? o];
+  const aggregate = groupOperators.get(named);
+  if (!called) throw wrong('The name is missing.', place);
+  if (!aggregate) throw wrong(`Unknown operator ${String(named)}.`, place);
+  const members = (named === 'push' ? fields : []).map((member): [string, string] => {
+    const [from, to] = [member.key ?? member.k, member.name ?? member.n];
+    if (!from || !to) throw wrong('A member to push needs key and name.', place);
+    return [to, from];
+  });
+  if (!path && named !== 'count' && !members.length) throw wrong('The key is missing.', place);
+  if (conditions?.length && !CONDITIONAL.has(named)) throw wrong(`${String(named)} takes no conditions.`, place);
+  const test = conditions?.length ? rowTest(rows, conditions, nowMs) : undefined;
+  return { name: called, ...aggregate({ fields: rows.fields, key: path, members, test, joinName: `agg${number}` }) };
+};
+
+const group = (rows: Rows, stage: Static<typeof AggregateGroup>, nowMs: number): Rows => {
+  const [keys, fields] = [stage.keys ?? [], stage.fields ?? []];
+  if (!keys.length && !fields.length) throw required(`${PLACE}.group.keys`);
+  if (keys.length + fields.length > MEMBERS_MAX) throw invalid(`${PLACE}.group`, `more than ${MEMBERS_MAX} members`);
+  return groupedRows(
+    rows,
+    keys.map((key) => groupKey(rows, key)),
+    fields.map((field, number) => groupField(rows, field, number, nowMs)),
+  );
+};
+
+const cut = (rows: Rows, count: unknown, member: 'limit' | 'skip'): Rows => {
+  if (!Number.isInteger(count) || Number(count) < 0) throw invalid(`${PLACE}.${member}`, 'a number of rows');
+  const rest = member === 'limit' ? sql`limit ${count}` : sql`offset ${count}`;
+  return rearranged(rows, sql`from ${rows.from} order by ${POSITION} ${rest}`);
+};
+
+const counted = (rows: Rows, name: string): Rows => {
+  if (!name) throw wrong('The name is missing.', `${PLACE}.count`);
+  const outputs: Output[] = [{ name, type: 'integer', expression: sql`count(*)::integer` }];
+  return rowsFrom({ outputs, tail: sql`from ${rows.from} having count(*) > 0`, position: sql`1` });
+};
+
+const stages: {
+  readonly [Name in keyof Stage]-?: (rows: Rows, stage: NonNullable<Stage[Name]>, nowMs: number) => Rows;
+} = {
+  unwind: (rows, stage, nowMs) => unwoundRows(rows, stage, `${PLACE}.unwind`, nowMs),
+  group,
+  count: (rows, { name }) => counted(rows, name),
+  sort: (rows, sort) => sortedRows(rows, sortKeys(sort)),
+  project: (rows, stage) => projectedRows(rows, stage),
+  limit: (rows, count) => cut(rows, count, 'limit'),
+  skip: (rows, count) => cut(rows, count, 'skip'),
+};
+
+const applied = (rows: Rows, stage: Stage & { readonly skip?: number }, nowMs: number): Rows => {
+  const names = isObject(stage)
+    ? (Object.keys(stages) as (keyof Stage)[]).filter((name) => (stage[name] ?? null) !== null)
+    : [];
+  const [name, ...others] = names;
+  if (!name || others.length) throw required(PLACE);
+  const apply = stages[name] as (rows: Rows, stage: unknown, nowMs: number) => Rows;
+  return apply(rows, stage[name], nowMs);
+};
+
+/**
+ * Sends rows through the stages of `aggregate`.
+ *
+ * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_DB_QUERY, ERROR_INVALID_PARAMETER by semantics 2.6
+ */
+export const aggregatedRows = (rows: Rows, aggregate: readonly Stage[], nowMs: number): Rows => {
+  if (aggregate.length > STAGES_MAX) throw invalid(PLACE, `more than ${STAGES_MAX} stages`);
+  return aggregate.reduce((before, stage) => applied(before, stage, nowMs), rows);
+};

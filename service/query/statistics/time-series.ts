@@ -1,0 +1,83 @@
+/** TimeSeriesAnalyzeQuery: an AnalyzeQuery over months (semantics 2.8). */
+import { type RawBuilder, sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { TimeSeriesAnalyzeQuery as TimeSeriesAnalyzeQuerySchema } from '../../../contract/core/query.ts';
+import { required, wrongType } from '../../errors.ts';
+import type { Database } from '../../store/database.ts';
+import type { Table } from '../../store/table.ts';
+import { fieldsOf } from '../fields.ts';
+import { refuseRaw } from '../list.ts';
+import { parseTime } from '../times.ts';
+import { type Analysis, type AnalyzeOptions, analyzedRows, fetchAnalysis, keywordsOfAnalyze } from './analyze.ts';
+import { type Output, type Rows, recordRows } from './rows.ts';
+
+export type TimeSeriesAnalyzeQuery = Static<typeof TimeSeriesAnalyzeQuerySchema>;
+
+/** Year, month and day of `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; what is absent is undefined. */
+const dateParts = (text: string, key: string) => {
+  const [, year, month, day] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
+  const isDate = year && parseTime(`${year}-${month ?? '01'}-${day ?? '01'}`) !== undefined;
+  if (!isDate) throw wrongType(key, 'YYYY, YYYY-MM or YYYY-MM-DD');
+  return { year, month, day };
+};
+
+/** The first month that begins at or after the beginning of a start. */
+const firstMonth = (text: string): string => {
+  const { year, month = '01', day = '01' } = dateParts(text, 'query.start');
+  if (day === '01') return `${year}-${month}`;
+  const next = new Date(Date.UTC(Number(year), Number(month), 1));
+  return next.toISOString().slice(0, 7);
+};
+
+/** The last month that begins before the end of the unit an end names. */
+const lastMonth = (text: string): string => {
+  const { year, month = '12' } = dateParts(text, 'query.end');
+  return `${year}-${month}`;
+};
+
+/** The member with the month of a record, `YYYY-MM`. */
+const monthOf = (table: Table): RawBuilder<unknown> => {
+  const column = fieldsOf(table).columns.get(table.resource.dateField ?? '');
+  if (!column) throw new Error(`${table.resource.id} has no date member`);
+  return column.expression;
+};
+
+const within = (month: RawBuilder<unknown>, { start, end }: TimeSeriesAnalyzeQuery): RawBuilder<boolean>[] => [
+  ...(start ? [sql<boolean>`${month} collate "C" >= ${firstMonth(start)}`] : []),
+  ...(end ? [sql<boolean>`${month} collate "C" <= ${lastMonth(end)} and ${month} <> ''`] : []),
+];
+
+/** Months, also for DAILY, since there is nothing finer; years for YEARLY (semantics 2.8.3). */
+const dateOutput = (
+  table: Table,
+  records: Rows,
+  granularity: TimeSeriesAnalyzeQuery['granularity'],
+): Output | undefined => {
+  const month = records.fields.columns.get(table.resource.dateField ?? '')?.expression;
+  if (!granularity || !month) return undefined;
+  const length = granularity === 'YEARLY' ? sql`4` : sql`7`;
+  return { name: 'date', type: 'text', expression: sql`nullif(left(${month}, ${length}), '')` };
+};
+
+/**
+ * Answers an analyze request over time.
+ *
+ * @param where the caller's scope; it holds whatever the query says
+ * @throws ServiceError ERROR_INVALID_PARAMETER_TYPE for a bad start or end, and what `analyze` throws
+ */
+export const analyzeSeries = async (
+  db: Database,
+  table: Table,
+  query: TimeSeriesAnalyzeQuery,
+  where: readonly RawBuilder<boolean>[],
+  options: AnalyzeOptions = {},
+): Promise<Analysis> => {
+  refuseRaw(query);
+  const { fields, granularity } = query;
+  if (!fields) throw required('fields');
+  const limits = within(monthOf(table), query);
+  const records = recordRows(table, query, keywordsOfAnalyze(table, { ...options, where: [...where, ...limits] }));
+  const date = dateOutput(table, records, granularity);
+  const rows = analyzedRows(records, { ...query, fields }, { date }, options.nowMs ?? Date.now());
+  return fetchAnalysis(db, rows, query.page);
+};

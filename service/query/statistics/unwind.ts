@@ -1,0 +1,50 @@
+/** The unwind stage: one row per element, which takes the place of its list (semantics 2.6.4). */
+import { type RawBuilder, sql } from 'kysely';
+import type { TSchema } from 'typebox';
+import { ServiceError } from '../../errors.ts';
+import { pathOf } from '../fields.ts';
+import { isUnset } from '../question.ts';
+import { elementTest, type UnwindRequest } from '../unwind.ts';
+import { json, negated, storableText } from '../values.ts';
+import { outputsOf, POSITION, type Rows, rearranged, rowsFrom } from './rows.ts';
+
+/** A list's elements; anything else that is not null stands for itself. */
+const elementsOf = (value: RawBuilder<unknown>) => sql`jsonb_array_elements(
+  case when ${value} is null or ${value} = ${json(null)} then '[]'
+    when jsonb_typeof(${value}) = 'array' then ${value} else jsonb_build_array(${value}) end)`;
+
+const itemsOf = (schema: TSchema | undefined) => (schema as { items?: TSchema } | undefined)?.items;
+
+const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows => {
+  const column = rows.fields.columns.get(member);
+  if (!column || !steps.every(storableText)) return rearranged(rows, sql`from ${rows.from} where false`);
+  if (column.type !== 'json') {
+    return rearranged(rows, sql`from ${rows.from} where ${steps.length ? sql`false` : negated(isUnset(column))}`);
+  }
+  const value = steps.length ? sql`${column.expression} #> ${steps}::text[]` : column.expression;
+  const element = sql`u.element`;
+  const expression = steps.length ? sql`jsonb_set(${column.expression}, ${steps}::text[], ${element})` : element;
+  const schema = steps.length ? undefined : itemsOf(rows.fields.schemas.get(member));
+  return rowsFrom({
+    outputs: outputsOf(rows).map((output) => (output.name === member ? { ...output, expression, schema } : output)),
+    tail: sql`from ${rows.from} cross join lateral ${elementsOf(value)} with ordinality as u(element, n)`,
+    position: sql`row_number() over (order by ${POSITION}, u.n)`,
+    keys: rows.keys,
+    aliases: rows.fields.aliases,
+    areRecords: rows.areRecords,
+  });
+};
+
+/**
+ * Rows of elements, of which those that fit the filter stay.
+ *
+ * @param place where the stage stands in the request, for messages
+ * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is wrong
+ */
+export const unwoundRows = (rows: Rows, { path, filter }: UnwindRequest, place: string, nowMs: number): Rows => {
+  if (!path) throw new ServiceError('ERROR_DB_QUERY', 'The path is missing.', `${place}.path`);
+  const [member = '', ...steps] = pathOf(rows.fields, path).split('.');
+  const split = splitRows(rows, member, steps);
+  if (!filter?.length) return split;
+  return rearranged(split, sql`from ${split.from} where ${elementTest(split.fields, filter, place, nowMs)}`);
+};

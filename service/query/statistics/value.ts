@@ -1,0 +1,90 @@
+/** What a path yields as one value, as numbers, or as a time. */
+import { type RawBuilder, sql } from 'kysely';
+import { invalid } from '../../errors.ts';
+import { candidates, direct, found, type JsonTarget, type Target, VALUE } from '../path.ts';
+import { instantOf, wireText } from '../times.ts';
+import { json, storableText } from '../values.ts';
+import type { Typed } from './rows.ts';
+
+const NULL: Typed = { type: 'json', expression: sql`null::jsonb` };
+
+const whole = (target: JsonTarget): RawBuilder<unknown> => {
+  if (!target.segments.length) return target.column.expression;
+  return sql`coalesce(${direct(target)}, (select jsonb_agg(${VALUE}) from ${found(target)}))`;
+};
+
+/** The value of a path: what stands there, or through lists the list of what stands there. Unset and missing are null. */
+export const valueAt = (target: Target): Typed => {
+  if (target.kind === 'missing') return NULL;
+  if (target.kind === 'json') {
+    const value = sql`nullif(${whole(target)}, 'null'::jsonb)`;
+    return { type: 'json', expression: target.leaf === 'text' ? sql`nullif(${value}, ${json('')})` : value };
+  }
+  const { type, expression } = target.column;
+  return { type, expression: type === 'text' ? sql`nullif(${expression}, '')` : expression };
+};
+
+/** A value as `jsonb`, times as wire texts; null stays SQL's null. */
+export const jsonOf = ({ type, expression }: Typed): RawBuilder<unknown> => {
+  if (type === 'json') return expression;
+  return sql`to_jsonb(${type === 'timestamp' ? wireText(expression) : expression})`;
+};
+
+/** PostgreSQL functions take 100 arguments. */
+const MEMBERS_MAX = 50;
+
+/**
+ * An object of named values.
+ *
+ * @throws ServiceError ERROR_INVALID_PARAMETER for more than 50 members, or a name no text can hold
+ */
+export const jsonObject = (members: readonly (readonly [name: string, value: RawBuilder<unknown>])[]) => {
+  if (members.length > MEMBERS_MAX) throw invalid('fields', `objects of more than ${MEMBERS_MAX} members`);
+  if (!members.every(([name]) => storableText(name))) throw invalid('fields', 'a name is no text');
+  return sql`jsonb_build_object(${sql.join(members.map(([name, value]) => sql`${name}::text, ${value}`))})`;
+};
+
+const isNumeric = ({ type }: Typed) => type === 'integer' || type === 'double';
+
+/** A value as `numeric`, null where it is no number. By way of JSON, since a cast would round. */
+export const numberOf = (value: Typed): RawBuilder<unknown> => {
+  if (isNumeric(value)) return sql`to_jsonb(${value.expression})::numeric`;
+  if (value.type !== 'json') return sql`null::numeric`;
+  return sql`case jsonb_typeof(${value.expression}) when 'number' then (${value.expression})::numeric end`;
+};
+
+/** Sum and count of the numbers among the candidates of a path. */
+export interface Numbers {
+  readonly sum: RawBuilder<unknown>;
+  readonly count: RawBuilder<unknown>;
+}
+
+export const numbersAt = (target: Target): Numbers => {
+  if (target.kind === 'missing') return { sum: sql`null::numeric`, count: sql`0` };
+  if (target.kind === 'column') {
+    const sum = numberOf(target.column);
+    return { sum, count: sql`case when ${sum} is null then 0 else 1 end` };
+  }
+  const straight = direct(target);
+  const overAll = (aggregate: RawBuilder<unknown>) =>
+    sql`(select ${aggregate} from ${candidates(target)} where jsonb_typeof(${VALUE}) = 'number')`;
+  // A number where it is expected, the usual case, is worth sparing the search for candidates.
+  const either = (number: RawBuilder<unknown>, aggregate: RawBuilder<unknown>) =>
+    sql`case jsonb_typeof(${straight}) when 'number' then ${number} else ${overAll(aggregate)} end`;
+  return {
+    sum: either(
+      sql`(${straight})::numeric`,
+      sql`sum(case jsonb_typeof(${VALUE}) when 'number' then (${VALUE})::numeric end)`,
+    ),
+    count: either(sql`1`, sql`count(*)`),
+  };
+};
+
+/** A path as an instant, null where it is no time; undefined where it can be none. */
+export const instantAt = (target: Target): RawBuilder<unknown> | undefined => {
+  if (target.kind === 'missing') return sql`null::timestamptz`;
+  if (target.kind === 'json') return instantOf(sql`(${direct(target)} #>> '{}')`);
+  const { type, expression } = target.column;
+  if (type === 'text') return instantOf(expression);
+  return type === 'timestamp' ? expression : undefined;
+};

@@ -1,0 +1,69 @@
+/** Times in queries: what counts as one, and the expressions that stand for one (semantics 1.2.5, 2.2.3). */
+import { type RawBuilder, sql } from 'kysely';
+
+const thirtyOne = '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])';
+const thirty = '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)';
+const february = '02-(?:0[1-9]|1[0-9]|2[0-8])';
+const leapYear = '(?:[0-9][0-9](?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
+const date = `(?!0000)(?:[0-9]{4}-(?:${thirtyOne}|${thirty}|${february})|${leapYear}-02-29)`;
+const clock = '(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?';
+const zone = '(?:Z|[+-](?:0[0-9]|1[0-5]):?[0-5][0-9])';
+
+/** An accepted time, every field within its bounds. Reads the same in JavaScript and PostgreSQL. */
+const timeText = `^${date}(?:[T ]${clock}${zone}?)?$`;
+const readable = new RegExp(timeText);
+
+/**
+ * Reads an accepted time; without an offset it is UTC.
+ *
+ * @returns milliseconds since 1970, or undefined when the text is no time
+ */
+export const parseTime = (text: unknown): number | undefined => {
+  if (typeof text !== 'string' || !readable.test(text)) return undefined;
+  const dated = text.length === 10 ? `${text}T00:00:00` : text.replace(' ', 'T');
+  const zoned = /(?:Z|[+-]\d\d:?\d\d)$/.test(dated.slice(10)) ? dated : `${dated}Z`;
+  return Date.parse(zoned.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+};
+
+/** SQL of the same: the instant a text denotes, null where it is no time. The session speaks UTC. */
+export const instantOf = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
+  // Decimals past the third are dropped, as they are when a time is stored.
+  sql`case when ${text} ~ ${timeText} then regexp_replace(${text}, '(\\.[0-9]{3})[0-9]+', '\\1')::timestamptz end`;
+
+/** Binds an instant. */
+export const instant = (epochMs: number): RawBuilder<unknown> => sql`${new Date(epochMs).toISOString()}::timestamptz`;
+
+/** SQL of a time as the wire writes it; null when it is not set. */
+export const wireText = (time: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const DAY_MS = 86_400_000;
+const unitMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: DAY_MS, w: 7 * DAY_MS };
+const expression = /^now(?:\/([dwm]))?(?: ?([+-]) ?(\d{1,15})([smhdw]))?$/;
+/** The last instant that four digits of a year can write. */
+const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const EARLIEST_MS = Date.parse('0001-01-01T00:00:00Z');
+
+/** The start of the day, of the week (Monday) or of the month, UTC. */
+const startOf = (nowMs: number, unit: string | undefined) => {
+  const now = new Date(nowMs);
+  const midnight = nowMs - (((nowMs % DAY_MS) + DAY_MS) % DAY_MS);
+  if (unit === 'd') return midnight;
+  if (unit === 'w') return midnight - ((now.getUTCDay() + 6) % 7) * DAY_MS;
+  return unit === 'm' ? Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1) : nowMs;
+};
+
+/**
+ * The instant a time expression denotes, e.g. `now/d - 14d` (semantics 2.2.3).
+ *
+ * @param nowMs milliseconds since 1970
+ * @returns milliseconds since 1970, or undefined when it is no such expression or leaves the calendar
+ */
+export const parseTimeExpression = (text: unknown, nowMs: number): number | undefined => {
+  const parts = typeof text === 'string' ? expression.exec(text) : null;
+  if (!parts) return undefined;
+  const [, base, sign, count, unit = ''] = parts;
+  const shift = count ? Number(`${sign}${count}`) * (unitMs[unit] ?? 0) : 0;
+  const at = startOf(nowMs, base) + shift;
+  return at >= EARLIEST_MS && at <= LATEST_MS ? at : undefined;
+};

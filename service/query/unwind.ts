@@ -1,0 +1,79 @@
+/** One row per element of a list (semantics 2.5.1). */
+import { type RawBuilder, sql } from 'kysely';
+import { invalid, ServiceError } from '../errors.ts';
+import type { Column, Table } from '../store/table.ts';
+import { conditionOn, type Filter } from './condition.ts';
+import { type Fields, fieldsOf, pathOf, replaced } from './fields.ts';
+import { allOf, json, storableText } from './values.ts';
+
+/** `unwind` as it is sent. */
+export interface UnwindRequest {
+  readonly path: string;
+  readonly filter?: readonly Filter[] | undefined;
+}
+
+/** Operators an unwind filter may use (semantics 2.5.1). */
+export const UNWIND_OPERATORS: ReadonlySet<string> = new Set([
+  'eq',
+  'not',
+  'in',
+  'not_in',
+  'contain',
+  'not_contain',
+  'contain_in',
+  'not_contain_in',
+]);
+
+/** Rows made of elements: what to join, what must hold, and the members as these rows have them. */
+export interface Unwound {
+  readonly join: RawBuilder<unknown>;
+  readonly where: RawBuilder<boolean>;
+  readonly fields: Fields;
+  /** Place of the element in its list. */
+  readonly position: RawBuilder<unknown>;
+}
+
+/**
+ * Conditions on the element of a row.
+ *
+ * @param place where the unwind stands in the request
+ */
+export const elementTest = (fields: Fields, filter: readonly Filter[], place: string, nowMs: number) => {
+  if (filter.length > 200) throw invalid(`${place}.filter`, 'more than 200 conditions');
+  const terms = { place: `${place}.filter`, nowMs, operators: UNWIND_OPERATORS };
+  return allOf(filter.map((entry) => conditionOn(fields, entry, terms)));
+};
+
+/** The list a path names, or an empty one: steps lead through objects, numbers pick elements. */
+const listAt = (column: RawBuilder<unknown>, steps: readonly string[]) => {
+  const at = steps.length ? sql`${column} #> ${steps}::text[]` : column;
+  return sql`case when jsonb_typeof(${at}) = 'array' then ${at} else ${json([])} end`;
+};
+
+/** The column as a row of one element has it. */
+const withElement = (column: Column, steps: readonly string[]): Column => {
+  const element = sql`jsonb_build_array(unwound.element)`;
+  const expression = steps.length ? sql`jsonb_set(${column.expression}, ${steps}::text[], ${element})` : element;
+  return { ...column, expression, stored: false };
+};
+
+/**
+ * Compiles the unwind of a list request: in each row the path holds a list of one element.
+ *
+ * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is wrong
+ */
+export const unwindLists = (table: Table, { path, filter = [] }: UnwindRequest, nowMs: number): Unwound => {
+  if (!path) throw new ServiceError('ERROR_DB_QUERY', 'The path is missing.', 'query.unwind.path');
+  const fields = fieldsOf(table);
+  const [member = '', ...steps] = pathOf(fields, path).split('.');
+  const column = fields.columns.get(member);
+  const unwindable = column?.type === 'json' && steps.every(storableText) ? column : undefined;
+  const list = unwindable ? listAt(unwindable.expression, steps) : json([]);
+  const unwound = unwindable ? replaced(fields, withElement(unwindable, steps)) : fields;
+  return {
+    join: sql`cross join lateral jsonb_array_elements(${list}) with ordinality as unwound(element, position)`,
+    where: elementTest(unwound, filter, 'query.unwind', nowMs),
+    fields: unwound,
+    position: sql`unwound.position`,
+  };
+};

@@ -1,0 +1,55 @@
+/** The reads every resource has: get, list, stat. What a resource adds to them stands in its own file. */
+import type { RawBuilder } from 'kysely';
+import type { Operation, ResponseOf } from '../contract/resource.ts';
+import { inSight, recordInSight } from './auth/sight.ts';
+import type { Call, Handler } from './call.ts';
+import { required } from './errors.ts';
+import * as query from './query/index.ts';
+import { wireRecord } from './query/index.ts';
+import type { Table } from './store/table.ts';
+
+/** Conditions a resource adds to what its callers see, e.g. that other people's PRIVATE dashboards are hidden. */
+export type Restriction = (call: Call) => readonly RawBuilder<boolean>[];
+
+const unrestricted: Restriction = () => [];
+
+const whereOf = async (call: Call, table: Table, restriction: Restriction) => [
+  ...(await inSight(call, table, 'read')),
+  ...restriction(call),
+];
+
+type Members = Record<string, unknown>;
+
+/** The conditions of a list request: its named filters (semantics 2.1.6). */
+const filtersOf = (operation: Operation, request: Members) =>
+  Object.fromEntries(operation.filters.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]])));
+
+/** Answers `list`: the query and the named filters, within what the caller sees. */
+export const answerList =
+  <Op extends Operation>(table: Table, operation: Op, restriction = unrestricted): Handler<Op> =>
+  async (request, call) => {
+    const members = request as Members;
+    return query.list(call.db, table, {
+      query: members.query as query.Query,
+      filters: filtersOf(operation, members),
+      where: await whereOf(call, table, restriction),
+    }) as Promise<ResponseOf<Op>>;
+  };
+
+/** Answers `stat` (semantics 2.6). */
+export const answerStat =
+  <Op extends Operation>(table: Table, restriction = unrestricted): Handler<Op> =>
+  async (request, call) => {
+    const { query: asked } = request as { query?: query.StatisticsQuery };
+    if (!asked) throw required('query');
+    return query.stat(call.db, table, asked, await whereOf(call, table, restriction)) as Promise<ResponseOf<Op>>;
+  };
+
+/** Answers `get`: the record in sight, cut down to `only` where the request has it (semantics 1.5.4). */
+export const answerGet =
+  <Op extends Operation>(table: Table, key: string = table.resource.idField ?? ''): Handler<Op> =>
+  async (request, call) => {
+    const { [key]: id, only } = request as Members;
+    const record = wireRecord(table, await recordInSight(call, table, String(id), 'read', key));
+    return query.project(record, only as string[] | undefined) as ResponseOf<Op>;
+  };

@@ -1,0 +1,168 @@
+/**
+ * From the body of a call to a request as the contract declares it: semantics 1.1 and the checks of 1.3.3
+ * that come after authorization.
+ */
+import type { TArray, TObject, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
+import type { Operation, Resource } from '../contract/resource.ts';
+import { invalid, required, ServiceError, wrongType } from './errors.ts';
+import { checkStorable } from './storable.ts';
+import { parseTime } from './store/times.ts';
+
+type Members = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const membersOf = (schema: TSchema) => (schema as Partial<TObject>).properties;
+const itemsOf = (schema: TSchema) => (schema as Partial<TArray>).items as TSchema | undefined;
+const isPlainText = (schema: TSchema) => (schema as { type?: string }).type === 'string';
+const isTime = (schema: TSchema) => (schema as { format?: string }).format === 'timestamp';
+
+/** Stands for a text that is no time, such as 31 February, so that the format refuses it. */
+const NO_TIME = 'no time';
+
+/**
+ * A value reduced to what its schema declares: unknown members and nulls dropped, white space around plain
+ * strings removed, times in wire form. What the schema leaves free is left alone (semantics 1.1.5, 1.1.6, 1.1.10).
+ */
+const reduce = (schema: TSchema, value: unknown): unknown => {
+  const members = membersOf(schema);
+  if (members && isObject(value)) {
+    const reduced: Members = {};
+    for (const [name, member] of Object.entries(members)) {
+      const given = Object.hasOwn(value, name) ? value[name] : undefined;
+      if (given !== undefined && given !== null) reduced[name] = reduce(member, given);
+    }
+    return reduced;
+  }
+  const items = itemsOf(schema);
+  if (items && Array.isArray(value)) return value.map((item) => reduce(items, item));
+  if (typeof value !== 'string' || !isPlainText(schema)) return value;
+  const trimmed = value.trim();
+  return isTime(schema) && trimmed !== '' ? (parseTime(trimmed) ?? NO_TIME) : trimmed;
+};
+
+/** Older clients send one sort entry bare (semantics 2.4.1). */
+const listSort = (request: Members) => {
+  const query = request.query;
+  if (!isObject(query) || !isObject(query.sort)) return request;
+  return { ...request, query: { ...query, sort: [query.sort] } };
+};
+
+/** A named filter that is an empty string is no condition, enumerations included (semantics 2.1.6). */
+const dropEmptyFilters = (operation: Operation, request: Members) =>
+  operation.filters.length === 0
+    ? request
+    : Object.fromEntries(
+        Object.entries(request).filter(([name, value]) => value !== '' || !operation.filters.includes(name)),
+      );
+
+/** The steps of a JSON pointer. */
+const stepsOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+const valueAt = (value: unknown, steps: readonly string[]) =>
+  steps.reduce<unknown>((found, step) => (found as Members | undefined)?.[step], value);
+
+/** Operators of a query are refused by the query language's own error (semantics 2.2). */
+const isOperator = (key: string) => /^query\..*\.(operator|o)$/.test(key);
+
+/** A value that is none of an enumeration's: of another type, an unknown operator, or just unknown. */
+const notOneOf = (allowed: readonly unknown[], key: string, value: unknown) => {
+  if (typeof value !== 'string') return wrongType(key, 'string');
+  if (isOperator(key)) return new ServiceError('ERROR_DB_QUERY', 'Unknown operator.', key);
+  return invalid(key, `one of ${allowed.join(', ')}`);
+};
+
+/**
+ * The first complaint of the schema as the error the service answers (semantics 1.1.7, 1.1.9).
+ *
+ * @param at where the value stands, dotted; empty for a whole request
+ */
+const refusal = ([first]: readonly TLocalizedValidationError[], value: unknown, at = ''): ServiceError => {
+  const steps = stepsOf(first?.instancePath ?? '');
+  const key = [at, ...steps].filter(Boolean).join('.');
+  const params = first?.params as {
+    requiredProperties?: string[];
+    allowedValues?: unknown[];
+    type?: string;
+    format?: string;
+  };
+  if (first?.keyword === 'required') return required([key, params.requiredProperties?.[0]].filter(Boolean).join('.'));
+  if (first?.keyword === 'enum') return notOneOf(params.allowedValues ?? [], key, valueAt(value, steps));
+  return wrongType(key, params.type ?? params.format ?? 'int32');
+};
+
+/** A resource may have a code of its own for a nested member that is missing or unknown, e.g. semantics 3.13.8. */
+const ownRefusal = ({ refusals = {} }: Resource, error: ServiceError): ServiceError => {
+  const code = refusals[error.key.replace(/\.\d+/g, '[]')];
+  const isMissingOrUnknown = error.code === 'ERROR_REQUIRED_PARAMETER' || error.code === 'ERROR_INVALID_PARAMETER';
+  return code && isMissingOrUnknown ? new ServiceError(code, error.message, error.key) : error;
+};
+
+/** Characters are code points. The first comparison spares the count where it cannot matter. */
+const isLonger = (text: string, limit: number) => text.length > limit && [...text].length > limit;
+
+/**
+ * Checks texts of a request against the longest of a resource's members: `name`, `schedule.cron`, `permissions[]`
+ * (semantics 1.1.12).
+ *
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member
+ */
+export const checkLengths = (limits: Readonly<Record<string, number>>, request: Members) => {
+  for (const [path, limit] of Object.entries(limits)) {
+    const steps = path.replace('[]', '').split('.');
+    const value = steps.reduce<unknown>((found, step) => (isObject(found) ? found[step] : undefined), request);
+    for (const text of Array.isArray(value) ? value : [value]) {
+      if (typeof text === 'string' && isLonger(text, limit)) throw invalid(path, `at most ${limit} characters`);
+    }
+  }
+};
+
+/** Members that may not become empty by an update (semantics 1.1.11). */
+const NEVER_EMPTY = ['name', 'title', 'note'];
+
+const checkEmptied = (request: Members) => {
+  for (const name of NEVER_EMPTY) if (request[name] === '') throw invalid(name, 'may not be empty');
+};
+
+/**
+ * A reader for values of one message.
+ *
+ * @returns takes a JSON object and where it stands (dotted, for errors); gives it in the shape the message declares
+ * @throws {ServiceError} ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER_TYPE, ERROR_INVALID_PARAMETER
+ */
+export const shapeReader = (schema: TObject) => {
+  const validator = Compile(schema);
+  return (value: unknown, at: string): Members => {
+    if (!isObject(value)) throw wrongType(at, 'object');
+    const shaped = reduce(schema, value) as Members;
+    if (!validator.Check(shaped)) throw refusal(validator.Errors(shaped), shaped, at);
+    return shaped;
+  };
+};
+
+/**
+ * The reader of an operation's requests.
+ *
+ * @returns takes a JSON object, gives the request in the shape the contract declares
+ * @throws {ServiceError} ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER_TYPE, ERROR_INVALID_PARAMETER, ERROR_DB_QUERY
+ */
+export const requestReader = (resource: Resource, operation: Operation) => {
+  const validator = Compile(operation.request);
+  const changes = operation.kind === 'write';
+  const updates = /\.(update|update_plugin)$/.test(operation.id);
+  return (body: Members): Members => {
+    const request = dropEmptyFilters(operation, reduce(operation.request, listSort(body)) as Members);
+    if (!validator.Check(request)) throw ownRefusal(resource, refusal(validator.Errors(request), request));
+    checkStorable(request);
+    if (changes && resource.maxLength) checkLengths(resource.maxLength, request);
+    if (updates) checkEmptied(request);
+    return request;
+  };
+};

@@ -1,0 +1,53 @@
+/** Where the key for trusted secrets comes from: the settings, or a file beside the embedded store. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const KEY_BYTES = 32;
+
+/** File of the embedded store's own key, in base64. */
+const FILE = 'secret.key';
+
+/** A link fails where the file is there, so that of two starts at once both end up with the same key. */
+const makeKey = (file: string): void => {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+};
+
+const keptKey = (dataDir: string): Uint8Array => {
+  const file = join(dataDir, FILE);
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) makeKey(file);
+  const key = Buffer.from(readFileSync(file, 'utf8'), 'base64');
+  if (key.length !== KEY_BYTES) throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes`);
+  return key;
+};
+
+/** What decides where the key comes from. */
+export interface KeyOptions {
+  /** 32 bytes. */
+  readonly secretKey?: Uint8Array | undefined;
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir?: string | undefined;
+}
+
+/**
+ * The key for trusted secrets: the given one; for the embedded store one of its own, made when absent and kept in its
+ * directory for the owner's eyes only. A store in memory has a key that is gone with it.
+ *
+ * @throws Error on PostgreSQL without a key: replicas must share it, so none can make it
+ */
+export const secretKeyOf = ({ secretKey, databaseUrl, dataDir }: KeyOptions): Uint8Array => {
+  if (secretKey) return secretKey;
+  if (databaseUrl) {
+    throw new Error('SECRET_KEY must be set with DATABASE_URL: 32 bytes in base64 or hex, the same for every replica');
+  }
+  return dataDir ? keptKey(dataDir) : randomBytes(KEY_BYTES);
+};

@@ -1,0 +1,72 @@
+/** Whether the keys fit what is stored, and how secrets get from an old key to the present one. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../store/database.ts';
+import type { Sealed, Vault } from './vault.ts';
+
+interface StoredSecret extends Sealed {
+  readonly seq: number;
+}
+
+const BATCH = 500;
+
+const storedSecrets = async (db: Database, rest: RawBuilder<unknown>): Promise<StoredSecret[]> => {
+  const { rows } = await sql<StoredSecret>`
+    select seq, encrypted_data, encrypt_options from secret_trusted_secret where encrypted_data <> '' ${rest}`.execute(
+    db,
+  );
+  return rows;
+};
+
+/**
+ * Makes sure that the service has the key of its store, before it encrypts anything with another one.
+ *
+ * @throws Error when no key opens the newest secret
+ */
+export const checkKeys = async (db: Database, vault: Vault): Promise<void> => {
+  const [newest] = await storedSecrets(db, sql`order by seq desc limit 1`);
+  try {
+    if (newest) vault.open(newest);
+  } catch (cause) {
+    throw new Error('SECRET_KEY is not the key of the trusted secrets in the store, nor is SECRET_KEY_PREVIOUS', {
+      cause,
+    });
+  }
+};
+
+const opened = (vault: Vault, secret: Sealed) => {
+  try {
+    return vault.open(secret);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whoever writes the secret meanwhile wins: that is newer. */
+const renew = async (db: Database, vault: Vault, secret: StoredSecret): Promise<boolean> => {
+  const data = opened(vault, secret);
+  if (!data) return false;
+  const { encrypted_data, encrypt_options } = vault.seal(data);
+  await sql`
+    update secret_trusted_secret
+    set encrypted_data = ${encrypted_data}, encrypt_options = ${JSON.stringify(encrypt_options)}::text::jsonb
+    where seq = ${secret.seq} and encrypted_data = ${secret.encrypted_data}`.execute(db);
+  return true;
+};
+
+/**
+ * Encrypts with the present key what was encrypted with the previous one, which can go afterwards. Safe to run in
+ * several replicas at once. Secrets that no key opens stay as they are.
+ */
+export const renewSecrets = async (db: Database, vault: Vault, logger: Logger): Promise<void> => {
+  const counts = { renewed: 0, unreadable: 0 };
+  for (let after = 0; ; ) {
+    const batch = await storedSecrets(db, sql`and seq > ${after} order by seq limit ${BATCH}`);
+    for (const secret of batch) {
+      if (!vault.isUpToDate(secret)) counts[(await renew(db, vault, secret)) ? 'renewed' : 'unreadable'] += 1;
+    }
+    after = batch.at(-1)?.seq ?? after;
+    if (batch.length < BATCH) break;
+  }
+  if (counts.renewed + counts.unreadable > 0) logger.info(counts, 'trusted secrets encrypted with the present key');
+};

@@ -1,0 +1,11 @@
+/** Where trusted secrets lie. */
+import { type TrustedSecretRecord, trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { tableOf } from '../store/table.ts';
+import type { Sealed } from './vault.ts';
+
+/** A trusted secret with its encrypted data. */
+export type TrustedSecretRow = TrustedSecretRecord & Sealed;
+
+export const secrets = tableOf<TrustedSecretRow>(trustedSecret, {
+  hidden: { encrypted_data: 'text', encrypt_options: 'json' },
+});

@@ -1,0 +1,46 @@
+/** What JSON allows and no store can keep. Checked where a caller's free-form values come in. */
+import { invalid } from './errors.ts';
+
+/** How deep lists and objects may lie in one another. The store bears some thousands; only mistakes come near this. */
+const DEEPEST = 200;
+
+const flawOfText = (text: string) =>
+  text.includes('\u0000') || !text.isWellFormed() ? 'no NUL character, no half of a surrogate pair' : undefined;
+
+/** JSON may write numbers that are none here: `1e999` is read as Infinity, and would be stored as null. */
+const flawOfNumber = (value: number) => (Number.isFinite(value) ? undefined : 'a number within 64-bit range');
+
+interface Flaw {
+  readonly reason: string;
+  /** Steps to it, the last one first. */
+  readonly path: string[];
+}
+
+const flawOf = (value: unknown, depth: number): Flaw | undefined => {
+  if (typeof value !== 'object' || value === null) {
+    const reason = typeof value === 'string' ? flawOfText(value) : typeof value === 'number' && flawOfNumber(value);
+    return reason ? { reason, path: [] } : undefined;
+  }
+  if (depth > DEEPEST) return { reason: `nested at most ${DEEPEST} levels deep`, path: [] };
+  for (const [name, member] of Object.entries(value)) {
+    const flaw = flawOf(name, depth) ?? flawOf(member, depth + 1);
+    if (flaw) {
+      flaw.path.push(name.toWellFormed().replaceAll('\u0000', '\ufffd'));
+      return flaw;
+    }
+  }
+  return undefined;
+};
+
+/** Longest path an error names; the rest of a deeper one helps nobody. */
+const STEPS_TOLD = 8;
+
+/**
+ * Checks that a request can be stored as it is.
+ *
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member
+ */
+export const checkStorable = (request: object): void => {
+  const flaw = flawOf(request, 0);
+  if (flaw) throw invalid(flaw.path.reverse().slice(0, STEPS_TOLD).join('.'), flaw.reason);
+};

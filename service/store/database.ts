@@ -1,0 +1,124 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { lockDirectory } from './lock.ts';
+import { wireTime } from './times.ts';
+
+/** Rows are addressed through tables of the contract, so the schema is no type here. */
+// biome-ignore lint/suspicious/noExplicitAny: Kysely's word for "any table"
+export type Database = Kysely<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type DatabaseTransaction = Transaction<any>;
+
+/** An open store. */
+export interface Store {
+  readonly db: Database;
+  readonly kind: 'embedded' | 'postgresql';
+  /** Runs SQL text, several statements where there are no values: what pg-boss speaks. */
+  readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  /** Waits for what is under way, then lets go of the store. */
+  readonly close: () => Promise<void>;
+}
+
+/** Type ids of PostgreSQL whose text is turned into wire form as it arrives. */
+const TIMESTAMPTZ = 1184;
+const INT8 = 20;
+const parsers = { [TIMESTAMPTZ]: wireTime, [INT8]: Number };
+
+/** The setting by which SQL knows the address of the service: the URL of a webhook is worked out from it at each read. */
+const BASE_URL = 'skein.base_url';
+
+/** How a store is opened. */
+export interface EmbeddedOptions {
+  /** Directory for everything that is kept; left out: in memory, gone at close. */
+  readonly dataDir?: string | undefined;
+  /** Address of the service, without a trailing slash. */
+  readonly baseUrl?: string;
+}
+
+/**
+ * Opens the embedded store, made when absent. One process at a time.
+ *
+ * @throws Error naming the directory when another process has it open
+ */
+export const openEmbedded = async ({ dataDir, baseUrl = '' }: EmbeddedOptions = {}): Promise<Store> => {
+  if (dataDir) mkdirSync(dataDir, { recursive: true });
+  const unlock = dataDir ? await lockDirectory(dataDir) : async () => {};
+  const pglite = await PGlite.create({ ...(dataDir ? { dataDir: join(dataDir, 'store') } : {}), parsers });
+  await pglite.exec("set timezone = 'UTC'");
+  await pglite.query('select set_config($1, $2, false)', [BASE_URL, baseUrl]);
+  const db: Database = new Kysely({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    db,
+    kind: 'embedded',
+    executeSql: async (text, values) =>
+      values?.length ? pglite.query(text, values) : ((await pglite.exec(text)).at(-1) ?? { rows: [] }),
+    close: async () => {
+      await pglite.close();
+      await unlock();
+    },
+  };
+};
+
+/** How a PostgreSQL database is opened. */
+export interface PostgresOptions {
+  /** Where the tables live; tests give each worker one of its own. */
+  readonly schema?: string | undefined;
+  readonly baseUrl?: string;
+  /** Longest a statement may take; left out: 30 seconds. */
+  readonly statementTimeoutMs?: number | undefined;
+}
+
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** Longest wait for a connection, be it that none is free or that none can be made. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+/** `if not exists` alone is not enough: of two that start at once, one fails on what the other has just made. */
+const makeSchema = (pool: pg.Pool, schema: string) => {
+  const inTurn = `select pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(`schema/${schema}`)}, 0))`;
+  return pool.query(`${inTurn}; create schema if not exists ${pg.escapeIdentifier(schema)}`);
+};
+
+/**
+ * Opens a PostgreSQL database.
+ *
+ * @param url `postgres://user:password@host:port/database`
+ */
+export const openPostgres = async (
+  url: string,
+  { schema = 'public', baseUrl = '', statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresOptions = {},
+): Promise<Store> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    // Compiling a statement at run time costs more than these statements take.
+    options: `-c timezone=UTC -c jit=off -c search_path=${schema} -c ${BASE_URL}=${baseUrl}`,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        (parsers as Record<number, (text: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
+    } as pg.CustomTypesConfig,
+  });
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  await makeSchema(pool, schema);
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'postgresql',
+    executeSql: (text, values) => pool.query(text, values),
+    close: () => db.destroy(),
+  };
+};
+
+/** Runs SQL text inside a transaction: what lets a job be sent together with the rows it is about. */
+export const executeIn =
+  (transaction: Database) =>
+  async (text: string, values: unknown[] = []) => {
+    const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, values));
+    return { rows };
+  };

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+
+const folder = join(import.meta.dirname, 'migrations');
+
+/** A migration file is a list of statements parted by empty lines; each goes to the store by itself. */
+const migration = (file: string): Migration => ({
+  up: async (db) => {
+    // A migration takes as long as it takes; calls do not.
+    await sql`set local statement_timeout = 0`.execute(db);
+    const statements = readFileSync(join(folder, file), 'utf8').split(/;\s*\n\s*\n/);
+    for (const statement of statements) await sql.raw(statement.replace(/;\s*$/, '')).execute(db);
+  },
+});
+
+const migrations = () =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .map((file) => [file.replace('.sql', ''), migration(file)]),
+  );
+
+/**
+ * Brings the store's tables up to date. Safe to run by several processes at once: they wait for one another.
+ *
+ * @returns names of the migrations that ran
+ * @throws Error of the statement that failed; nothing of its migration stays
+ */
+export const migrate = async (db: Database, schema = 'public'): Promise<string[]> => {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations() },
+    migrationTableSchema: schema,
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+};

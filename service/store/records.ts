@@ -1,0 +1,156 @@
+/** Single records in and out of the store. Lists go through the query language. */
+import { type RawBuilder, sql } from 'kysely';
+import { notFound, ServiceError } from '../errors.ts';
+import type { Database } from './database.ts';
+import type { Column, Table } from './table.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === UNIQUE_VIOLATION;
+
+/** A combination that must stand once is taken: 409 (semantics 1.3.2). Dashboards answer with a code of their own. */
+const taken = (table: Table, error: unknown) =>
+  new ServiceError(
+    table.resource.area === 'dashboard' ? 'ERROR_NOT_UNIQUE' : 'ERROR_SAVE_UNIQUE_VALUES',
+    `These values are taken already. (key = ${constraintMembers(error)})`,
+  );
+
+/** PostgreSQL tells the members: `Key (domain_id, name)=(…) already exists.` */
+const constraintMembers = (error: unknown) =>
+  /^Key \(([^)]*)\)/.exec((error as { detail?: string }).detail ?? '')?.[1] ?? '';
+
+const stored = ({ type }: Column, value: unknown) => {
+  if (type === 'json') return JSON.stringify(value);
+  return type === 'timestamp' && value === '' ? null : value;
+};
+
+const columnsOf = (table: Table): Column[] => [...table.columns.values(), ...table.hidden.values()];
+
+/** A row as the store takes it: only columns that are stored and given. */
+const toStored = (table: Table, row: object) => {
+  const values = row as Record<string, unknown>;
+  const given = columnsOf(table).filter((column) => column.stored && values[column.member] !== undefined);
+  return Object.fromEntries(given.map((column) => [column.member, stored(column, values[column.member])]));
+};
+
+const fromStored = (table: Table, row: Record<string, unknown>) => {
+  for (const column of columnsOf(table)) {
+    if (column.type === 'timestamp' && row[column.member] === null) row[column.member] = '';
+  }
+  return row;
+};
+
+const selection = (table: Table) =>
+  sql.join(columnsOf(table).map((column) => sql`${column.expression} as ${sql.id(column.member)}`));
+
+const refusingDoubles = async <Result>(table: Table, write: () => Promise<Result>) => {
+  try {
+    return await write();
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken(table, error) : error;
+  }
+};
+
+/** Conditions, all of which must hold. */
+export const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+
+/** A member of a table equals a value. */
+export const equals = (table: Table, member: string, value: unknown): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`${table.name}.${member}`)} = ${value}`;
+
+/**
+ * The first record that fits, with its hidden columns; `lock` keeps it from other writers until the transaction ends.
+ *
+ * @returns undefined when there is none
+ */
+export const findRow = async <Row extends object>(
+  db: Database,
+  table: Table<Row>,
+  where: readonly RawBuilder<unknown>[],
+  { lock = false, newestFirst = false } = {},
+): Promise<Row | undefined> => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${selection(table)} from ${sql.table(table.name)} where ${all(where)}
+    order by seq ${sql.raw(newestFirst ? 'desc' : 'asc')} limit 1
+    ${lock ? sql`for update of ${sql.table(table.name)}` : sql``}`.execute(db);
+  const [row] = rows;
+  return row && (fromStored(table, row) as Row);
+};
+
+/** Every record that fits, in order of creation, with hidden columns. For sets known to be small. */
+export const findRows = async <Row extends object>(
+  db: Database,
+  table: Table<Row>,
+  where: readonly RawBuilder<unknown>[],
+): Promise<Row[]> => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${selection(table)} from ${sql.table(table.name)} where ${all(where)} order by seq`.execute(db);
+  return rows.map((row) => fromStored(table, row) as Row);
+};
+
+/**
+ * Stores a new record.
+ *
+ * @returns the record as it is stored, computed members included
+ * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE
+ */
+export const insertRow = async <Row extends object>(db: Database, table: Table<Row>, row: Partial<Row>): Promise<Row> =>
+  refusingDoubles(table, async () => {
+    const values = toStored(table, row);
+    const members = sql.join(Object.keys(values).map((member) => sql.id(member)));
+    const { rows } = await sql<Record<string, unknown>>`
+      insert into ${sql.table(table.name)} (${members}) values (${sql.join(Object.values(values))})
+      returning ${selection(table)}`.execute(db);
+    return found(table, row, rows);
+  });
+
+/**
+ * Changes members of one record, found by its id and domain.
+ *
+ * @returns the record as it is now
+ * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE
+ */
+export const changeRow = async <Row extends object>(
+  db: Database,
+  table: Table<Row>,
+  row: Row,
+  changes: Partial<Row>,
+): Promise<Row> =>
+  refusingDoubles(table, async () => {
+    const values = toStored(table, changes);
+    const { rows } = await sql<Record<string, unknown>>`${
+      Object.keys(values).length > 0
+        ? sql`update ${sql.table(table.name)} set ${assignments(values)} where ${identity(table, row)}
+            returning ${selection(table)}`
+        : sql`select ${selection(table)} from ${sql.table(table.name)} where ${identity(table, row)}`
+    }`.execute(db);
+    return found(table, row, rows);
+  });
+
+const assignments = (values: Record<string, unknown>) =>
+  sql.join(Object.entries(values).map(([member, value]) => sql`${sql.id(member)} = ${value}`));
+
+/** Removes one record, found by its id and domain. */
+export const removeRow = async <Row extends object>(db: Database, table: Table<Row>, row: Row): Promise<void> => {
+  await sql`delete from ${sql.table(table.name)} where ${identity(table, row)}`.execute(db);
+};
+
+/** A record is known by its id within its domain; a version by its number within its parent. */
+const identity = (table: Table, row: object): RawBuilder<boolean> => {
+  const values = row as Record<string, unknown>;
+  const { idField = '' } = table.resource;
+  const keys = [idField, 'domain_id', ...(idField === 'version' ? ['project_dashboard_id'] : [])];
+  return all(keys.filter((key) => values[key] !== undefined).map((key) => equals(table, key, values[key])));
+};
+
+/** The record that was asked for by its own members. */
+const found = <Row extends object>(
+  table: Table<Row>,
+  row: object,
+  [stored]: readonly Record<string, unknown>[],
+): Row => {
+  const { idField = '' } = table.resource;
+  if (!stored) throw notFound(idField, (row as Record<string, unknown>)[idField]);
+  return fromStored(table, stored) as Row;
+};

@@ -1,0 +1,348 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
+import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
+import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
+import { webhook } from '../../../contract/monitoring/webhook.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+import { alertNow, anAlert, anErrorAlert, aTime, aWebhook, deliver, forgetPlugins } from '../monitoring/ground.ts';
+import { aChannel, aPolicy, aService, serviceNow } from './ground.ts';
+
+let domain: TestDomain;
+beforeEach(async () => {
+  domain = await freshDomain();
+});
+afterAll(() => forgetPlugins(domain));
+
+const NOBODY = { HIGH: 0, LOW: 0 };
+const NO_ALERTS = { TOTAL: NOBODY, TRIGGERED: NOBODY, ACKNOWLEDGED: NOBODY, RESOLVED: NOBODY };
+
+/** Tags a webhook with the key of a service. */
+const tied = ({ service_key }: ServiceRecord) => ({ tags: { service_key } });
+
+const webhooksOf = async (one: ServiceRecord) => (await serviceNow(domain, one)).webhooks;
+
+describe('making a service', () => {
+  it('3.20.1 fills in what is left out', async () => {
+    const made = await domain.owner.call(service.create, { name: 'Shop', service_key: 'shop' });
+
+    expect(made).toEqual({
+      service_id: expect.stringMatching(/^service-[0-9a-f]{12}$/),
+      name: 'Shop',
+      service_key: 'shop',
+      description: '',
+      members: { USER: [], USER_GROUP: [] },
+      options: { notification_urgency: 'ALL', recovery_mode: 'MANUAL' },
+      channels: [],
+      webhooks: [],
+      alerts: NO_ALERTS,
+      tags: {},
+      domain_id: domain.domainId,
+      workspace_id: domain.workspaces[0],
+      escalation_policy_id: '',
+      created_at: expect.stringMatching(aTime),
+      updated_at: made.created_at,
+    });
+    expect(await serviceNow(domain, made)).toEqual(made);
+  });
+
+  it('3.20.1 keeps what is told, options in part as well', async () => {
+    const told = { description: 'Sells', tags: { team: 'a' }, options: { recovery_mode: 'AUTO' as const } };
+    const made = await aService(domain, { ...told, members: { USER: [domain.users.member] } });
+    expect(made).toMatchObject({
+      ...told,
+      options: { notification_urgency: 'ALL', recovery_mode: 'AUTO' },
+      members: { USER: [domain.users.member], USER_GROUP: [] },
+    });
+  });
+
+  it.each(['name', 'service_key'] as const)('3.20.1 refuses a %s the workspace has already', async (member) => {
+    const first = await aService(domain);
+    const again = { name: 'other', service_key: 'other', [member]: first[member] };
+
+    expect(await domain.owner.refused(service.create, again)).toBe('ERROR_SAVE_UNIQUE_VALUES');
+
+    const elsewhere = { ...again, workspace_id: domain.workspaces[1] };
+    expect(await domain.admin.call(service.create, elsewhere)).toMatchObject({ workspace_id: domain.workspaces[1] });
+  });
+
+  it('3.20.1 takes a key of any 255 characters, and no longer one', async () => {
+    const service_key = `${'ü'.repeat(250)} %/"`;
+    expect(await aService(domain, { service_key })).toMatchObject({ service_key });
+    const longer = { name: 'long', service_key: 'k'.repeat(256) };
+    expect(await domain.owner.refused(service.create, longer)).toBe('ERROR_INVALID_PARAMETER');
+  });
+
+  it.each([
+    { by: 'a domain admin who names no workspace', who: 'admin' as const, named: undefined, home: '*' as const },
+    { by: 'a domain admin', who: 'admin' as const, named: 1 as const, home: 1 as const },
+    { by: 'a member', who: 'member' as const, named: undefined, home: 0 as const },
+  ])('0.2.3 made by $by lies where they say or are', async ({ who, named, home }) => {
+    const workspace = named === undefined ? {} : { workspace_id: domain.workspaces[named] };
+    const made = await domain[who].call(service.create, { name: 'S', service_key: 's', ...workspace });
+    expect(made.workspace_id).toBe(home === '*' ? '*' : domain.workspaces[home]);
+  });
+});
+
+describe('the members of a service', () => {
+  it('3.20.2 are replaced, both lists of them, without doubles', async () => {
+    const { member, owner } = domain.users;
+    const one = await aService(domain, { members: { USER: [owner], USER_GROUP: ['ug-any'] } });
+
+    const changed = await domain.owner.call(service.change_members, {
+      service_id: one.service_id,
+      members: { USER: [member, owner, member] },
+    });
+
+    expect(changed.members).toEqual({ USER: [member, owner], USER_GROUP: [] });
+  });
+
+  it('3.20.2 are users of the domain, and groups where the directory knows any', async () => {
+    const one = await aService(domain);
+    const change = (members: object) =>
+      domain.owner.refused(service.change_members, { service_id: one.service_id, members });
+
+    expect(await change({ USER: ['stranger'] })).toBe('ERROR_NOT_FOUND');
+    await domain.put('user_groups', [
+      { user_group_id: 'ug-1', domain_id: domain.domainId, workspace_id: domain.workspaces[0] },
+    ]);
+    expect(await change({ USER_GROUP: ['ug-2'] })).toBe('ERROR_NOT_FOUND');
+  });
+});
+
+describe('changing a service', () => {
+  it('3.20.3 takes options in part, and leaves what is left out', async () => {
+    const one = await aService(domain, { description: 'before', tags: { team: 'a' } });
+    const changed = await domain.owner.call(service.update, {
+      service_id: one.service_id,
+      name: 'Renamed',
+      options: { notification_urgency: 'HIGH_ONLY' },
+    });
+
+    const { updated_at } = changed;
+    const options = { notification_urgency: 'HIGH_ONLY', recovery_mode: 'MANUAL' };
+    expect(changed).toEqual({ ...one, name: 'Renamed', options, updated_at });
+    expect(updated_at >= one.updated_at).toBe(true);
+  });
+
+  it('3.20.1 never changes its key', async () => {
+    const one = await aService(domain);
+    const asked = { service_id: one.service_id, service_key: 'another' };
+    expect((await domain.owner.post(service.update.path, asked)).body).toMatchObject({ service_key: one.service_key });
+  });
+
+  it('3.20.3 names one of its own policies, and none again', async () => {
+    const one = await aService(domain);
+    const { escalation_policy_id } = await aPolicy(domain, one);
+    const { service_id } = one;
+
+    const named = await domain.owner.call(service.update, { service_id, escalation_policy_id });
+    const cleared = await domain.owner.call(service.update, { service_id, escalation_policy_id: '' });
+
+    expect(named.escalation_policy_id).toBe(escalation_policy_id);
+    expect(cleared.escalation_policy_id).toBe('');
+  });
+
+  it.each([
+    { given: 'that does not exist', policy: async () => 'ep-none', code: 'ERROR_NOT_FOUND' },
+    {
+      given: 'of another service',
+      policy: async () => (await aPolicy(domain, await aService(domain))).escalation_policy_id,
+      code: 'ERROR_INVALID_ESCALATION_POLICY',
+    },
+  ])('3.20.3 refuses a policy $given', async ({ policy, code }) => {
+    const { service_id } = await aService(domain);
+    const asked = { service_id, escalation_policy_id: await policy() };
+    expect(await domain.owner.refused(service.update, asked)).toBe(code);
+  });
+
+  it('3.20.1 refuses a name that is taken', async () => {
+    const [one, other] = [await aService(domain), await aService(domain)];
+    const asked = { service_id: one.service_id, name: other.name };
+    expect(await domain.owner.refused(service.update, asked)).toBe('ERROR_SAVE_UNIQUE_VALUES');
+  });
+});
+
+describe('what is linked to a service', () => {
+  it('3.20.4 are the webhooks of its workspace that bear its key, sorted', async () => {
+    const one = await aService(domain);
+    const hooks = [
+      await aWebhook(domain, { name: 'a', ...tied(one) }),
+      await aWebhook(domain, { name: 'b', ...tied(one) }),
+      await aWebhook(domain, { name: 'c', tags: { service_key: [one.service_key] } }),
+    ];
+    await domain.admin.call(webhook.create, {
+      ...{ name: 'd', project_id: domain.projects[3], domain_id: domain.domainId, ...tied(one) },
+      plugin_info: { plugin_id: hooks[0]?.plugin_info.plugin_id ?? '' },
+    });
+
+    const ids = hooks.slice(0, 2).map(({ webhook_id }) => webhook_id);
+    expect(await webhooksOf(one)).toEqual(ids.sort());
+  });
+
+  it('3.20.5 are the channels with its key and those its policies name, each once, sorted', async () => {
+    const one = await aService(domain);
+    const { service_key } = one;
+    await aChannel(domain, { channel_id: 'channel-b', service_key });
+    await aChannel(domain, { channel_id: 'channel-x', service_key: 'another' });
+    await aChannel(domain, { channel_id: 'channel-y', service_key, workspace_id: domain.workspaces[1] });
+    await aPolicy(domain, one, {
+      rules: [
+        { channels: ['channel-c', 'channel-b'], escalate_minutes: 0 },
+        { channels: ['channel-a'], escalate_minutes: 0 },
+      ],
+    });
+
+    expect((await serviceNow(domain, one)).channels).toEqual(['channel-a', 'channel-b', 'channel-c']);
+  });
+
+  it('3.20.4 are the alerts of its webhooks and of its projects, whoever may see them', async () => {
+    const one = await aService(domain, { tags: { projects: [domain.projects[2]] } });
+    const hook = await aWebhook(domain, tied(one));
+    await deliver(domain, hook, { event_key: 'e', title: 'by webhook', severity: 'INFO' });
+    const acknowledged = await anAlert(domain, { project_id: domain.projects[2] });
+    const resolved = await anAlert(domain, { project_id: domain.projects[2] });
+    await anAlert(domain, { project_id: domain.projects[0] });
+    await domain.owner.call(alert.update, { alert_id: acknowledged.alert_id, state: 'ACKNOWLEDGED' });
+    await domain.owner.call(alert.update, { alert_id: resolved.alert_id, state: 'RESOLVED' });
+    await deliver(domain, hook, { event_key: 'f', title: 'unreadable', event_type: 'ERROR', severity: 'ERROR' });
+
+    const { service_id } = one;
+    const seen = await domain.member.call(service.get, { service_id });
+
+    expect(seen.alerts).toEqual({
+      TOTAL: { HIGH: 2, LOW: 1 },
+      TRIGGERED: { HIGH: 0, LOW: 1 },
+      ACKNOWLEDGED: { HIGH: 1, LOW: 0 },
+      RESOLVED: { HIGH: 1, LOW: 0 },
+    });
+  });
+
+  it('3.20.4 goes by the webhook before the project, and by the oldest of several services', async () => {
+    const projects = [domain.projects[0]];
+    const oldest = await aService(domain, { tags: { projects } });
+    const later = await aService(domain, { tags: { projects } });
+    const hook = await aWebhook(domain, tied(later));
+    await anAlert(domain);
+    await deliver(domain, hook, { event_key: 'e', title: 'by webhook', severity: 'CRITICAL' });
+
+    const counts = await Promise.all([oldest, later].map(async (one) => (await serviceNow(domain, one)).alerts.TOTAL));
+    expect(counts).toEqual([
+      { HIGH: 1, LOW: 0 },
+      { HIGH: 1, LOW: 0 },
+    ]);
+  });
+
+  it('3.20.4 is settled when the alert is made, and again when it is moved', async () => {
+    const total = async (one: ServiceRecord) => (await serviceNow(domain, one)).alerts.TOTAL.HIGH;
+    const { alert_id } = await anAlert(domain);
+    const late = await aService(domain, { tags: { projects: [domain.projects[0]] } });
+    const other = await aService(domain, { tags: { projects: [domain.projects[1]] } });
+    expect(await total(late)).toBe(0);
+
+    await domain.owner.call(alert.update, { alert_id, project_id: domain.projects[1] });
+    expect([await total(late), await total(other)]).toEqual([0, 1]);
+
+    await domain.owner.call(alert.update, { alert_id, project_id: domain.projects[0] });
+    expect([await total(late), await total(other)]).toEqual([1, 0]);
+  });
+
+  it('3.20.6 is there and true whatever details says', async () => {
+    const one = await aService(domain, { tags: { projects: [domain.projects[0]] } });
+    await anAlert(domain);
+    const now = await serviceNow(domain, one);
+    expect(now.alerts.TOTAL.HIGH).toBe(1);
+    for (const details of [true, false]) {
+      const { service_id } = one;
+      expect(await domain.owner.call(service.get, { service_id, details })).toEqual(now);
+      expect(await domain.owner.call(service.list, { details })).toEqual({ results: [now], total_count: 1 });
+    }
+  });
+
+  it('3.20.5 can be asked for in queries and statistics', async () => {
+    const busy = await aService(domain, { name: 'busy', tags: { projects: [domain.projects[0]] } });
+    await aService(domain, { name: 'idle' });
+    const hook = await aWebhook(domain, tied(busy));
+    await aPolicy(domain, busy, { rules: [{ channels: ['channel-a'], escalate_minutes: 0 }] });
+    for (const title of ['one', 'two']) await anAlert(domain, { title });
+    const names = async (filter: object) => {
+      const { results } = await domain.owner.call(service.list, { query: { filter: [filter], only: ['name'] } });
+      return results.map(({ name }) => name);
+    };
+
+    expect(await names({ k: 'alerts.TRIGGERED.HIGH', v: 1, o: 'gt' })).toEqual(['busy']);
+    expect(await names({ k: 'alerts.TOTAL.HIGH', v: 0, o: 'eq' })).toEqual(['idle']);
+    expect(await names({ k: 'webhooks', v: [hook.webhook_id], o: 'in' })).toEqual(['busy']);
+    expect(await names({ k: 'channels', v: 'channel-a', o: 'eq' })).toEqual(['busy']);
+    const fields = [{ name: 'open', operator: 'sum', key: 'alerts.TRIGGERED.HIGH' }];
+    const query = { aggregate: [{ group: { fields } }] };
+    const { body } = await domain.owner.post(service.stat.path, { query });
+    expect(body).toEqual({ results: [{ open: 2 }] });
+  });
+});
+
+describe('deleting a service', () => {
+  it('3.20.7 takes its policies along', async () => {
+    const one = await aService(domain);
+    const { escalation_policy_id } = await aPolicy(domain, one);
+    await domain.owner.call(service.update, { service_id: one.service_id, escalation_policy_id });
+
+    expect(await domain.owner.call(service.delete, { service_id: one.service_id })).toEqual({});
+
+    expect(await domain.owner.refused(service.get, { service_id: one.service_id })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.owner.refused(escalationPolicy.get, { escalation_policy_id })).toBe('ERROR_NOT_FOUND');
+  });
+
+  it.each([
+    { child: 'a webhook', link: (one: ServiceRecord): Promise<unknown> => aWebhook(domain, tied(one)) },
+    { child: 'an alert', link: (): Promise<unknown> => anAlert(domain) },
+  ])('3.20.7 is refused while $child is linked', async ({ link }) => {
+    const one = await aService(domain, { tags: { projects: [domain.projects[0]] } });
+    await link(one);
+    for (const request of [{}, { force: false }]) {
+      const asked = { service_id: one.service_id, ...request };
+      expect(await domain.owner.refused(service.delete, asked)).toBe('ERROR_EXIST_RESOURCE');
+    }
+    expect(await serviceNow(domain, one)).toMatchObject({ service_id: one.service_id });
+  });
+
+  it('3.20.7 with force unlinks webhooks and alerts, which carry on under the built-in policy', async () => {
+    const one = await aService(domain);
+    const policy = await aPolicy(domain, one);
+    const hook = await aWebhook(domain, tied(one));
+    await deliver(domain, hook, { event_key: 'e', title: 'linked' });
+    const [linked] = (await domain.owner.call(alert.list, { title: 'linked' })).results as [AlertRecord];
+    expect(linked.escalation_policy_id).toBe(policy.escalation_policy_id);
+
+    await domain.owner.call(service.delete, { service_id: one.service_id, force: true });
+
+    expect(await alertNow(domain, linked)).toMatchObject({ state: 'TRIGGERED', escalation_policy_id: '' });
+    const next = await aService(domain, { service_key: one.service_key });
+    expect(next).toMatchObject({ webhooks: [], alerts: NO_ALERTS });
+    const { webhook_id, domain_id } = hook;
+    expect(await domain.owner.call(webhook.get, { webhook_id, domain_id })).toMatchObject({ tags: {} });
+  });
+
+  it('3.20.7 counts an alert in state ERROR as linked, though no number shows it', async () => {
+    const one = await aService(domain, { tags: { projects: [domain.projects[0]] } });
+    await anErrorAlert(domain);
+    expect((await serviceNow(domain, one)).alerts).toEqual(NO_ALERTS);
+    const asked = { service_id: one.service_id };
+    expect(await domain.owner.refused(service.delete, asked)).toBe('ERROR_EXIST_RESOURCE');
+  });
+});
+
+describe('who sees a service', () => {
+  it('4.5.3 of another workspace: a domain admin; a domain-wide one: everybody, to read', async () => {
+    const elsewhere = { name: 'other', service_key: 'other', workspace_id: domain.workspaces[1] };
+    const other = await domain.admin.call(service.create, elsewhere);
+    const wide = await domain.admin.call(service.create, { name: 'wide', service_key: 'wide' });
+
+    const { results } = await domain.member.call(service.list, {});
+
+    expect(results.map(({ name }) => name)).toEqual(['wide']);
+    expect(await domain.member.refused(service.get, { service_id: other.service_id })).toBe('ERROR_NOT_FOUND');
+    const change = { service_id: wide.service_id, name: 'mine' };
+    expect(await domain.owner.refused(service.update, change)).toBe('ERROR_NOT_FOUND');
+    expect((await domain.admin.call(service.list, {})).total_count).toBe(2);
+  });
+});

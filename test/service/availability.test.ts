@@ -1,0 +1,122 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { Writable } from 'node:stream';
+import pg from 'pg';
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { token } from '../../contract/identity/token.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { clientOf, PASSWORD, sharedService } from './kit.ts';
+import { freshSchema, startOwn } from './own.ts';
+
+const healthOf = async (url: string, path: string) => {
+  const response = await fetch(url + path);
+  return [response.status, await response.json()];
+};
+
+describe('health', () => {
+  it('tells that the process lives, and that the store answers', async () => {
+    const { url } = await sharedService();
+    expect(await healthOf(url, '/health/live')).toEqual([200, { status: 'ok' }]);
+    expect(await healthOf(url, '/health/ready')).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+/** A way to PostgreSQL that can be cut. */
+const cuttable = async (databaseUrl: string) => {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as { port: number };
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  url.hostname = '127.0.0.1';
+  const cut = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  return { url: url.href, cut, mend: () => listen(port) };
+};
+
+const BOOTSTRAP = {
+  domains: [{ domain_id: 'd' }],
+  users: [{ user_id: 'a', domain_id: 'd', password: PASSWORD, role_type: 'DOMAIN_ADMIN' }],
+  projects: [{ project_id: 'p', domain_id: 'd', workspace_id: 'w', project_type: 'PUBLIC' }],
+};
+
+const enter = async (url: string) => {
+  const credentials = { user_id: 'a', password: PASSWORD };
+  return clientOf(url, (await clientOf(url).call(token.issue, { credentials, domain_id: 'd' })).access_token);
+};
+
+const outOnPostgres = (databaseUrl: string) => {
+  it('1.3.2 a store that is gone is 503 until it is back, and nothing has to be started again', async () => {
+    const way = await cuttable(databaseUrl);
+    await using service = await startOwn({ databaseUrl: way.url, bootstrap: BOOTSTRAP });
+    const admin = await enter(service.url);
+    const write = { title: 'Disk full', project_id: 'p' };
+
+    await way.cut();
+    expect(await admin.refused(alert.list, {})).toBe('ERROR_UNAVAILABLE');
+    expect(await admin.refused(alert.create, write)).toBe('ERROR_UNAVAILABLE');
+    expect(await healthOf(service.url, '/health/ready')).toEqual([503, { status: 'store unreachable' }]);
+    expect(await healthOf(service.url, '/health/live')).toEqual([200, { status: 'ok' }]);
+
+    await way.mend();
+    expect((await admin.call(alert.list, {})).total_count).toBe(0);
+    expect((await admin.post(alert.create.path, write)).status).toBe(200);
+    await expect.poll(() => healthOf(service.url, '/health/ready')).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('1.3.2 a store that takes too long is 504, and nothing of the write stays', async () => {
+    const schema = freshSchema();
+    await using service = await startOwn({ schema, bootstrap: BOOTSTRAP, statementTimeoutMs: 500 });
+    const admin = await enter(service.url);
+    const blocker = new pg.Client(databaseUrl);
+    await blocker.connect();
+    await blocker.query(`begin; lock table ${schema}.monitoring_alert in access exclusive mode`);
+
+    const answer = await admin.post(alert.create.path, { title: 'Late', project_id: 'p' });
+    expect(answer).toMatchObject({ status: 504, body: { detail: { code: 'ERROR_REQUEST_TIMEOUT' } } });
+    expect(await admin.refused(alert.list, {})).toBe('ERROR_REQUEST_TIMEOUT');
+
+    await blocker.query('rollback');
+    await blocker.end();
+    expect((await admin.call(alert.list, {})).total_count).toBe(0);
+  });
+
+  it('what fails unexpectedly is 500 with the request’s id, and the log tells why without what was sent', async () => {
+    const lines: string[] = [];
+    const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
+    const schema = freshSchema();
+    await using service = await startOwn({ schema, bootstrap: BOOTSTRAP, logger: pino({ level: 'error' }, out) });
+    const admin = await enter(service.url);
+    const breaker = new pg.Client(databaseUrl);
+    await breaker.connect();
+    await breaker.query(`alter table ${schema}.monitoring_alert add column broken text not null`);
+    await breaker.end();
+
+    const { status, body } = await admin.post(alert.create.path, { title: 'confidential', project_id: 'p' });
+
+    expect(status).toBe(500);
+    const { code, message } = body.detail as { code: string; message: string };
+    expect(code).toBe('ERROR_UNKNOWN');
+    const id = /request_id = ([\w-]+)/.exec(message)?.[1];
+    expect(lines.join('')).toContain(id);
+    expect(lines.join('')).toContain('monitoring.alert.create');
+    expect(lines.join('')).not.toContain('confidential');
+  });
+};
+
+// The embedded store lies in the process itself: it is neither gone nor late.
+const { DATABASE_URL } = process.env;
+if (DATABASE_URL) describe('PostgreSQL in trouble', () => outOnPostgres(DATABASE_URL));

@@ -1,0 +1,469 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { budget } from '../../../contract/cost-analysis/budget.ts';
+import { evaluateChangedCosts } from '../../../service/cost-analysis/budget-evaluation.ts';
+import { openDirectory } from '../../../service/directory/open.ts';
+import { startOutside } from '../identity/outside.ts';
+import { clientOf, INTERNAL_TOKEN } from '../kit.ts';
+import { freshSchema, startOwn } from '../own.ts';
+import { facts, past, type Spender, type Spending, spenderOf, startSpending, type Told } from './spending.ts';
+
+let spending: Spending;
+beforeAll(async () => {
+  spending = await startSpending();
+});
+afterAll(() => spending[Symbol.asyncDispose]());
+
+const NOW = '2024-05-15T12:00:00.000Z';
+
+/** A new domain, at the moment all tests begin at. */
+const aDomain = (): Promise<Spender> => {
+  spending.setClock(NOW);
+  return spending.domain();
+};
+
+const summaries = (told: readonly Told[]) =>
+  told.map((each) => `${facts(each).Budget}: ${facts(each).Usage} past ${facts(each).Threshold}`).sort();
+
+const told = async (domain: Spender) => summaries(await spending.told(domain));
+
+const set = (domain: Spender, budget_id: string, notifications: unknown[]) =>
+  domain.write(budget.set_notification, { budget_id, notifications });
+
+describe.concurrent('what a budget tells', () => {
+  it('3.19.10 is told to the sink as a WARNING of the project, with the facts', async () => {
+    const domain = await aDomain();
+    const budget_id = await domain.plan('Shop', { notifications: [past(80)] });
+    await domain.spend(['2024-05', 90.5]);
+
+    expect(await spending.told(domain)).toEqual([
+      {
+        notification_id: expect.stringMatching(/^notification-[0-9a-f]{12}$/),
+        event: 'budget.exceeded',
+        topic: 'cost_analysis.Budget',
+        notification_type: 'WARNING',
+        resource_type: 'identity.Project',
+        resource_id: domain.projects[0],
+        channels: [],
+        domain_id: domain.domainId,
+        workspace_id: domain.workspaces[0],
+        message: {
+          title: '[BUDGET] Shop: more than 80 % spent',
+          tags: [
+            { key: 'Budget ID', value: budget_id },
+            { key: 'Budget', value: 'Shop' },
+            { key: 'Data source', value: 'Cloud bill' },
+            { key: 'Period', value: '2024-05' },
+            { key: 'Usage', value: '90.5' },
+            { key: 'Limit', value: '100' },
+            { key: 'Percentage', value: '90.5 %' },
+            { key: 'Threshold', value: '80 %' },
+            { key: 'Currency', value: 'USD' },
+            { key: 'Project', value: 'Shop' },
+            { key: 'Workspace', value: domain.workspaces[0] },
+          ],
+          callbacks: [],
+          occurred_at: NOW,
+        },
+        created_at: NOW,
+      },
+    ]);
+  });
+
+  it('3.19.10 is an ERROR for a CRITICAL threshold, and goes to what the budget is for', async () => {
+    const domain = await aDomain();
+    const { domainId: domain_id, workspaces, projects } = domain;
+    await domain.put('project_groups', [{ project_group_id: 'pg-1', domain_id, workspace_id: workspaces[0] }]);
+    await domain.put('projects', [
+      { project_id: projects[0], domain_id, workspace_id: workspaces[0], project_group_id: 'pg-1' },
+    ]);
+    await domain.spend(['2024-05', 101]);
+    const notifications = [past(100, 'ACTUAL_COST', 'CRITICAL')];
+    await domain.plan('group', { project_id: '', project_group_id: 'pg-1', notifications });
+    const whole = { project_id: '', notifications };
+    await domain.plan('workspace', { ...whole, resource_group: 'WORKSPACE', workspace_id: workspaces[0] });
+    await domain.plan('domain', { ...whole, resource_group: 'DOMAIN' });
+
+    const heard = await spending.told(domain);
+    const about = heard.map((each) => [
+      facts(each).Budget,
+      each.notification_type,
+      each.resource_type,
+      each.resource_id,
+    ]);
+    expect(about.sort()).toEqual([
+      ['domain', 'ERROR', 'identity.Workspace', '*'],
+      ['group', 'ERROR', 'identity.ProjectGroup', 'pg-1'],
+      ['workspace', 'ERROR', 'identity.Workspace', workspaces[0]],
+    ]);
+  });
+
+  it('3.19.11 reaches the channels of the directory that have a URL', async () => {
+    await using channel = await startOutside();
+    const domain = await aDomain();
+    const inWorkspace = { domain_id: domain.domainId, workspace_id: domain.workspaces[0] };
+    await domain.put('channels', [
+      { channel_id: 'ch-1', ...inWorkspace, state: 'ENABLED', data: { url: channel.url } },
+    ]);
+    await domain.plan('Shop', { notifications: [past(80)] });
+    await domain.spend(['2024-05', 81]);
+
+    expect(await told(domain)).toEqual(['Shop: 81 past 80 %']);
+    await expect.poll(() => channel.received).toMatchObject([{ event: 'budget.exceeded' }]);
+  });
+});
+
+describe.concurrent('when a budget is evaluated', () => {
+  it('3.13.9 after create, update and set_notification', async () => {
+    const domain = await aDomain();
+    await domain.spend(['2024-05', 60]);
+    const budget_id = await domain.plan('Shop', { notifications: [past(50), past(70)] });
+    expect(await told(domain)).toEqual(['Shop: 60 past 50 %']);
+
+    await domain.write(budget.update, { budget_id, limit: 960 });
+    expect(await told(domain)).toEqual(['Shop: 60 past 50 %', 'Shop: 60 past 70 %']);
+
+    await set(domain, budget_id, [past(50), past(70), past(55, 'ACTUAL_COST')]);
+    expect(await told(domain)).toEqual(['Shop: 60 past 50 %', 'Shop: 60 past 55 USD', 'Shop: 60 past 70 %']);
+  });
+
+  it('3.13.9 after cost report data was put, replaced, moved or deleted', async () => {
+    const domain = await aDomain();
+    const { domainId: domain_id, dataSourceId: data_source_id, internal } = domain;
+    const plans = [10, 20, 30, 40].map((limit) => past(limit));
+    await domain.plan('Shop', { notifications: plans });
+    const final = { cost_report_data_id: 'crd-final', is_confirmed: true };
+    await domain.spend(['2024-05', 12, final], ['2024-05', 22], ['2024-05', 10]);
+    expect(await told(domain)).toEqual(['Shop: 12 past 10 %']);
+
+    await internal.post('/internal/v1/directory/delete', { kind: 'cost_report_data', ids: ['crd-final'] });
+    expect(await told(domain)).toEqual(['Shop: 12 past 10 %', 'Shop: 32 past 20 %', 'Shop: 32 past 30 %']);
+
+    await domain.put('data_sources', [{ data_source_id: 'ds-2', domain_id }]);
+    const elsewhere = { data_source_id: 'ds-2', cost_report_data_id: 'crd-moved' };
+    await domain.spend(['2024-05', 9, elsewhere]);
+    expect(await told(domain)).toHaveLength(3);
+    await domain.spend(['2024-05', 9, { ...elsewhere, data_source_id }]);
+    expect(await told(domain)).toContain('Shop: 41 past 40 %');
+  });
+
+  it('0.1.4 at the commit of a batch, not before', async () => {
+    const domain = await aDomain();
+    const { domainId: domain_id, dataSourceId: data_source_id, internal, projects, workspaces } = domain;
+    await domain.plan('Shop', { notifications: [past(80)] });
+    const put = (id: string, commit: boolean) => {
+      const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
+      const record = { cost_report_data_id: id, ...place, report_month: '2024-05', cost: { USD: 50 } };
+      const body = { kind: 'cost_report_data', records: [record], batch: domain_id, commit };
+      return internal.post('/internal/v1/directory/put', body);
+    };
+
+    await put('crd-batch-1', false);
+    await put('crd-batch-2', false);
+    expect(await told(domain)).toEqual([]);
+    await put('crd-batch-3', true);
+    expect(await told(domain)).toEqual(['Shop: 150 past 80 %']);
+  });
+
+  it('1.3.4 a put that fails raises nothing', async () => {
+    const domain = await aDomain();
+    const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
+    await domain.plan('Shop', { notifications: [past(80)] });
+    const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
+    const row = { cost_report_data_id: 'crd-1', ...place, report_month: '2024-05', cost: { USD: 500 } };
+
+    await expect(domain.put('cost_report_data', [row, { ...row, report_month: 5 }])).rejects.toThrow();
+    expect(await told(domain)).toEqual([]);
+  });
+});
+
+describe.concurrent('what a budget spent', () => {
+  it('3.13.9 is that of its own data source, workspace, project and currency', async () => {
+    const domain = await aDomain();
+    const { domainId: domain_id, projects, workspaces } = domain;
+    await domain.put('data_sources', [{ data_source_id: 'ds-krw', domain_id, currency: 'KRW' }]);
+    const krw = { data_source_id: 'ds-krw' };
+    await domain.spend(
+      ['2024-05', 5],
+      ['2024-05', 7, { project_id: projects[1] }],
+      ['2024-05', 11, { project_id: projects[3], workspace_id: workspaces[1] }],
+      ['2024-05', 13, { project_id: '' }],
+      ['2024-05', 17, krw],
+      ['2024-05', 0, { ...krw, cost: { KRW: 900, USD: 1, note: 'text', EUR: '5' } }],
+    );
+    const notifications = [past(0, 'ACTUAL_COST')];
+    const whole = { project_id: '', notifications, resource_group: 'WORKSPACE' };
+    await domain.plan('project', { notifications });
+    await domain.plan('workspace', { ...whole, workspace_id: workspaces[0] });
+    await domain.plan('other workspace', { ...whole, workspace_id: workspaces[1] });
+    await domain.plan('domain', { ...whole, resource_group: 'DOMAIN' });
+    await domain.plan('won', { ...krw, notifications });
+
+    expect(await told(domain)).toEqual([
+      'domain: 36 past 0 USD',
+      'other workspace: 11 past 0 USD',
+      'project: 5 past 0 USD',
+      'won: 900 past 0 KRW',
+      'workspace: 25 past 0 USD',
+    ]);
+  });
+
+  it('3.13.9 takes in the groups below a project group', async () => {
+    const domain = await aDomain();
+    const { domainId: domain_id, workspaces, projects } = domain;
+    const inWorkspace = { domain_id, workspace_id: workspaces[0] };
+    await domain.put('project_groups', [
+      { project_group_id: 'pg-top', ...inWorkspace },
+      { project_group_id: 'pg-middle', ...inWorkspace, parent_group_id: 'pg-top' },
+      { project_group_id: 'pg-bottom', ...inWorkspace, parent_group_id: 'pg-middle' },
+      { project_group_id: 'pg-beside', ...inWorkspace },
+    ]);
+    const groups = ['pg-top', 'pg-bottom', 'pg-beside'];
+    await domain.put(
+      'projects',
+      groups.map((project_group_id, at) => ({ project_id: projects[at], ...inWorkspace, project_group_id })),
+    );
+    const costs = [1, 10, 100].map((cost, at) => ['2024-05', cost, { project_id: projects[at] }] as const);
+    await domain.spend(...costs);
+    for (const project_group_id of ['pg-top', 'pg-middle', 'pg-beside']) {
+      await domain.plan(project_group_id, {
+        project_id: '',
+        project_group_id,
+        notifications: [past(0, 'ACTUAL_COST')],
+      });
+    }
+
+    expect(await told(domain)).toEqual([
+      'pg-beside: 100 past 0 USD',
+      'pg-middle: 10 past 0 USD',
+      'pg-top: 11 past 0 USD',
+    ]);
+  });
+
+  it('3.13.9 is that of chosen providers where the filter is ENABLED', async () => {
+    const domain = await aDomain();
+    const provider_filter = { state: 'ENABLED', providers: ['aws', 'azure'] };
+    await domain.plan('Shop', { provider_filter, notifications: [past(0, 'ACTUAL_COST')] });
+    await domain.spend(
+      ['2024-05', 1, { provider: 'google_cloud' }],
+      ['2024-05', 2, { provider: 'aws' }],
+      ['2024-05', 4, { provider: 'azure' }],
+      ['2024-05', 8],
+    );
+    expect(await told(domain)).toEqual(['Shop: 6 past 0 USD']);
+  });
+
+  it('3.13.9 counts confirmed rows alone in months that have some', async () => {
+    const domain = await aDomain();
+    const final = { is_confirmed: true };
+    await domain.spend(
+      ['2024-03', 1],
+      ['2024-03', 2],
+      ['2024-04', 4],
+      ['2024-04', 8, final],
+      ['2024-04', 16, final],
+      ['2024-05', 32, { ...final, cost: { KRW: 1 } }],
+      ['2024-05', 64],
+    );
+    const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 100 };
+    await domain.plan('year', { ...year, notifications: [past(0, 'ACTUAL_COST')] });
+    expect(await told(domain)).toEqual(['year: 27 past 0 USD']);
+  });
+});
+
+describe('what it is compared with', () => {
+  it('3.13.9 is the current month, the current year, or the whole period', async () => {
+    const domain = await aDomain();
+    const { projects } = domain;
+    const months = ['2023-12', '2024-01', '2024-05', '2024-06', '2024-12', '2025-01'];
+    for (const project_id of projects) {
+      await domain.spend(...months.map((month, at) => [month, 2 ** at, { project_id }] as const));
+    }
+    const notifications = [past(0, 'ACTUAL_COST')];
+    await domain.plan('month', { notifications });
+    await domain.plan('year', {
+      ...{ project_id: projects[1], time_unit: 'YEARLY', start: '2024', end: '2025', notifications },
+    });
+    await domain.plan('total', {
+      ...{ project_id: projects[2], time_unit: 'TOTAL', start: '2023-12', end: '2024-06', notifications },
+    });
+
+    const heard = await spending.told(domain);
+    const about = heard.map((each) => [facts(each).Budget, facts(each).Period, facts(each).Usage, facts(each).Limit]);
+    expect(about.sort()).toEqual([
+      ['month', '2024-05', '4', '100'],
+      ['total', '2023-12 to 2024-06', '15', '1200'],
+      ['year', '2024', '30', '600'],
+    ]);
+  });
+
+  it.each([
+    ['before the period', '2023-12-31T23:59:59.999Z', []],
+    ['in its first moment', '2024-01-01T00:00:00.000Z', ['Shop', 'total', 'year']],
+    ['in its last moment', '2024-12-31T23:59:59.999Z', ['Shop', 'total', 'year']],
+    ['after it', '2025-01-01T00:00:00.000Z', ['year']],
+    ['after the last year', '2026-01-01T00:00:00.000Z', []],
+  ])('3.13.9 raises nothing outside the period: %s', async (_when, moment, names) => {
+    spending.setClock(moment);
+    const domain = await spending.domain();
+    const { projects } = domain;
+    for (const project_id of projects) {
+      const months = ['2023-12', '2024-01', '2024-12', '2025-01', '2026-01'];
+      await domain.spend(...months.map((month) => [month, 1, { project_id }] as const));
+    }
+    const notifications = [past(0, 'ACTUAL_COST')];
+    await domain.plan('Shop', { notifications });
+    const year = { time_unit: 'YEARLY', start: '2024', end: '2025' };
+    await domain.plan('year', { ...year, project_id: projects[1], notifications });
+    await domain.plan('total', { time_unit: 'TOTAL', project_id: projects[2], notifications });
+
+    expect((await spending.told(domain)).map((each) => facts(each).Budget).sort()).toEqual(names);
+  });
+
+  it('3.13.9 is gone past only when the cost is strictly greater, percentages rounded to two decimals', async () => {
+    const domain = await aDomain();
+    const notifications = [past(80), past(80, 'ACTUAL_COST'), past(80.01), past(80.009, 'ACTUAL_COST')];
+    await domain.plan('Shop', { notifications });
+    await domain.spend(['2024-05', 80]);
+    expect(await told(domain)).toEqual([]);
+    await domain.spend(['2024-05', 0.004]);
+    expect(await told(domain)).toEqual(['Shop: 80 past 80 USD']);
+    await domain.spend(['2024-05', 0.006]);
+    expect(await told(domain)).toEqual([
+      'Shop: 80 past 80 USD',
+      'Shop: 80.01 past 80 %',
+      'Shop: 80.01 past 80.009 USD',
+    ]);
+  });
+
+  it('3.13.9 a sum of tenths is the number people would write', async () => {
+    const domain = await aDomain();
+    await domain.plan('Shop', { notifications: [past(0.3, 'ACTUAL_COST')] });
+    await domain.spend(['2024-05', 0.1], ['2024-05', 0.2]);
+    expect(await told(domain)).toEqual([]);
+  });
+
+  it('3.13.9 never raises with a limit of 0', async () => {
+    const domain = await aDomain();
+    const notifications = [past(0), past(0, 'ACTUAL_COST')];
+    await domain.plan('free', { limit: 0, notifications });
+    await domain.plan('free', { time_unit: 'TOTAL', limit: 0, notifications, project_id: domain.projects[1] });
+    await domain.spend(['2024-05', 80], ['2024-05', 80, { project_id: domain.projects[1] }]);
+    expect(await told(domain)).toEqual([]);
+  });
+});
+
+describe('what a budget remembers', () => {
+  it('3.13.9 raises a threshold once per calendar month, and again in the next', async () => {
+    const domain = await aDomain();
+    const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 200 };
+    await domain.plan('year', { ...year, notifications: [past(50), past(50), past(50, 'PERCENT', 'CRITICAL')] });
+    await domain.spend(['2024-05', 60]);
+    await domain.spend(['2024-05', 1]);
+    expect(await told(domain)).toEqual(['year: 60 past 50 %', 'year: 60 past 50 %']);
+
+    spending.setClock('2024-06-01T00:00:00.000Z');
+    await domain.spend(['2024-06', 1]);
+    await domain.spend(['2024-06', 1]);
+    expect(await told(domain)).toEqual([
+      ...['year: 60 past 50 %', 'year: 60 past 50 %'],
+      ...['year: 62 past 50 %', 'year: 62 past 50 %'],
+    ]);
+  });
+
+  it('3.13.9 survives set_notification for entries that stay equal, and no others', async () => {
+    const domain = await aDomain();
+    await domain.spend(['2024-05', 60]);
+    const budget_id = await domain.plan('Shop', { notifications: [past(40), past(50)] });
+    expect(await told(domain)).toEqual(['Shop: 60 past 40 %', 'Shop: 60 past 50 %']);
+
+    await set(domain, budget_id, [past(50), past(41)]);
+    expect(await told(domain)).toEqual(['Shop: 60 past 40 %', 'Shop: 60 past 41 %', 'Shop: 60 past 50 %']);
+
+    await set(domain, budget_id, [past(40), past(50)]);
+    expect(await told(domain)).toEqual([
+      ...['Shop: 60 past 40 %', 'Shop: 60 past 40 %', 'Shop: 60 past 41 %', 'Shop: 60 past 50 %'],
+    ]);
+  });
+
+  it('3.13.10 shows none of it, and forgets it with the budget', async () => {
+    const domain = await aDomain();
+    await domain.spend(['2024-05', 60]);
+    const budget_id = await domain.plan('Shop', { notifications: [past(50)] });
+    const body = await domain.write(budget.get, { budget_id });
+    expect(Object.keys(body)).toEqual(expect.not.arrayContaining(['usage', 'raised']));
+    expect(body).toMatchObject({ updated_at: body.created_at });
+
+    await domain.write(budget.delete, { budget_id });
+    await domain.plan('Shop', { notifications: [past(50)] });
+    expect(await told(domain)).toEqual(['Shop: 60 past 50 %', 'Shop: 60 past 50 %']);
+  });
+});
+
+describe('many at once', () => {
+  it('3.13.9, 6 raise a threshold once, also where each brings too little by itself', async () => {
+    const domain = await aDomain();
+    const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
+    await domain.plan('Shop', { notifications: [past(95), past(50)] });
+    const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
+    const puts = Array.from({ length: 10 }, (_, at) => {
+      const record = { cost_report_data_id: randomUUID(), ...place, report_month: '2024-05', cost: { USD: 10 } };
+      const { url } = spending.services[at % 2] ?? spending.services[0];
+      const body = { kind: 'cost_report_data', records: [record] };
+      return clientOf(url, INTERNAL_TOKEN).post('/internal/v1/directory/put', body);
+    });
+    expect((await Promise.all(puts)).map(({ status }) => status)).toEqual(puts.map(() => 200));
+
+    expect(await told(domain)).toEqual(['Shop: 100 past 95 %', 'Shop: 60 past 50 %']);
+  });
+
+  it('3.13.9 changes of budgets and of costs at once neither block one another nor lose a threshold', async () => {
+    const domain = await aDomain();
+    const ids: string[] = [];
+    for (const project_id of domain.projects) ids.push(await domain.plan(project_id, { project_id }));
+    const changes = ids.flatMap((budget_id, at) => [
+      set(domain, budget_id, [past(50)]),
+      domain.spend(['2024-05', 30, { project_id: domain.projects[at] }]),
+      domain.spend(['2024-05', 30, { project_id: domain.projects[at] }]),
+    ]);
+    // The last project lies in the second workspace, and its costs in the first.
+    await Promise.all(changes);
+
+    expect(await told(domain)).toEqual(
+      domain.projects
+        .slice(0, 3)
+        .map((project) => `${project}: 60 past 50 %`)
+        .sort(),
+    );
+  });
+});
+
+describe('costs that come while no service is there', () => {
+  it('0.1.4, 6 are looked at by the clock once it is back', async () => {
+    await using sink = await startOutside();
+    const dataDir = mkdtempSync(join(tmpdir(), 'skein-costs-'));
+    const store = { databaseUrl: process.env.DATABASE_URL, schema: freshSchema(), dataDir };
+    const options = { ...store, notificationSinkUrl: sink.url, clock: () => new Date(NOW) };
+    const before = await startOwn(options);
+    const domain = await spenderOf(before.url);
+    const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
+    await domain.plan('Shop', { notifications: [past(50)] });
+    await before[Symbol.asyncDispose]();
+
+    const directory = await openDirectory(store);
+    const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
+    const row = { cost_report_data_id: 'crd-import', ...place, report_month: '2024-05', cost: { USD: 60 } };
+    await directory.put([{ kind: 'cost_report_data', records: [row] }]);
+    await directory.close();
+
+    await using after = await startOwn(options);
+    await after.perform(evaluateChangedCosts, {});
+    await expect
+      .poll(() => sink.received, { timeout: 10_000 })
+      .toMatchObject([{ event: 'budget.exceeded', domain_id }]);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+
+/** Three months of two projects, in the first workspace, and one row of the second. */
+const withCosts = async (): Promise<TestDomain> => {
+  const domain = await freshDomain();
+  const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
+  const row = (number: number, month: string, project: number, cost: Record<string, number>, more = {}) => ({
+    cost_report_data_id: `crd-${number}`,
+    ...{ domain_id, data_source_id, cost },
+    workspace_id: workspaces[project === 3 ? 1 : 0],
+    project_id: projects[project],
+    report_year: month.slice(0, 4),
+    report_month: month,
+    is_confirmed: true,
+    provider: 'aws',
+    product: 'AmazonEC2',
+    workspace_name: 'Retail',
+    ...more,
+  });
+  await domain.put('cost_report_data', [
+    row(1, '2024-05', 0, { USD: 100 }),
+    row(2, '2024-05', 0, { USD: 40, KRW: 900 }, { provider: 'google_cloud', product: 'Compute Engine' }),
+    row(3, '2024-06', 0, { USD: 120 }, { is_confirmed: false }),
+    row(4, '2024-06', 2, { USD: 7 }),
+    row(5, '2025-01', 3, { EUR: 3 }, { cost_report_id: 'cost-report-1' }),
+  ]);
+  return domain;
+};
+
+describe('listing cost report data', () => {
+  it('3.12.3 is for admins and owners, within their workspace', async () => {
+    const { admin, owner, member } = await withCosts();
+    expect((await admin.call(costReportData.list, {})).total_count).toBe(5);
+    expect((await owner.call(costReportData.list, {})).total_count).toBe(4);
+    expect(await member.refused(costReportData.list, {})).toBe('ERROR_PERMISSION_DENIED');
+  });
+
+  it('2.1.6 filters by named members, false ones included', async () => {
+    const { admin } = await withCosts();
+    const ids = async (request: Record<string, unknown>) =>
+      (await admin.call(costReportData.list, request)).results.map((row) => row.cost_report_data_id);
+
+    expect(await ids({ is_confirmed: false })).toEqual(['crd-3']);
+    expect(await ids({ provider: 'google_cloud' })).toEqual(['crd-2']);
+    expect(await ids({ query: { keyword: 'compute' } })).toEqual(['crd-2']);
+    expect(await ids({ query: { keyword: 'retail' } })).toEqual([]);
+  });
+
+  it('2.4.2 puts unconfirmed rows first, then the latest year', async () => {
+    const { admin } = await withCosts();
+    const { results } = await admin.call(costReportData.list, { query: { only: ['cost_report_data_id', 'cost'] } });
+    expect(results.map(({ cost_report_data_id }) => cost_report_data_id)).toEqual([
+      'crd-3',
+      'crd-5',
+      'crd-1',
+      'crd-2',
+      'crd-4',
+    ]);
+    expect(results[0]).toEqual({ cost_report_data_id: 'crd-3', cost: { USD: 120 } });
+  });
+});
+
+describe('statistics of cost report data', () => {
+  it('2.6 are computed over the rows the named members leave', async () => {
+    const { admin } = await withCosts();
+    expect(await admin.call(costReportData.stat, { query: { distinct: 'provider' } })).toEqual({
+      results: ['aws', 'google_cloud'],
+    });
+    const query = { distinct: 'report_month' };
+    expect(await admin.call(costReportData.stat, { query, cost_report_id: 'cost-report-1' })).toEqual({
+      results: ['2025-01'],
+    });
+    expect(await admin.refused(costReportData.stat, {})).toBe('ERROR_REQUIRED_PARAMETER');
+  });
+});
+
+describe('analysing cost report data', () => {
+  it('3.12.4 sums up every currency found when nothing is asked for', async () => {
+    const { admin, owner } = await withCosts();
+    expect(await admin.call(costReportData.analyze, {})).toEqual({
+      results: [{ cost_USD: 267, cost_KRW: 900, cost_EUR: 3 }],
+      more: false,
+    });
+    expect(
+      await owner.call(costReportData.analyze, { query: { start: '2024-06', group_by: ['project_name'] } }),
+    ).toEqual({
+      results: [{ project_name: null, cost_USD: 127 }],
+      more: false,
+    });
+  });
+
+  it('3.12.3 is open to members, limited to own projects', async () => {
+    const { member } = await withCosts();
+    expect(await member.call(costReportData.analyze, {})).toMatchObject({ results: [{ cost_USD: 260 }] });
+  });
+
+  it('2.9 folds months away, with totals', async () => {
+    const { admin, projects } = await withCosts();
+    const query = {
+      granularity: 'MONTHLY' as const,
+      start: '2024-05',
+      end: '2024-06',
+      group_by: ['project_id'],
+      fields: { cost: { key: 'cost.USD', operator: 'sum' } },
+      field_group: ['date'],
+      sort: [{ key: 'cost', desc: true }],
+    };
+    const { results, more } = await admin.call(costReportData.analyze, { query, project_id: projects[0] });
+    expect({ results, more }).toEqual({
+      results: [
+        {
+          project_id: projects[0],
+          _total_cost: 260,
+          cost: [
+            { value: 140, date: '2024-05' },
+            { value: 120, date: '2024-06' },
+          ],
+        },
+      ],
+      more: false,
+    });
+  });
+
+  it('1.5.5 looks for a keyword in more members than list does', async () => {
+    const { admin } = await withCosts();
+    const query = { keyword: 'google', fields: { usd: { key: 'cost.USD', operator: 'sum' } } };
+    expect(await admin.call(costReportData.analyze, { query })).toMatchObject({ results: [{ usd: 40 }] });
+  });
+
+  it('3.12.4 answers without a field where there is no row', async () => {
+    const { admin } = await freshDomain();
+    expect(await admin.call(costReportData.analyze, {})).toMatchObject({ more: false });
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { customWidget } from '../../../contract/cost-analysis/custom-widget.ts';
+import { type Client, freshDomain, type TestDomain } from '../kit.ts';
+
+const OPTIONS = {
+  group_by: 'region',
+  stack: true,
+  layout: 2,
+  granularity: 'MONTHLY',
+  filters: { a: [1] },
+  other: ' x ',
+};
+
+const make = (who: Client, { domainId: domain_id }: TestDomain, name = 'Spending by region') =>
+  who.call(customWidget.create, { name, options: OPTIONS, domain_id });
+
+describe('a custom widget', () => {
+  it('3.14.1 belongs to whoever makes it, options as they are sent', async () => {
+    const domain = await freshDomain();
+
+    const made = await make(domain.member, domain);
+
+    expect(made).toEqual({
+      widget_id: expect.stringMatching(/^widget-[0-9a-f]{12}$/),
+      name: 'Spending by region',
+      options: OPTIONS,
+      tags: {},
+      user_id: domain.users.member,
+      domain_id: domain.domainId,
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: made.created_at,
+    });
+    const only = ['name', 'options.stack'];
+    const get = { widget_id: made.widget_id, domain_id: domain.domainId };
+    expect(await domain.member.call(customWidget.get, get)).toEqual(made);
+    expect(await domain.member.call(customWidget.get, { ...get, only })).toEqual({
+      name: made.name,
+      options: { stack: true },
+    });
+  });
+
+  it('3.14.1 may share its name with others', async () => {
+    const domain = await freshDomain();
+    await make(domain.member, domain);
+    await make(domain.member, domain);
+    await make(domain.owner, domain);
+  });
+
+  it('4.7.4 cannot be made by an internal caller, who is no user', async () => {
+    const { internal, domainId: domain_id } = await freshDomain();
+    expect(await internal.refused(customWidget.create, { name: 'x', options: {}, domain_id })).toBe(
+      'ERROR_PERMISSION_DENIED',
+    );
+  });
+
+  it.each([
+    ['no name', { name: undefined }, 'ERROR_REQUIRED_PARAMETER'],
+    ['no options', { options: undefined }, 'ERROR_REQUIRED_PARAMETER'],
+    ['options that are a list', { options: [] }, 'ERROR_INVALID_PARAMETER_TYPE'],
+    ['a name too long', { name: 'x'.repeat(256) }, 'ERROR_INVALID_PARAMETER'],
+  ])('3.14.1 is refused with %s', async (_what, change, code) => {
+    const { owner, domainId: domain_id } = await freshDomain();
+    expect(await owner.refused(customWidget.create, { name: 'x', options: {}, domain_id, ...change })).toBe(code);
+  });
+
+  it('3.14.2 is read by everyone signed in, also without a role', async () => {
+    const domain = await freshDomain();
+    const { guest, member, owner, users, domainId: domain_id } = domain;
+    const { widget_id } = await make(member, domain, 'of the member');
+    await make(owner, domain, 'of the owner');
+    const names = async (request = {}) =>
+      (await guest.call(customWidget.list, { domain_id, ...request })).results.map(({ name }) => name);
+
+    expect(await names()).toEqual(['of the member', 'of the owner']);
+    expect(await names({ user_id: users.owner })).toEqual(['of the owner']);
+    expect(await names({ query: { keyword: 'member' } })).toEqual(['of the member']);
+    expect(await guest.call(customWidget.get, { widget_id, domain_id })).toMatchObject({ name: 'of the member' });
+    expect(await guest.call(customWidget.stat, { domain_id, query: { distinct: 'user_id' } })).toEqual({
+      results: [users.member, users.owner],
+    });
+  });
+
+  it('3.14.2 is changed and deleted by its owner and by domain admins alone', async () => {
+    const domain = await freshDomain();
+    const { guest, member, owner, admin, domainId: domain_id } = domain;
+    const { widget_id, updated_at } = await make(member, domain);
+    const change = { widget_id, domain_id, name: 'Other' };
+
+    for (const who of [guest, owner]) {
+      expect(await who.refused(customWidget.update, change)).toBe('ERROR_PERMISSION_DENIED');
+      expect(await who.refused(customWidget.delete, { widget_id, domain_id })).toBe('ERROR_PERMISSION_DENIED');
+    }
+    const changed = await member.call(customWidget.update, { ...change, options: {} });
+    expect(changed).toMatchObject({ name: 'Other', options: {}, tags: {}, user_id: domain.users.member });
+    expect(changed.updated_at > updated_at).toBe(true);
+    expect(await admin.call(customWidget.update, { ...change, tags: { a: 1 } })).toMatchObject({
+      tags: { a: 1 },
+      user_id: domain.users.member,
+    });
+    expect(await admin.call(customWidget.delete, { widget_id, domain_id })).toEqual({});
+    expect(await member.refused(customWidget.get, { widget_id, domain_id })).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('1.1.11 may not lose its name', async () => {
+    const domain = await freshDomain();
+    const { widget_id, domain_id } = await make(domain.member, domain);
+    expect(await domain.member.refused(customWidget.update, { widget_id, domain_id, name: '' })).toBe(
+      'ERROR_INVALID_PARAMETER',
+    );
+  });
+
+  it('4.5.2 is not found from another domain', async () => {
+    const [domain, other] = [await freshDomain(), await freshDomain()];
+    const { widget_id } = await make(domain.member, domain);
+    for (const operation of [customWidget.get, customWidget.update, customWidget.delete]) {
+      expect(await other.admin.refused(operation, { widget_id, domain_id: other.domainId })).toBe('ERROR_NOT_FOUND');
+    }
+  });
+});

@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { token } from '../../contract/identity/token.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
+import { type Client, clientOf, freshDomain, PASSWORD, sharedService } from './kit.ts';
+import { freshSchema, startOwn } from './own.ts';
+
+beforeAll(() => sharedService());
+
+const PUT = '/internal/v1/directory/put';
+const DELETE = '/internal/v1/directory/delete';
+
+const codeOf = (body: Record<string, unknown>) => (body.detail as { code?: string } | undefined)?.code;
+
+const BOOTSTRAP = {
+  role_bindings: [
+    { user_id: 'o', domain_id: 'domain-b', workspace_id: 'w', role_type: 'WORKSPACE_OWNER', role_id: 'role-b' },
+  ],
+  users: [
+    { user_id: 'o', domain_id: 'domain-b', password: PASSWORD },
+    { user_id: 'a', domain_id: 'domain-b', password: PASSWORD, role_type: 'DOMAIN_ADMIN' },
+  ],
+  domains: [{ domain_id: 'domain-b', name: 'B' }],
+  workspaces: [{ workspace_id: 'w', domain_id: 'domain-b' }],
+  projects: [{ project_id: 'p', domain_id: 'domain-b', workspace_id: 'w', project_type: 'PUBLIC' }],
+  roles: [
+    { role_id: 'role-b', domain_id: 'domain-b', name: 'R', role_type: 'WORKSPACE_OWNER', permissions: ['monitoring'] },
+  ],
+  identity_jobs: [{ job_id: 'job-1', domain_id: 'domain-b', workspace_id: 'w', status: 'SUCCESS' }],
+};
+
+/** Signs in to the bootstrap's domain. */
+const enter = async (url: string, user_id: string): Promise<Client & { refresh_token: string }> => {
+  const credentials = { user_id, password: PASSWORD };
+  const { access_token, refresh_token } = await clientOf(url).call(token.issue, { credentials, domain_id: 'domain-b' });
+  return { ...clientOf(url, access_token), refresh_token };
+};
+
+describe('0.1.1 a bootstrap file', () => {
+  it('loads the same twice, in any order of kinds, and leaves what was made meanwhile; tokens outlive the restart', async () => {
+    const dataDir = process.env.DATABASE_URL ? undefined : mkdtempSync(join(tmpdir(), 'skein-'));
+    const options = { bootstrap: BOOTSTRAP, schema: freshSchema(), dataDir, internalToken: undefined };
+    const all = { query: { sort: [{ key: 'job_id' }] } };
+    const look = async (owner: Client) => (await owner.post('/identity/v2/job/list', all)).body;
+    let owner: Client & { refresh_token: string };
+    let jobs: unknown;
+    let alert_id: string;
+    {
+      await using first = await startOwn(options);
+      const admin = await enter(first.url, 'a');
+      owner = await enter(first.url, 'o');
+      jobs = await look(admin);
+      alert_id = (await owner.call(alert.create, { title: 'Kept', project_id: 'p' })).alert_id;
+      for (const path of [PUT, DELETE, '/internal/v1/directory/list']) {
+        const { status, body } = await first.internal.post(path, { kind: 'domains', records: [], ids: [] });
+        expect([status, codeOf(body)]).toEqual([404, 'ERROR_UNSUPPORTED_API']);
+      }
+    }
+    await using second = await startOwn(options);
+
+    expect(await look(await enter(second.url, 'a'))).toEqual(jobs);
+    const grant = {
+      grant_type: 'REFRESH_TOKEN',
+      token: owner.refresh_token,
+      scope: 'WORKSPACE',
+      workspace_id: 'w',
+    } as const;
+    const { access_token, role_id } = await clientOf(second.url).call(token.grant, grant);
+    expect(role_id).toBe('role-b');
+    expect((await clientOf(second.url, access_token).call(alert.get, { alert_id })).title).toBe('Kept');
+    if (dataDir) rmSync(dataDir, { recursive: true });
+  });
+
+  it.each([
+    { given: 'a kind nobody knows', bootstrap: { planets: [] }, reason: /planets/ },
+    { given: 'a record without its id', bootstrap: { domains: [{ name: 'x' }] }, reason: /records\.0\.domain_id/ },
+    {
+      given: 'an entry of a domain that is not there',
+      bootstrap: { users: [{ user_id: 'u', domain_id: 'd' }] },
+      reason: /domain_id/,
+    },
+  ])('does not start the service with $given', async ({ bootstrap, reason }) => {
+    await expect(startOwn({ bootstrap })).rejects.toThrow(reason);
+  });
+});
+
+describe('0.1.2 changing the directory while the service runs', () => {
+  it('puts and deletes by kind and id, counts, and does nothing the second time', async () => {
+    const { internal, domainId } = await freshDomain();
+    const records = [{ project_id: 'p-1', domain_id: domainId, workspace_id: 'w' }];
+    for (const _ of [1, 2])
+      expect((await internal.post(PUT, { kind: 'projects', records })).body).toEqual({ count: 1 });
+
+    const remove = () => internal.post(DELETE, { kind: 'projects', ids: ['p-1'], domain_id: domainId });
+    expect((await remove()).body).toEqual({ count: 1 });
+    expect((await remove()).body).toEqual({ count: 0 });
+  });
+
+  it.each([
+    { given: 'an unknown kind', kind: 'planets', record: {}, code: 'ERROR_INVALID_PARAMETER' },
+    {
+      given: 'a kind named like a member of JavaScript',
+      kind: 'constructor',
+      record: {},
+      code: 'ERROR_INVALID_PARAMETER',
+    },
+    { given: 'a record without its id', kind: 'users', record: {}, code: 'ERROR_REQUIRED_PARAMETER' },
+    {
+      given: 'a member of the wrong type',
+      kind: 'users',
+      record: { user_id: 7 },
+      code: 'ERROR_INVALID_PARAMETER_TYPE',
+    },
+    {
+      given: 'another domain',
+      kind: 'users',
+      record: { user_id: 'u', domain_id: 'domain-x' },
+      code: 'ERROR_NOT_FOUND',
+    },
+    {
+      given: 'a user who owns a workspace by nature',
+      kind: 'users',
+      record: { user_id: 'u', role_type: 'WORKSPACE_OWNER' },
+      code: 'ERROR_INVALID_PARAMETER',
+    },
+    {
+      given: 'a binding that makes a domain admin',
+      kind: 'role_bindings',
+      record: { user_id: 'u', workspace_id: 'w', role_type: 'DOMAIN_ADMIN' },
+      code: 'ERROR_INVALID_PARAMETER',
+    },
+    {
+      given: 'a hash of another make',
+      kind: 'users',
+      record: { user_id: 'u', password_hash: '$2b$10$abc' },
+      code: 'ERROR_INVALID_PARAMETER',
+    },
+  ])('refuses $given with $code, and takes nothing of the call', async ({ kind, record, code }) => {
+    const { internal, domainId } = await freshDomain();
+    const fine = {
+      user_id: 'fine',
+      domain_id: domainId,
+      workspace_id: 'w',
+      role_type: record.role_type && 'WORKSPACE_OWNER',
+    };
+    const sound = kind === 'users' ? { user_id: 'fine', domain_id: domainId, password: PASSWORD } : fine;
+    const { body } = await internal.post(PUT, { kind, records: [sound, { domain_id: domainId, ...record }] });
+    expect(codeOf(body)).toBe(code);
+
+    const { body: removed } = await internal.post(DELETE, { kind: 'users', ids: ['fine'], domain_id: domainId });
+    expect(removed).toEqual({ count: 0 });
+  });
+
+  it('is for the internal token only', async () => {
+    const { admin, nobody } = await freshDomain();
+    expect(codeOf((await admin.post(PUT, { kind: 'domains', records: [] })).body)).toBe('ERROR_PERMISSION_DENIED');
+    expect(codeOf((await nobody.post(PUT, { kind: 'domains', records: [] })).body)).toBe('ERROR_AUTHENTICATE_FAILURE');
+  });
+
+  it('keeps the password of a user who is put without one', async () => {
+    const { put, domainId, users, nobody, owner } = await freshDomain();
+    await put('users', [{ user_id: users.owner, domain_id: domainId, name: 'Renamed' }]);
+    const credentials = { user_id: users.owner, password: PASSWORD };
+    expect((await nobody.post(token.issue.path, { credentials, domain_id: domainId })).status).toBe(200);
+    expect((await owner.post(alert.list.path)).status).toBe(200);
+  });
+
+  it('never shows a password, not even hashed', async () => {
+    const { internal, put, domainId } = await freshDomain();
+    await put('users', [{ user_id: 'secretive', domain_id: domainId, password: 'opensesame' }]);
+    const { status, body } = await internal.post('/internal/v1/directory/list', { kind: 'users', domain_id: domainId });
+    expect([status, codeOf(body)]).toEqual([400, 'ERROR_INVALID_PARAMETER']);
+    expect(JSON.stringify(body)).not.toMatch(/opensesame|argon2/);
+  });
+});
+
+describe('0.1.3 references to the directory', () => {
+  const hook = (plugin_id: string, project_id: string) => ({
+    name: 'Hook',
+    project_id,
+    plugin_info: { plugin_id },
+    domain_id: '',
+  });
+
+  it('an open kind of which the domain has nothing takes any id', async () => {
+    const { put, domainId, users, url } = await freshDomain();
+    const bare = `domain-bare-${domainId}`;
+    await put('domains', [{ domain_id: bare }]);
+    await put('users', [{ user_id: users.admin, domain_id: bare, password: PASSWORD, role_type: 'DOMAIN_ADMIN' }]);
+    const credentials = { user_id: users.admin, password: PASSWORD };
+    const { access_token } = await clientOf(url).call(token.issue, { credentials, domain_id: bare });
+
+    const made = await clientOf(url, access_token).post(alert.create.path, { title: 'x', project_id: 'project-any' });
+
+    expect(made.status).toBe(200);
+  });
+
+  it('an open kind of which the domain has something takes only what is there, of this domain', async () => {
+    const { admin, projects } = await freshDomain();
+    const other = await freshDomain();
+    expect((await admin.post(alert.create.path, { title: 'x', project_id: projects[0] })).status).toBe(200);
+    for (const project_id of ['project-none', other.projects[0]]) {
+      const { status, body } = await admin.post(alert.create.path, { title: 'x', project_id });
+      expect([status, codeOf(body)]).toEqual([404, 'ERROR_NOT_FOUND']);
+      expect(JSON.stringify(body)).toContain('project_id');
+    }
+  });
+
+  it('a closed kind is checked although the domain has nothing of it', async () => {
+    const { admin, projects } = await freshDomain();
+    const unknown = { ...hook('plugin-x', projects[0]), workspace_id: 'workspace-none' };
+    expect(await admin.refused(webhook.create, unknown)).toBe('ERROR_NOT_FOUND');
+    const assigned = { title: 'x', project_id: projects[0], assignee: 'nobody@test' };
+    expect(await admin.refused(alert.create, assigned)).toBe('ERROR_NOT_FOUND');
+  });
+});

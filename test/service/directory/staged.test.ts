@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
+import { directory } from '../../../contract/internal.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+
+const row = ({ domainId: domain_id, dataSourceId: data_source_id }: TestDomain, id: string, month = '2024-05') => ({
+  cost_report_data_id: `crd-${id}`,
+  domain_id,
+  data_source_id,
+  workspace_id: '*',
+  report_month: month,
+  cost: { USD: 1 },
+});
+
+const idsOf = async ({ admin }: TestDomain) => {
+  const { results } = await admin.call(costReportData.list, { query: { sort: [{ key: 'cost_report_data_id' }] } });
+  return results.map(({ cost_report_data_id }) => cost_report_data_id.replace('crd-', ''));
+};
+
+const put = (domain: TestDomain, ids: string[], more: Record<string, unknown> = {}) =>
+  domain.internal.call(directory.put, {
+    kind: 'cost_report_data',
+    records: ids.map((id) => row(domain, id)),
+    ...more,
+  });
+
+describe('a directory put that is part of a batch', () => {
+  it('shows nothing before it is committed, and everything after', async () => {
+    const domain = await freshDomain();
+    const batch = domain.domainId;
+
+    expect(await put(domain, ['a', 'b'], { batch })).toEqual({ count: 2 });
+    expect(await put(domain, ['c'], { batch })).toEqual({ count: 1 });
+    expect(await idsOf(domain)).toEqual([]);
+
+    expect(await put(domain, ['d'], { batch, commit: true })).toEqual({ count: 4 });
+    expect(await idsOf(domain)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('cannot be committed twice, so that a repeated commit replaces nothing by nothing', async () => {
+    const domain = await freshDomain();
+    const { domainId: batch, internal } = domain;
+    const commit = { batch, commit: true, replace: { domain_id: domain.domainId } };
+    await put(domain, ['a'], { batch });
+    await put(domain, [], commit);
+
+    expect(await internal.refused(directory.put, { kind: 'cost_report_data', records: [], ...commit })).toBe(
+      'ERROR_NOT_FOUND',
+    );
+    expect(await idsOf(domain)).toEqual(['a']);
+  });
+
+  it('changes nothing when one of its records is refused', async () => {
+    const domain = await freshDomain();
+    const { domainId: batch, internal } = domain;
+    await put(domain, ['a'], { batch });
+    const bad = { ...row(domain, 'b'), cost: 'much' };
+    await internal.call(directory.put, { kind: 'cost_report_data', records: [bad], batch });
+
+    const commit = { kind: 'cost_report_data', records: [], batch, commit: true };
+
+    expect(await internal.refused(directory.put, commit)).toBe('ERROR_INVALID_PARAMETER_TYPE');
+    expect(await idsOf(domain)).toEqual([]);
+  });
+});
+
+describe('a directory put that replaces', () => {
+  it('removes the records that fit and that it does not bring', async () => {
+    const domain = await freshDomain();
+    await put(domain, ['a', 'b']);
+    await put(domain, [], { records: [row(domain, 'june', '2024-06')] });
+    const replace = { domain_id: domain.domainId, report_month: ['2024-05', '2024-04'] };
+
+    expect(await put(domain, ['b', 'c'], { replace })).toEqual({ count: 3 });
+
+    expect(await idsOf(domain)).toEqual(['b', 'c', 'june']);
+  });
+
+  it('keeps what other puts of its batch bring', async () => {
+    const domain = await freshDomain();
+    const batch = domain.domainId;
+    await put(domain, ['old']);
+    await put(domain, ['a'], { batch });
+    await put(domain, ['b'], { batch, commit: true, replace: { domain_id: domain.domainId } });
+    expect(await idsOf(domain)).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['without a domain', { report_month: '2024-05' }, 'ERROR_REQUIRED_PARAMETER'],
+    ['by a member that is no text', { domain_id: 'x', cost: '1' }, 'ERROR_INVALID_PARAMETER'],
+    ['by a member the kind has not', { domain_id: 'x', colour: 'red' }, 'ERROR_INVALID_PARAMETER'],
+    ['by a value that is no text', { domain_id: 'x', report_month: 5 }, 'ERROR_INVALID_PARAMETER'],
+  ])('is refused %s', async (_what, replace, code) => {
+    const { internal } = await freshDomain();
+    expect(await internal.refused(directory.put, { kind: 'cost_report_data', records: [], replace })).toBe(code);
+  });
+});
+
+describe('putting a record again', () => {
+  it('leaves what once leaves: the time it was made stays', async () => {
+    const domain = await freshDomain();
+    await put(domain, ['a']);
+    const before = await domain.admin.call(costReportData.list, {});
+    await put(domain, ['a', 'a']);
+    expect(await domain.admin.call(costReportData.list, {})).toEqual(before);
+  });
+});
+
+describe('listing the directory', () => {
+  it('tells internal callers the entries of a kind', async () => {
+    const { internal, domainId: domain_id, projects } = await freshDomain();
+    const { results } = await internal.call(directory.list, { kind: 'projects', domain_id });
+    expect(results.map(({ project_id }) => project_id)).toEqual([...projects]);
+  });
+
+  it('tells no secrets, and others nothing', async () => {
+    const { internal, admin, domainId: domain_id } = await freshDomain();
+    expect(await internal.refused(directory.list, { kind: 'users', domain_id })).toBe('ERROR_INVALID_PARAMETER');
+    expect(await admin.refused(directory.list, { kind: 'projects', domain_id })).toBe('ERROR_PERMISSION_DENIED');
+  });
+});

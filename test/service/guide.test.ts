@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { token } from '../../contract/identity/token.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
+import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { type Client, clientOf } from './kit.ts';
+import { type OwnService, startOwn } from './own.ts';
+
+const docs = `${import.meta.dirname}/../../docs`;
+const domain_id = 'domain-acme';
+
+/** The calls of the guide, in its order: path and body. */
+const calls = [
+  ...readFileSync(`${docs}/service.md`, 'utf8').matchAll(/^curl -s "\$service(\/[^"]+)".* -d '([^']+)'$/gm),
+].map(([, path = '', body = '']) => ({ path, body: JSON.parse(body) as Record<string, unknown> }));
+
+let service: OwnService;
+let admin: Client;
+
+const signIn = async (user_id: string) => {
+  const credentials = { user_id, password: 'change this password' };
+  const { access_token } = await clientOf(service.url).call(token.issue, { credentials, domain_id });
+  return clientOf(service.url, access_token);
+};
+
+beforeAll(async () => {
+  const bootstrap = JSON.parse(readFileSync(`${docs}/bootstrap.example.json`, 'utf8'));
+  service = await startOwn({ bootstrap });
+  admin = await signIn('admin@acme.example');
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+describe('the example of a bootstrap file in the guide', () => {
+  it('0.1.1 makes a domain in which people sign in and a webhook can be made', async () => {
+    const owner = await signIn('owner@acme.example');
+    const made = await owner.call(webhook.create, {
+      ...{ name: 'Grafana', plugin_info: { plugin_id: 'plugin-grafana-mon-webhook' } },
+      ...{ project_id: 'project-checkout', domain_id },
+    });
+    expect(made).toMatchObject({ state: 'ENABLED', plugin_info: { version: '1.0' } });
+  });
+});
+
+describe('the directory calls in the guide', () => {
+  it('0.1.2 are answered as it says, one after the other', async () => {
+    const answers = [];
+    for (const { path, body } of calls) answers.push(await service.internal.post(path, body));
+
+    expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 200));
+    expect(answers.map(({ body }) => body)).toMatchObject([
+      { count: 1 },
+      { results: [{ project_id: 'project-checkout' }, { project_id: 'project-search' }] },
+      { count: 1 },
+      { count: 1 },
+      { count: 2 },
+    ]);
+    const { results } = await admin.call(costReportData.list, {});
+    expect(results.map(({ cost_report_data_id }) => cost_report_data_id).toSorted()).toEqual(['crd-1', 'crd-2']);
+  });
+});
+
+describe('the backup of the embedded store in the guide', { timeout: 120_000 }, () => {
+  it('brings everything back, trusted secrets and tokens included', async () => {
+    const [dataDir, copy] = [mkdtempSync(join(tmpdir(), 'skein-')), mkdtempSync(join(tmpdir(), 'skein-'))];
+    const embedded = { databaseUrl: undefined, schema: undefined, secretKey: undefined };
+    const secret = { trusted_secret_id: 'ts-1', domain_id: 'd', name: 'Cloud', data: { key: 'AKIAEXAMPLE' } };
+    const bootstrap = {
+      domains: [{ domain_id: 'd' }],
+      users: [{ user_id: 'a', domain_id: 'd', password: 'change this password', role_type: 'DOMAIN_ADMIN' }],
+      trusted_secrets: [secret],
+    };
+    let access_token: string;
+    {
+      await using before = await startOwn({ ...embedded, dataDir, bootstrap });
+      const credentials = { user_id: 'a', password: 'change this password' };
+      ({ access_token } = await clientOf(before.url).call(token.issue, { credentials, domain_id: 'd' }));
+    }
+    cpSync(dataDir, copy, { recursive: true, filter: (file) => basename(file) !== 'lock.sock' });
+
+    await using restored = await startOwn({ ...embedded, dataDir: copy });
+    const { results } = await clientOf(restored.url, access_token).call(trustedSecret.list, {});
+    expect(results).toMatchObject([{ name: 'Cloud' }]);
+    const asked = { trusted_secret_id: 'ts-1', domain_id: 'd' };
+    expect(await restored.internal.call(trustedSecret.get_data, asked)).toMatchObject({ data: secret.data });
+    for (const folder of [dataDir, copy]) rmSync(folder, { recursive: true });
+  });
+});

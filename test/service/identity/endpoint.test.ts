@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoint } from '../../../contract/identity/endpoint.ts';
+import { legacyEndpoint } from '../../../contract/identity/endpoint-v1.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+
+const tag = crypto.randomUUID().slice(0, 8);
+const [monitoring, inventory] = [`monitoring-${tag}`, `inventory-${tag}`];
+
+let home: TestDomain;
+beforeAll(async () => {
+  home = await freshDomain();
+  await home.put('endpoints', [
+    {
+      service: monitoring,
+      name: 'Monitoring',
+      endpoint: 'grpc+ssl://m.example:443',
+      internal_endpoint: 'grpc://m:50051',
+    },
+    { service: inventory, name: 'Inventory', endpoint: 'grpc+ssl://i.example:443', state: 'INACTIVE', version: '2.1' },
+  ]);
+});
+
+// They are the same in every domain, so the next file would see them.
+afterAll(() =>
+  home.internal.post('/internal/v1/directory/delete', { kind: 'endpoints', ids: [monitoring, inventory] }),
+);
+
+const ours = { filter: [{ k: 'service', v: tag, o: 'contain' as const }] };
+
+describe('listing endpoints, identity v2', () => {
+  it('3.7.2 needs no token and gives public addresses; 3.7.1 ACTIVE without a version by default; 3.7.4 in the order of the file', async () => {
+    const { results, total_count } = await home.nobody.call(endpoint.list, { query: ours });
+
+    expect(results).toEqual([
+      {
+        service: monitoring,
+        name: 'Monitoring',
+        endpoint: 'grpc+ssl://m.example:443',
+        internal_endpoint: '',
+        state: 'ACTIVE',
+        version: '',
+      },
+      {
+        service: inventory,
+        name: 'Inventory',
+        endpoint: 'grpc+ssl://i.example:443',
+        internal_endpoint: '',
+        state: 'INACTIVE',
+        version: '2.1',
+      },
+    ]);
+    expect(total_count).toBe(2);
+  });
+
+  it('3.7.2 gives internal addresses instead when asked for INTERNAL', async () => {
+    const { results } = await home.nobody.call(endpoint.list, { service: monitoring, endpoint_type: 'INTERNAL' });
+    expect(results).toMatchObject([{ endpoint: '', internal_endpoint: 'grpc://m:50051' }]);
+  });
+
+  it('3.7.2 hides the other address from conditions too', async () => {
+    const internal = { filter: [...ours.filter, { k: 'internal_endpoint', v: 'grpc://m:50051', o: 'eq' as const }] };
+    const found = async (endpoint_type: 'PUBLIC' | 'INTERNAL') =>
+      (await home.nobody.call(endpoint.list, { endpoint_type, query: internal })).total_count;
+
+    expect([await found('PUBLIC'), await found('INTERNAL')]).toEqual([0, 1]);
+  });
+
+  it('1.1.9 knows no other endpoint_type', async () => {
+    expect(await home.nobody.refused(endpoint.list, { endpoint_type: 'public' })).toBe('ERROR_INVALID_PARAMETER');
+  });
+});
+
+describe('listing endpoints, identity v1', () => {
+  const listed = async (endpoint_type?: string) => {
+    const { results } = await home.guest.call(legacyEndpoint.list, {
+      domain_id: home.domainId,
+      service: monitoring,
+      ...(endpoint_type === undefined ? {} : { endpoint_type }),
+    });
+    return results;
+  };
+
+  it('3.7.3 takes any token, also that of a user without a role, and shows one address', async () => {
+    expect(await listed()).toEqual([
+      { service: monitoring, name: 'Monitoring', endpoint: 'grpc+ssl://m.example:443', state: 'ACTIVE', version: '' },
+    ]);
+  });
+
+  it.each([
+    { endpoint_type: 'public', address: 'grpc+ssl://m.example:443' },
+    { endpoint_type: 'internal', address: 'grpc://m:50051' },
+    { endpoint_type: 'whatever', address: 'grpc+ssl://m.example:443' },
+  ])('3.7.3 shows $address for endpoint_type $endpoint_type', async ({ endpoint_type, address }) => {
+    expect(await listed(endpoint_type)).toMatchObject([{ endpoint: address }]);
+  });
+
+  it('3.7.3 demands a token and the domain', async () => {
+    const { domainId: domain_id } = home;
+    expect(await home.nobody.refused(legacyEndpoint.list, { domain_id })).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect(await home.owner.refused(legacyEndpoint.list, {})).toBe('ERROR_REQUIRED_PARAMETER');
+  });
+
+  it('3.7.4 keeps the order of the file', async () => {
+    const { results } = await home.member.call(legacyEndpoint.list, { domain_id: home.domainId, query: ours });
+    expect(results.map(({ service }) => service)).toEqual([monitoring, inventory]);
+  });
+});

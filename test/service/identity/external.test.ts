@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freshDomain, PASSWORD, sharedService } from '../kit.ts';
+import { type Reply, startOutside } from './outside.ts';
+import { codeOf, issue } from './people.ts';
+
+beforeAll(() => sharedService());
+
+/** A domain whose EXTERNAL sign-ins a verifier decides. */
+const verifiedBy = async (reply: Reply, terms: Record<string, unknown> = {}) => {
+  const verifier = await startOutside(reply);
+  const domain = await freshDomain();
+  const { nobody, domainId, put } = domain;
+  const external_auth = { state: 'ENABLED', verifier_url: verifier.url, ...terms };
+  await put('domains', [{ domain_id: domainId, external_auth }]);
+  await put('users', [{ user_id: 'ext@test', domain_id: domainId, auth_type: 'EXTERNAL' }]);
+  const credentials = { ticket: 'opaque', nested: { __proto__: null, deep: [1] } };
+  const signIn = () => issue(nobody, domainId, '', { auth_type: 'EXTERNAL', credentials });
+  return { ...domain, verifier, signIn, credentials };
+};
+
+describe('signing in through the verifier of the domain', () => {
+  it('3.1.5 hands on the credentials as they are, and lets in whom the verifier knows', async () => {
+    const { verifier, signIn, credentials, domainId } = await verifiedBy(() => ({
+      status: 200,
+      body: { user_id: 'ext@test' },
+    }));
+    await using _ = verifier;
+
+    expect((await signIn()).status).toBe(200);
+    expect(verifier.received).toEqual([{ credentials, domain_id: domainId }]);
+  });
+
+  it.each([
+    { given: 'another status', reply: () => ({ status: 201, body: { user_id: 'ext@test' } }) },
+    { given: 'a refusal', reply: () => ({ status: 401, body: { user_id: 'ext@test' } }) },
+    { given: 'a redirection', reply: () => ({ status: 302, body: { user_id: 'ext@test' } }) },
+    { given: 'no JSON', reply: () => ({ status: 200 }) },
+    { given: 'no user', reply: () => ({ status: 200, body: {} }) },
+    { given: 'an empty user', reply: () => ({ status: 200, body: { user_id: '' } }) },
+    { given: 'a user no store can keep', reply: () => ({ status: 200, body: { user_id: 'a\u0000b' } }) },
+    { given: 'more than is read', reply: () => ({ status: 200, body: { user_id: 'ext@test', x: 'x'.repeat(1e6) } }) },
+    { given: 'a user of another kind', reply: () => ({ status: 200, body: { user_id: 'owner@test' } }) },
+  ])('3.1.5 takes $given for a refusal', async ({ reply }) => {
+    const { verifier, signIn } = await verifiedBy(reply);
+    await using _ = verifier;
+    expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
+  });
+
+  it('3.1.5 is closed where the domain has it switched off, or has nobody to ask', async () => {
+    const off = await verifiedBy(() => ({ status: 200, body: { user_id: 'ext@test' } }), { state: 'DISABLED' });
+    await using _ = off.verifier;
+    expect(codeOf(await off.signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(off.verifier.received).toEqual([]);
+
+    for (const verifier_url of ['http://127.0.0.1:1/', 'not a URL', 'file:///etc/passwd']) {
+      const { signIn, verifier } = await verifiedBy(() => ({ status: 200 }), { verifier_url });
+      await using __ = verifier;
+      expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
+    }
+  });
+
+  it('3.1.5 makes users on the fly where the domain says so, and only there', async () => {
+    const reply: Reply = () => ({
+      status: 200,
+      body: { user_id: 'fresh@test', name: 'Fresh', email: 'f@example.com' },
+    });
+    const strict = await verifiedBy(reply);
+    await using _ = strict.verifier;
+    expect(codeOf(await strict.signIn())).toBe('ERROR_NOT_FOUND');
+
+    const open = await verifiedBy(reply, { auto_user_sync: true });
+    await using __ = open.verifier;
+    expect((await open.signIn()).status).toBe(200);
+    expect((await open.signIn()).status).toBe(200);
+    expect(codeOf(await issue(open.nobody, open.domainId, 'fresh@test'))).toBe('ERROR_AUTHENTICATION_FAILURE');
+  });
+
+  it('3.1.5 refuses whom the verifier makes known as disabled', async () => {
+    const reply: Reply = () => ({ status: 200, body: { user_id: 'gone@test', state: 'DISABLED' } });
+    const { verifier, signIn } = await verifiedBy(reply, { auto_user_sync: true });
+    await using _ = verifier;
+    expect(codeOf(await signIn())).toBe('ERROR_USER_STATE_DISABLED');
+  });
+
+  it('3.1.6 never asks for a second factor', async () => {
+    const { verifier, signIn, put, domainId } = await verifiedBy(() => ({
+      status: 200,
+      body: { user_id: 'ext@test' },
+    }));
+    await using _ = verifier;
+    const mfa = { state: 'ENABLED', mfa_type: 'OTP', options: { otp_secret: 'GEZDGNBVGY3TQOJQ' } };
+    await put('users', [{ user_id: 'ext@test', domain_id: domainId, auth_type: 'EXTERNAL', mfa, password: PASSWORD }]);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('3.1.7 counts refusals per credentials', async () => {
+    const { verifier, signIn } = await verifiedBy(() => ({ status: 401 }));
+    await using _ = verifier;
+    for (let index = 0; index < 10; index += 1) expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(codeOf(await signIn())).toBe('ERROR_LOGIN_BLOCKED');
+    expect(verifier.received).toHaveLength(10);
+  });
+
+  it('3.1.5 does not wait for a verifier for ever', async () => {
+    const { verifier, signIn } = await verifiedBy(() => new Promise<never>(() => {}));
+    await using _ = verifier;
+    expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
+  });
+});

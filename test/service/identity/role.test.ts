@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { app } from '../../../contract/identity/app.ts';
+import { role } from '../../../contract/identity/role.ts';
+import { freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
+import { anApp, aTime } from './machines.ts';
+
+let home: TestDomain;
+beforeEach(async () => {
+  home = await freshDomain();
+});
+
+const aRole = (members: object = {}) =>
+  home.admin.call(role.create, { name: 'Auditor', role_type: 'WORKSPACE_MEMBER', ...members });
+
+describe('making a role', () => {
+  it('3.5.1 gives an enabled one that is not managed, with empty lists and tags', async () => {
+    const made = await aRole();
+
+    expect(made).toEqual({
+      role_id: expect.stringMatching(/^role-[0-9a-f]{12}$/),
+      name: 'Auditor',
+      role_type: 'WORKSPACE_MEMBER',
+      permissions: [],
+      page_access: [],
+      tags: {},
+      is_managed: false,
+      state: 'ENABLED',
+      domain_id: home.domainId,
+      created_at: aTime,
+      updated_at: made.created_at,
+    });
+    expect(await home.member.call(role.get, { role_id: made.role_id })).toEqual(made);
+  });
+
+  it('3.5.1 refuses a name that is taken in the domain, by a managed role too', async () => {
+    await aRole();
+    for (const name of ['Auditor', ' Auditor ', 'Domain Admin']) {
+      const asked = { name, role_type: 'WORKSPACE_OWNER' };
+      expect(await home.admin.refused(role.create, asked)).toBe('ERROR_SAVE_UNIQUE_VALUES');
+    }
+    const other = await freshDomain();
+    await other.admin.call(role.create, { name: 'Auditor', role_type: 'WORKSPACE_OWNER' });
+  });
+
+  it('3.5.1 refuses the role type USER', async () => {
+    expect(await home.admin.refused(role.create, { name: 'x', role_type: 'USER' })).toBe('ERROR_INVALID_PARAMETER');
+  });
+
+  it.each([
+    '*',
+    'cost.*',
+    'cost:readonly.*',
+    'cost:writable.budget',
+    'cost:restricted.*',
+    'cost.budget',
+    'anything',
+    '',
+  ])('3.5.3 takes the page access %j', async (entry) => {
+    expect((await aRole({ page_access: [entry] })).page_access).toEqual([entry]);
+  });
+
+  it.each(['cost:admin.*', 'cost:.*', 'cost:', ':x', 'cost:READONLY.*'])(
+    '3.5.3 refuses the page access %j: another level',
+    async (entry) => {
+      const asked = { name: 'x', role_type: 'WORKSPACE_OWNER', page_access: ['*', entry] };
+      expect(await home.admin.refused(role.create, asked)).toBe('ERROR_INVALID_PARAMETER');
+      const { role_id } = await aRole();
+      expect(await home.admin.refused(role.update, { role_id, page_access: [entry] })).toBe('ERROR_INVALID_PARAMETER');
+    },
+  );
+});
+
+describe('changing a role', () => {
+  it('3.5.1, 1.1.11 replaces what is given, keeps the rest, and never the role type', async () => {
+    const before = await aRole({ permissions: ['monitoring'], page_access: ['*'], tags: { a: 1 } });
+    const asked = { role_id: before.role_id, permissions: [], tags: { b: 2 }, role_type: 'DOMAIN_ADMIN' };
+
+    const { body } = await home.admin.post(role.update.path, asked);
+
+    expect(body).toEqual({ ...before, permissions: [], tags: { b: 2 }, updated_at: aTime });
+  });
+
+  it('7 point 20 holds the lists of an update to the type of those of create', async () => {
+    const { role_id } = await aRole();
+    for (const lists of [{ permissions: ['a', 1] }, { page_access: [null] }]) {
+      expect(await home.admin.refused(role.update, { role_id, ...lists })).toBe('ERROR_INVALID_PARAMETER_TYPE');
+    }
+    expect(await home.admin.refused(role.update, { role_id, name: 'Domain Admin' })).toBe('ERROR_SAVE_UNIQUE_VALUES');
+  });
+
+  it('3.5.5 enable and disable may be repeated, and touch updated_at', async () => {
+    const { role_id, created_at } = await aRole();
+    for (const [operation, state] of [
+      [role.disable, 'DISABLED'],
+      [role.disable, 'DISABLED'],
+      [role.enable, 'ENABLED'],
+      [role.enable, 'ENABLED'],
+    ] as const) {
+      const now = await home.admin.call(operation, { role_id });
+      expect(now.state).toBe(state);
+      expect(now.updated_at > created_at).toBe(true);
+    }
+  });
+});
+
+describe('managed roles', () => {
+  it('3.5.4 stand in every domain from the first moment, with nothing in their lists', async () => {
+    const { results } = await home.member.call(role.list, {});
+
+    const common = { is_managed: true, state: 'ENABLED', permissions: [], page_access: [] };
+    expect(results).toMatchObject([
+      { role_id: 'managed-domain-admin', name: 'Domain Admin', role_type: 'DOMAIN_ADMIN', ...common },
+      { role_id: 'managed-workspace-member', name: 'Workspace Member', role_type: 'WORKSPACE_MEMBER', ...common },
+      { role_id: 'managed-workspace-owner', name: 'Workspace Owner', role_type: 'WORKSPACE_OWNER', ...common },
+    ]);
+  });
+
+  it('3.5.4 can be neither changed nor deleted', async () => {
+    const asked = { role_id: 'managed-workspace-owner', name: 'Mine' };
+    expect(await home.admin.refused(role.update, asked)).toBe('ERROR_PERMISSION_DENIED');
+    expect(await home.admin.refused(role.delete, asked)).toBe('ERROR_PERMISSION_DENIED');
+  });
+});
+
+describe('a role that is used', () => {
+  it('3.5.5 can be neither disabled nor deleted while a user is bound to it', async () => {
+    const { role_id } = await aRole();
+    const { domainId: domain_id, workspaces } = home;
+    const binding = { user_id: home.users.guest, domain_id, workspace_id: workspaces[1], role_id };
+    await home.put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_MEMBER' }]);
+
+    for (const operation of [role.disable, role.delete]) {
+      expect(await home.admin.refused(operation, { role_id })).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
+    }
+
+    const ids = [`rb-${home.users.guest}-${workspaces[1]}`];
+    await home.internal.post('/internal/v1/directory/delete', { kind: 'role_bindings', ids, domain_id });
+    expect(await home.admin.call(role.delete, { role_id })).toEqual({});
+    expect(await home.admin.refused(role.get, { role_id })).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('3.5.5 counts domain admins as bound to theirs, the managed one unless they have another', async () => {
+    const { role_id } = await aRole({ role_type: 'DOMAIN_ADMIN' });
+    const { domainId: domain_id } = home;
+    await home.put('users', [
+      { user_id: 'second@test', domain_id, password: PASSWORD, role_type: 'DOMAIN_ADMIN', role_id },
+    ]);
+    for (const id of [role_id, 'managed-domain-admin']) {
+      expect(await home.admin.refused(role.disable, { role_id: id })).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
+    }
+  });
+
+  it('3.5.5 cannot be deleted while an app has it, but disabled', async () => {
+    const { role_id } = await aRole({ role_type: 'WORKSPACE_OWNER' });
+    const { app_id } = await anApp(home, 'WORKSPACE_OWNER', { role_id });
+
+    expect(await home.admin.refused(role.delete, { role_id })).toBe('ERROR_EXIST_RESOURCE');
+    expect(await home.admin.call(role.disable, { role_id })).toMatchObject({ state: 'DISABLED' });
+
+    await home.admin.call(app.delete, { app_id });
+    await home.admin.call(role.delete, { role_id });
+  });
+});
+
+describe('a role that goes while an app is made with it', () => {
+  it('3.5.5, 3.3.2 leaves no app without its role', async () => {
+    const { role_id } = await aRole({ role_type: 'WORKSPACE_OWNER' });
+
+    const [made, removed] = await Promise.allSettled([
+      anApp(home, 'WORKSPACE_OWNER', { role_id }),
+      home.admin.call(role.delete, { role_id }),
+    ]);
+
+    expect([made.status, removed.status].sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('reading roles', () => {
+  it('3.5.7 list_basic_role shows any signed-in user the same rows with lists and tags emptied', async () => {
+    const made = await aRole({ permissions: ['monitoring'], page_access: ['*'], tags: { team: 'red' } });
+
+    const { results, total_count } = await home.guest.call(role.list_basic_role, { role_id: made.role_id });
+    expect(results).toEqual([{ ...made, permissions: [], page_access: [], tags: {} }]);
+    expect(total_count).toBe(1);
+
+    expect((await home.guest.call(role.list_basic_role, {})).total_count).toBe(4);
+    expect(await home.guest.refused(role.list, {})).toBe('ERROR_PERMISSION_DENIED');
+  });
+
+  it('3.5.7 list_basic_role tells no emptied member through a condition', async () => {
+    await aRole({ permissions: ['monitoring'], tags: { team: 'red' } });
+    for (const filter of [
+      { k: 'permissions', v: 'monitoring', o: 'eq' as const },
+      { k: 'tags.team', v: 'red', o: 'eq' as const },
+    ]) {
+      expect((await home.guest.call(role.list_basic_role, { query: { filter: [filter] } })).total_count).toBe(0);
+      expect((await home.member.call(role.list, { query: { filter: [filter] } })).total_count).toBe(1);
+    }
+  });
+
+  it('4.5.2 sees all roles of the own domain and no other', async () => {
+    const { role_id } = await aRole();
+    const other = await freshDomain();
+    expect(await other.admin.refused(role.get, { role_id })).toBe('ERROR_NOT_FOUND');
+    expect(await other.admin.refused(role.update, { role_id, name: 'x' })).toBe('ERROR_NOT_FOUND');
+    const { results } = await home.member.call(role.list, { role_type: 'WORKSPACE_MEMBER', state: 'ENABLED' });
+    expect(results.map(({ name }) => name)).toEqual(['Auditor', 'Workspace Member']);
+  });
+
+  it('3.5.6 stat counts them', async () => {
+    const aggregate = [
+      {
+        group: { keys: [{ key: 'is_managed', name: 'managed' }], fields: [{ name: 'n', operator: 'count' as const }] },
+      },
+    ];
+    const { results } = await home.member.call(role.stat, { query: { aggregate } });
+    expect(results).toEqual([{ managed: true, n: 3 }]);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freshDomain, PASSWORD, sharedService, turnClock } from '../kit.ts';
+import { codeOf, issue } from './people.ts';
+
+beforeAll(() => sharedService());
+
+afterEach(() => turnClock(0));
+
+/** A domain, and ways to guess the owner's password. */
+const guessing = async () => {
+  const { nobody, domainId, users } = await freshDomain();
+  const signIn = (password: string, user_id = users.owner, extra: Record<string, unknown> = {}) =>
+    issue(nobody, domainId, user_id, { credentials: { user_id, password, ...extra } });
+  const guess = async (times: number) => {
+    for (let index = 0; index < times; index += 1) await signIn('guess');
+  };
+  return { signIn, guess, users };
+};
+
+describe('guessing a password', () => {
+  it('3.1.7 closes the door for 300 seconds after the tenth failure, to the right password too', async () => {
+    const { signIn, guess, users } = await guessing();
+    await guess(9);
+    expect(codeOf(await signIn('guess'))).toBe('ERROR_AUTHENTICATION_FAILURE');
+
+    expect(codeOf(await signIn(PASSWORD))).toBe('ERROR_LOGIN_BLOCKED');
+    expect((await signIn(PASSWORD, users.member)).status).toBe(200);
+
+    turnClock(290_000);
+    expect(codeOf(await signIn(PASSWORD))).toBe('ERROR_LOGIN_BLOCKED');
+    turnClock(310_000);
+    expect((await signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('3.1.7 counts anew after a success', async () => {
+    const { signIn, guess } = await guessing();
+    await guess(9);
+    expect((await signIn(PASSWORD)).status).toBe(200);
+    await guess(9);
+    expect((await signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('3.1.7 counts anew once the door has opened again', async () => {
+    const { signIn, guess } = await guessing();
+    await guess(10);
+    turnClock(310_000);
+    await guess(9);
+    expect((await signIn(PASSWORD)).status).toBe(200);
+  });
+
+  it('3.1.7 counts for users who are not there as well', async () => {
+    const { signIn } = await guessing();
+    for (let index = 0; index < 10; index += 1) await signIn('guess', 'who@test');
+    expect(codeOf(await signIn('guess', 'who@test'))).toBe('ERROR_LOGIN_BLOCKED');
+  });
+
+  it('3.1.7 cannot be fooled by members nobody looks at', async () => {
+    const { signIn, users } = await guessing();
+    for (let index = 0; index < 10; index += 1) await signIn('guess', users.owner, { attempt: index });
+    expect(codeOf(await signIn(PASSWORD))).toBe('ERROR_LOGIN_BLOCKED');
+  });
+
+  it('3.1.7 tells no more than ten guesses that are sent all at once', async () => {
+    const { signIn } = await guessing();
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => signIn('guess')));
+
+    const failures = answers.filter((answer) => codeOf(answer) === 'ERROR_AUTHENTICATION_FAILURE');
+    expect(failures).toHaveLength(10);
+    expect(codeOf(await signIn(PASSWORD))).toBe('ERROR_LOGIN_BLOCKED');
+  });
+
+  it('3.1.7 lets any number of right passwords in at once', async () => {
+    const { signIn } = await guessing();
+    const answers = await Promise.all(Array.from({ length: 14 }, () => signIn(PASSWORD)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(14).fill(200));
+  });
+});

@@ -1,0 +1,458 @@
+import { decodeJwt } from 'jose';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { token } from '../../../contract/identity/token.ts';
+import { alert } from '../../../contract/monitoring/alert.ts';
+import { clientOf, freshDomain, PASSWORD, sharedService, type TestDomain, turnClock } from '../kit.ts';
+import { codeOf, issue } from './people.ts';
+
+beforeAll(() => sharedService());
+
+afterEach(() => turnClock(0));
+
+const claimsOf = (text: unknown) => decodeJwt(String(text));
+const lifetimeOf = (text: unknown) => {
+  const { exp = 0, iat = 0 } = claimsOf(text);
+  return exp - iat;
+};
+
+let untouched: Promise<TestDomain> | undefined;
+/** One domain for all tests that leave it as it is. */
+const sharedDomain = () => {
+  untouched ??= freshDomain();
+  return untouched;
+};
+
+describe('signing in with a password', () => {
+  it('3.1.1 issues an access token and a refresh token', async () => {
+    const { nobody, domainId, users } = await sharedDomain();
+
+    const answer = await issue(nobody, domainId, users.owner);
+
+    expect(answer).toEqual({
+      status: 200,
+      body: { access_token: expect.any(String), refresh_token: expect.any(String) },
+    });
+  });
+
+  it.each([
+    {
+      section: '3.1.2',
+      given: 'an auth_type that is none',
+      more: { auth_type: 'SAML' },
+      code: 'ERROR_INVALID_AUTHENTICATION_TYPE',
+    },
+    {
+      section: '1.1.9',
+      given: 'an auth_type that is no text',
+      more: { auth_type: 1 },
+      code: 'ERROR_INVALID_PARAMETER_TYPE',
+    },
+    {
+      section: '3.1.3',
+      given: 'no password',
+      more: { credentials: { user_id: 'owner@test' } },
+      code: 'ERROR_INVALID_CREDENTIALS',
+    },
+    {
+      section: '3.1.3',
+      given: 'no user_id',
+      more: { credentials: { password: PASSWORD } },
+      code: 'ERROR_INVALID_CREDENTIALS',
+    },
+    {
+      section: '3.1.3',
+      given: 'a wrong password',
+      more: { credentials: { user_id: 'owner@test', password: 'x' } },
+      code: 'ERROR_AUTHENTICATION_FAILURE',
+    },
+    {
+      section: '3.1.3',
+      given: 'an unknown user',
+      more: { credentials: { user_id: 'who@test', password: 'x' } },
+      code: 'ERROR_AUTHENTICATION_FAILURE',
+    },
+    {
+      section: '3.1.5',
+      given: 'EXTERNAL where the domain has no verifier',
+      more: { auth_type: 'EXTERNAL' },
+      code: 'ERROR_AUTHENTICATION_FAILURE',
+    },
+    { section: '3.1.4', given: 'an unknown domain', more: { domain_id: 'domain-nowhere' }, code: 'ERROR_NOT_FOUND' },
+    { section: '1.1.7', given: 'no credentials at all', more: { credentials: null }, code: 'ERROR_REQUIRED_PARAMETER' },
+  ])('$section is refused with $code, given $given', async ({ more, code }) => {
+    const { nobody, domainId, users } = await sharedDomain();
+
+    expect(codeOf(await issue(nobody, domainId, users.owner, more))).toBe(code);
+  });
+
+  it('3.1.3 tells a user of another kind no more than a stranger', async () => {
+    const { nobody, domainId, put } = await freshDomain();
+    await put('users', [{ user_id: 'ext@test', domain_id: domainId, auth_type: 'EXTERNAL', password: PASSWORD }]);
+
+    expect(codeOf(await issue(nobody, domainId, 'ext@test'))).toBe('ERROR_AUTHENTICATION_FAILURE');
+  });
+
+  it('3.1.3 tells that a user is disabled only to who knows the password', async () => {
+    const { nobody, domainId, users, put } = await freshDomain();
+    await put('users', [{ user_id: users.owner, domain_id: domainId, state: 'DISABLED' }]);
+
+    expect(codeOf(await issue(nobody, domainId, users.owner))).toBe('ERROR_USER_STATE_DISABLED');
+    const guess = { credentials: { user_id: users.owner, password: 'guess' } };
+    expect(codeOf(await issue(nobody, domainId, users.owner, guess))).toBe('ERROR_AUTHENTICATION_FAILURE');
+  });
+
+  it('3.1.3 makes a PENDING user ENABLED, and changes nothing else', async () => {
+    const { nobody, domainId, put } = await freshDomain();
+    const pending = { user_id: 'new@test', domain_id: domainId, password: PASSWORD, state: 'PENDING', name: 'New' };
+    await put('users', [pending]);
+
+    expect((await issue(nobody, domainId, 'new@test')).status).toBe(200);
+    expect((await issue(nobody, domainId, 'new@test')).status).toBe(200);
+  });
+
+  it('3.1.3 takes a password with white space around it as it is', async () => {
+    const { nobody, domainId, put } = await freshDomain();
+    const password = '  spaces matter ';
+    await put('users', [{ user_id: 'space@test', domain_id: domainId, password }]);
+
+    const signIn = (given: string) =>
+      issue(nobody, domainId, 'space@test', { credentials: { user_id: 'space@test', password: given } });
+    expect((await signIn(password)).status).toBe(200);
+    expect(codeOf(await signIn(password.trim()))).toBe('ERROR_AUTHENTICATION_FAILURE');
+  });
+
+  it('3.1.4 refuses a disabled domain', async () => {
+    const { nobody, domainId, users, put } = await freshDomain();
+    await put('domains', [{ domain_id: domainId, state: 'DISABLED' }]);
+
+    expect(codeOf(await issue(nobody, domainId, users.owner))).toBe('ERROR_DOMAIN_STATE');
+  });
+});
+
+describe('the lifetimes of tokens', () => {
+  it.each([
+    { timeout: undefined, seconds: 1800 },
+    { timeout: 0, seconds: 1800 },
+    { timeout: -5, seconds: 1800 },
+    { timeout: 60, seconds: 60 },
+    { timeout: 604_800, seconds: 604_800 },
+    { timeout: 604_801, seconds: 604_800 },
+  ])('3.1.8 an access token lives $seconds seconds for timeout $timeout', async ({ timeout, seconds }) => {
+    const { nobody, domainId, users } = await sharedDomain();
+
+    const { body } = await issue(nobody, domainId, users.owner, { timeout });
+
+    expect(lifetimeOf(body.access_token)).toBe(seconds);
+  });
+
+  it.each([
+    { who: 'a domain admin', role_type: 'DOMAIN_ADMIN', refresh_timeout: 86_400, seconds: 86_400 },
+    { who: 'a domain admin', role_type: 'DOMAIN_ADMIN', refresh_timeout: 9_999_999, seconds: 2_592_000 },
+    { who: 'a domain admin', role_type: 'DOMAIN_ADMIN', refresh_timeout: 60, seconds: 10_800 },
+    { who: 'any other user', role_type: 'USER', refresh_timeout: 86_400, seconds: 10_800 },
+  ])('3.1.8 a refresh token of $who lives $seconds seconds for refresh_timeout $refresh_timeout', async (row) => {
+    const { nobody, domainId, put } = await freshDomain();
+    const { role_type, refresh_timeout, seconds } = row;
+    await put('users', [{ user_id: 'long@test', domain_id: domainId, password: PASSWORD, role_type, refresh_timeout }]);
+
+    const { body } = await issue(nobody, domainId, 'long@test');
+
+    expect(lifetimeOf(body.refresh_token)).toBe(seconds);
+  });
+
+  it('3.1.8, 4.1 an expired token opens nothing', async () => {
+    const { nobody, domainId, users, url } = await sharedDomain();
+    const { body } = await issue(nobody, domainId, users.owner, { timeout: 600 });
+    const owner = clientOf(url, String(body.access_token));
+
+    turnClock(590_000);
+    expect((await owner.post(alert.list.path)).status).toBe(200);
+    turnClock(601_000);
+    expect(await owner.refused(alert.list, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
+
+    turnClock(10_801_000);
+    const grant = { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, scope: 'USER' };
+    expect(await nobody.refused(token.grant, grant)).toBe('ERROR_AUTHENTICATE_FAILURE');
+  });
+});
+
+describe('what a token of a sign-in reaches', () => {
+  it('3.1.9 a domain admin acts in the whole domain', async () => {
+    const { nobody, domainId, users } = await sharedDomain();
+    const { body } = await issue(nobody, domainId, users.admin);
+    expect(claimsOf(body.access_token)).toMatchObject({ rol: 'DOMAIN_ADMIN', wid: '', did: domainId });
+  });
+
+  it('3.1.9 a user of one workspace acts there', async () => {
+    const { nobody, domainId, users, workspaces } = await sharedDomain();
+    const { body } = await issue(nobody, domainId, users.owner);
+    expect(claimsOf(body.access_token)).toMatchObject({ rol: 'WORKSPACE_OWNER', wid: workspaces[0] });
+  });
+
+  it('3.1.9 a user of two workspaces, or of none, has no role until a grant', async () => {
+    const { nobody, domainId, users, workspaces, put } = await freshDomain();
+    const second = {
+      user_id: users.owner,
+      domain_id: domainId,
+      workspace_id: workspaces[1],
+      role_type: 'WORKSPACE_MEMBER',
+    };
+    await put('role_bindings', [second]);
+
+    for (const user of [users.owner, users.guest]) {
+      const { body } = await issue(nobody, domainId, user);
+      expect(claimsOf(body.access_token)).toMatchObject({ rol: 'USER', wid: '' });
+    }
+  });
+
+  it('3.1.17 carries the claims by their names, and no projects', async () => {
+    const { nobody, domainId, users, workspaces } = await sharedDomain();
+    const { body } = await issue(nobody, domainId, users.member);
+    expect(claimsOf(body.access_token)).toEqual({
+      iss: expect.any(String),
+      typ: 'ACCESS_TOKEN',
+      own: 'USER',
+      did: domainId,
+      wid: workspaces[0],
+      aud: users.member,
+      jti: expect.any(String),
+      iat: expect.any(Number),
+      exp: expect.any(Number),
+      rol: 'WORKSPACE_MEMBER',
+      permissions: [],
+      ver: expect.any(String),
+    });
+  });
+
+  it('3.1.17 a refresh token is no bearer token, and both are signed by keys of their own', async () => {
+    const { nobody, domainId, users, url } = await sharedDomain();
+    const { body } = await issue(nobody, domainId, users.owner);
+    const [head, payload] = String(body.access_token).split('.');
+    const [, , foreign] = String(body.refresh_token).split('.');
+
+    for (const bearer of [body.refresh_token, `${head}.${payload}.${foreign}`, `${head}.${payload}.`]) {
+      expect(await clientOf(url, String(bearer)).refused(alert.list, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
+    }
+  });
+});
+
+/** Somebody's refresh token, and a way to grant from it; in a domain of its own where the test changes something. */
+const granting = async (who: 'admin' | 'owner' | 'member' | 'guest', home = sharedDomain()) => {
+  const domain = await home;
+  const { body } = await issue(domain.nobody, domain.domainId, domain.users[who]);
+  const grant = (request: Record<string, unknown>) =>
+    domain.nobody.post(token.grant.path, { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, ...request });
+  return { ...domain, issued: body, grant };
+};
+
+describe('granting a token for a scope', () => {
+  it('3.1.12, 3.1.13 gives a domain admin the domain, or ownership of any workspace', async () => {
+    const { grant, domainId, workspaces } = await granting('admin');
+
+    expect(await grant({ scope: 'DOMAIN' })).toEqual({
+      status: 200,
+      body: {
+        access_token: expect.any(String),
+        role_type: 'DOMAIN_ADMIN',
+        domain_id: domainId,
+        workspace_id: '',
+        role_id: 'managed-domain-admin',
+      },
+    });
+    expect((await grant({ scope: 'WORKSPACE', workspace_id: workspaces[1] })).body).toMatchObject({
+      role_type: 'WORKSPACE_OWNER',
+      workspace_id: workspaces[1],
+      role_id: 'managed-workspace-owner',
+    });
+  });
+
+  it('3.1.12, 3.1.13 gives anybody the scope USER, without a role', async () => {
+    const { grant } = await granting('guest');
+    expect((await grant({ scope: 'USER' })).body).toMatchObject({ role_type: 'USER', workspace_id: '', role_id: '' });
+  });
+
+  it('3.1.12 gives a workspace to those bound to it, with the type of the binding', async () => {
+    const { grant, workspaces } = await granting('member');
+    expect((await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] })).body).toMatchObject({
+      role_type: 'WORKSPACE_MEMBER',
+      role_id: 'managed-workspace-member',
+    });
+  });
+
+  it.each([
+    { section: '3.1.12', given: 'the domain', request: { scope: 'DOMAIN' }, code: 'ERROR_PERMISSION_DENIED' },
+    { section: '3.1.12', given: 'no workspace', request: { scope: 'WORKSPACE' }, code: 'ERROR_REQUIRED_PARAMETER' },
+    {
+      section: '3.1.12',
+      given: 'an empty workspace',
+      request: { scope: 'WORKSPACE', workspace_id: ' ' },
+      code: 'ERROR_REQUIRED_PARAMETER',
+    },
+    {
+      section: '3.1.12',
+      given: 'an unknown workspace',
+      request: { scope: 'WORKSPACE', workspace_id: 'workspace-x' },
+      code: 'ERROR_NOT_FOUND',
+    },
+    {
+      section: '3.1.11',
+      given: 'another domain',
+      request: { scope: 'USER', domain_id: 'domain-x' },
+      code: 'ERROR_PERMISSION_DENIED',
+    },
+    {
+      section: '3.1.11',
+      given: 'nonsense for a token',
+      request: { scope: 'USER', token: 'x.y.z' },
+      code: 'ERROR_AUTHENTICATE_FAILURE',
+    },
+    { section: '1.1.9', given: 'a scope that is none', request: { scope: 'SYSTEM' }, code: 'ERROR_INVALID_PARAMETER' },
+    {
+      section: '1.1.9',
+      given: 'a grant_type that is none',
+      request: { scope: 'USER', grant_type: 'CODE' },
+      code: 'ERROR_INVALID_PARAMETER',
+    },
+    { section: '1.1.7', given: 'no scope', request: {}, code: 'ERROR_REQUIRED_PARAMETER' },
+  ])('$section refuses a member $given with $code', async ({ request, code }) => {
+    const { grant } = await granting('member');
+    expect(codeOf(await grant(request))).toBe(code);
+  });
+
+  it('3.1.12 refuses a workspace one is not bound to, and a disabled one', async () => {
+    const { grant, workspaces, domainId, put } = await granting('member', freshDomain());
+    expect(codeOf(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[1] }))).toBe('ERROR_PERMISSION_DENIED');
+
+    await put('workspaces', [{ workspace_id: workspaces[0], domain_id: domainId, state: 'DISABLED' }]);
+    expect(codeOf(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] }))).toBe('ERROR_WORKSPACE_STATE');
+  });
+
+  it('3.1.11 refuses an access token in place of a refresh token', async () => {
+    const { grant, issued } = await granting('member');
+    expect(codeOf(await grant({ scope: 'USER', token: issued.access_token }))).toBe('ERROR_INVALID_GRANT_TYPE');
+  });
+
+  it('3.1.15 goes on working with the same refresh token, and gives no other', async () => {
+    const { grant } = await granting('member');
+    const first = await grant({ scope: 'USER' });
+    const second = await grant({ scope: 'USER' });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(Object.keys(second.body)).not.toContain('refresh_token');
+    expect(second.body.access_token).not.toBe(first.body.access_token);
+  });
+
+  it('3.1.8 gives the lifetime asked for', async () => {
+    const { grant } = await granting('member');
+    expect(lifetimeOf((await grant({ scope: 'USER', timeout: 42 })).body.access_token)).toBe(42);
+  });
+});
+
+describe('giving away less', () => {
+  it('3.1.14, 4.3.4 narrows a role that may do everything to what is asked for', async () => {
+    const { grant, workspaces, url, projects } = await granting('member');
+    const { body } = await grant({
+      scope: 'WORKSPACE',
+      workspace_id: workspaces[0],
+      permissions: ['monitoring:Alert.read'],
+    });
+    const narrow = clientOf(url, String(body.access_token));
+
+    expect((await narrow.post(alert.list.path)).status).toBe(200);
+    const create = { title: 'Disk full', project_id: projects[0] };
+    expect(await narrow.refused(alert.create, create)).toBe('ERROR_PERMISSION_DENIED');
+  });
+
+  it('3.1.14, 4.3.4 never widens a role: what both lists allow is left, and nothing left is refused', async () => {
+    const { grant, workspaces, users, domainId, put } = await granting('member', freshDomain());
+    const role_id = `role-${domainId}`;
+    await put('roles', [
+      {
+        role_id,
+        domain_id: domainId,
+        name: 'Reader',
+        role_type: 'WORKSPACE_MEMBER',
+        permissions: ['monitoring:*.read'],
+      },
+    ]);
+    await put('role_bindings', [
+      {
+        user_id: users.member,
+        domain_id: domainId,
+        workspace_id: workspaces[0],
+        role_type: 'WORKSPACE_MEMBER',
+        role_id,
+      },
+    ]);
+    const scope = { scope: 'WORKSPACE', workspace_id: workspaces[0] };
+    const permissionsOf = async (permissions?: string[]) => {
+      const { body } = await grant({ ...scope, permissions });
+      return claimsOf(body.access_token).permissions;
+    };
+
+    expect(await permissionsOf()).toEqual(['monitoring:*.read']);
+    expect(await permissionsOf([])).toEqual(['monitoring:*.read']);
+    expect(await permissionsOf(['monitoring:Alert', 'dashboard'])).toEqual(['monitoring:Alert.read']);
+    expect(codeOf(await grant({ ...scope, permissions: ['dashboard'] }))).toBe('ERROR_PERMISSION_DENIED');
+    expect(codeOf(await grant({ ...scope, permissions: ['nothing:Such'] }))).toBe('ERROR_PERMISSION_DENIED');
+  });
+
+  it('4.3.2 a role that is gone gives nothing rather than everything', async () => {
+    const { grant, workspaces, users, domainId, put, nobody } = await granting('member', freshDomain());
+    const binding = { user_id: users.member, domain_id: domainId, workspace_id: workspaces[0] };
+    await put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_MEMBER', role_id: 'role-gone' }]);
+
+    expect(codeOf(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] }))).toBe('ERROR_PERMISSION_DENIED');
+    const { body } = await issue(nobody, domainId, users.member);
+    expect(claimsOf(body.access_token)).toMatchObject({ rol: 'USER' });
+  });
+});
+
+describe('a token whose ground is gone', () => {
+  it.each([
+    { given: 'the user is disabled', kind: 'users', record: { user_id: 'owner@test', state: 'DISABLED' } },
+    { given: 'the domain is disabled', kind: 'domains', record: { state: 'DISABLED' } },
+    { given: 'the workspace is disabled', kind: 'workspaces', record: { state: 'DISABLED' }, workspace: true },
+  ])('3.1.16 opens nothing from the moment $given, and works again afterwards', async (row) => {
+    const { owner, domainId, workspaces, put } = await freshDomain();
+    const record = { domain_id: domainId, ...(row.workspace ? { workspace_id: workspaces[0] } : {}), ...row.record };
+    expect((await owner.post(alert.list.path)).status).toBe(200);
+
+    await put(row.kind, [record]);
+    expect(await owner.refused(alert.list, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
+
+    await put(row.kind, [{ ...record, state: 'ENABLED' }]);
+    expect((await owner.post(alert.list.path)).status).toBe(200);
+  });
+
+  it('3.1.16 opens nothing once the user is deleted, and its refresh token grants nothing', async () => {
+    const { grant, member, users, domainId, internal } = await granting('member', freshDomain());
+
+    await internal.post('/internal/v1/directory/delete', { kind: 'users', ids: [users.member], domain_id: domainId });
+
+    expect(await member.refused(alert.list, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect(codeOf(await grant({ scope: 'USER' }))).toBe('ERROR_AUTHENTICATE_FAILURE');
+  });
+
+  it('3.1.16 is told apart in grant: a disabled user, a disabled domain', async () => {
+    const { grant, users, domainId, put } = await granting('member', freshDomain());
+    await put('users', [{ user_id: users.member, domain_id: domainId, state: 'DISABLED' }]);
+    expect(codeOf(await grant({ scope: 'USER' }))).toBe('ERROR_USER_STATE_DISABLED');
+
+    await put('domains', [{ domain_id: domainId, state: 'DISABLED' }]);
+    expect(codeOf(await grant({ scope: 'USER' }))).toBe('ERROR_DOMAIN_STATE');
+  });
+
+  it('3.1.16 keeps the permissions of the moment of grant', async () => {
+    const { grant, workspaces, users, domainId, put, url } = await granting('member', freshDomain());
+    const role_id = `role-${domainId}`;
+    const reader = { role_id, domain_id: domainId, name: 'Reader', role_type: 'WORKSPACE_MEMBER' };
+    const binding = { user_id: users.member, domain_id: domainId, workspace_id: workspaces[0] };
+    await put('roles', [{ ...reader, permissions: ['monitoring'] }]);
+    await put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_MEMBER', role_id }]);
+    const { body } = await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] });
+
+    await put('roles', [{ ...reader, permissions: ['dashboard'] }]);
+
+    expect((await clientOf(url, String(body.access_token)).post(alert.list.path)).status).toBe(200);
+  });
+});

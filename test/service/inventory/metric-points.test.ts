@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { metric } from '../../../contract/inventory/metric.ts';
+import type { TestDomain } from '../kit.ts';
+import { type OwnService, ownService } from '../monitoring/ownService.ts';
+import { aMetric, cloudDomain, counted, daysAgo } from './cloud.ts';
+
+interface Stored {
+  metric_id: string;
+  day: string;
+  value: number;
+  labels: Record<string, unknown>;
+}
+
+let service: OwnService;
+let home: TestDomain;
+beforeAll(async () => {
+  service = await ownService();
+  home = await cloudDomain(service.url);
+});
+afterAll(() => service.close());
+
+const stored = async (before = ''): Promise<Stored[]> => {
+  let found: Stored[] = [];
+  await service.withStore(async (db) => {
+    if (before) await sql.raw(before).execute(db);
+    const { rows } = await sql<Stored>`
+      select metric_id, to_char(day, 'YYYY-MM-DD') as day, value, labels from inventory_metric_point
+      order by day, value`.execute(db);
+    found = rows;
+  });
+  return found;
+};
+
+const of = (rows: Stored[], { metric_id }: { metric_id: string }) =>
+  rows.filter((row) => row.metric_id === metric_id).map(({ metric_id: _, ...point }) => point);
+
+describe('the data points of a metric', () => {
+  it('3.9.6 are left by each run, once a day, 3.9.8 dropped with the analysis or the metric they came from', async () => {
+    const [today, yesterday] = [daysAgo(0).slice(0, 10), daysAgo(1).slice(0, 10)];
+    const gauge = await aMetric(home, { query_options: { ...counted, group_by: ['region_code'] } });
+    const counter = await aMetric(home, { metric_type: 'COUNTER' });
+    const changed = await aMetric(home);
+    const gone = await aMetric(home);
+    const owned = { service_account_id: 'sa-1', project_id: home.projects[0], workspace_id: home.workspaces[0] };
+
+    for (const { metric_id } of [gauge, gauge, counter]) await home.owner.call(metric.run, { metric_id });
+    await home.owner.call(metric.delete, { metric_id: gone.metric_id });
+    const rows = await stored();
+
+    expect(of(rows, gauge)).toEqual([
+      { day: today, value: 1, labels: { ...owned, region_code: expect.any(String) } },
+      { day: today, value: 1, labels: { ...owned, region_code: expect.any(String) } },
+    ]);
+    expect(of(rows, counter)).toEqual([{ day: yesterday, value: 2, labels: owned }]);
+    expect(of(rows, gone)).toEqual([]);
+
+    // As if all that had been a day earlier.
+    await stored('update inventory_metric_point set day = day - 1');
+    await home.owner.call(metric.run, { metric_id: gauge.metric_id });
+    const query_options = { fields: { value: { operator: 'sum', key: 'data.cores' } } };
+    await home.owner.call(metric.update, { metric_id: changed.metric_id, query_options });
+    const later = await stored();
+
+    expect(of(later, gauge).map(({ day }) => day)).toEqual([yesterday, yesterday, today, today]);
+    expect(of(later, changed)).toEqual([{ day: today, value: 12, labels: owned }]);
+  });
+
+  it('3.9.6 are not stored when a run gives what is no number, and the earlier ones stay', async () => {
+    const query_options = { fields: { value: { operator: 'max', key: 'data.size' } } };
+    const made = await aMetric(home, { resource_type: 'inventory.CloudService:aws.S3.Bucket', query_options });
+    const { domainId: domain_id, workspaces } = home;
+    await home.put('cloud_services', [
+      {
+        ...{ cloud_service_id: 'cloud-svc-7', domain_id, workspace_id: workspaces[0], provider: 'aws' },
+        ...{ cloud_service_group: 'S3', cloud_service_type: 'Bucket', data: { size: 'large' } },
+      },
+    ]);
+
+    expect(await home.owner.refused(metric.run, { metric_id: made.metric_id })).toBe('ERROR_METRIC_QUERY_RUN_FAILED');
+    expect(await home.member.refused(metric.run, { metric_id: made.metric_id })).toBe('ERROR_PERMISSION_DENIED');
+    expect(await home.owner.refused(metric.run, { metric_id: 'metric-none' })).toBe('ERROR_NOT_FOUND');
+  });
+});

@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { metric } from '../../../contract/inventory/metric.ts';
+import { freshDomain, sharedService } from '../kit.ts';
+import { aMetric, cloudDomain, counted, INSTANCES } from './cloud.ts';
+
+beforeAll(() => sharedService());
+
+const aTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const ALWAYS = [
+  {
+    key: 'workspace_id',
+    name: 'Workspace',
+    reference: { resource_type: 'identity.Workspace', reference_key: 'workspace_id' },
+  },
+  { key: 'project_id', name: 'Project', reference: { resource_type: 'identity.Project', reference_key: 'project_id' } },
+  {
+    key: 'service_account_id',
+    name: 'Service Account',
+    reference: { resource_type: 'identity.ServiceAccount', reference_key: 'service_account_id' },
+    search_key: 'collection_info.service_account_id',
+  },
+];
+
+const request = {
+  name: 'Instances',
+  metric_type: 'GAUGE' as const,
+  namespace_id: 'ns-1',
+  resource_group: 'WORKSPACE' as const,
+  resource_type: INSTANCES,
+  query_options: counted,
+};
+
+describe('making a metric', () => {
+  it('3.9.1, 3.9.2 gives it defaults and shows every member', async () => {
+    const home = await cloudDomain();
+
+    expect(await aMetric(home)).toEqual({
+      metric_id: expect.stringMatching(/^metric-[0-9a-f]{12}$/),
+      name: 'Instances',
+      metric_type: 'GAUGE',
+      resource_type: INSTANCES,
+      query_options: counted,
+      date_field: '',
+      unit: '',
+      tags: {},
+      labels_info: ALWAYS,
+      is_managed: false,
+      resource_group: 'WORKSPACE',
+      domain_id: home.domainId,
+      workspace_id: home.workspaces[0],
+      namespace_id: 'ns-1',
+      created_at: expect.stringMatching(aTime),
+      updated_at: expect.stringMatching(aTime),
+    });
+  });
+
+  it('3.9.1 takes an id of the caller, once in the domain', async () => {
+    const [home, elsewhere] = [await cloudDomain(), await cloudDomain()];
+    expect(await aMetric(home, { metric_id: 'metric-ours' })).toMatchObject({ metric_id: 'metric-ours' });
+    expect(
+      await home.admin.refused(metric.create, { ...request, resource_group: 'DOMAIN', metric_id: 'metric-ours' }),
+    ).toBe('ERROR_SAVE_UNIQUE_VALUES');
+    expect(await aMetric(elsewhere, { metric_id: 'metric-ours' })).toMatchObject({ metric_id: 'metric-ours' });
+  });
+
+  it('3.9.1 takes the resource type of the namespace, and demands one where that has none', async () => {
+    const { owner, put, domainId: domain_id } = await freshDomain();
+    const { resource_type: _, ...bare } = request;
+    expect(await owner.call(metric.create, bare)).toMatchObject({ resource_type: 'inventory.CloudService' });
+
+    await put('namespaces', [
+      { namespace_id: 'ns-users', domain_id, resource_type: 'identity.User' },
+      { namespace_id: 'ns-1', domain_id },
+    ]);
+
+    const inUsers = { ...bare, namespace_id: 'ns-users' };
+    expect(await owner.call(metric.create, inUsers)).toMatchObject({ resource_type: 'identity.User' });
+    expect(await owner.refused(metric.create, bare)).toBe('ERROR_REQUIRED_PARAMETER');
+    expect(await owner.refused(metric.create, { ...bare, namespace_id: 'ns-9' })).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('3.9.2 lets a COUNTER go by created_at unless told', async () => {
+    const home = await cloudDomain();
+    expect(await aMetric(home, { metric_type: 'COUNTER' })).toMatchObject({ date_field: 'created_at' });
+    expect(await aMetric(home, { metric_type: 'COUNTER', date_field: 'deleted_at' })).toMatchObject({
+      date_field: 'deleted_at',
+    });
+  });
+
+  it('3.9.1, 3.9.2 is for a workspace, which must be known, or for the domain', async () => {
+    const { admin, owner, workspaces } = await cloudDomain();
+    expect(await admin.refused(metric.create, request)).toBe('ERROR_REQUIRED_PARAMETER');
+    expect(await admin.refused(metric.create, { ...request, workspace_id: 'workspace-none' })).toBe('ERROR_NOT_FOUND');
+    expect(await admin.call(metric.create, { ...request, workspace_id: workspaces[1] })).toMatchObject({
+      workspace_id: workspaces[1],
+    });
+    const wide = { ...request, resource_group: 'DOMAIN' as const, workspace_id: workspaces[1] };
+    expect(await admin.call(metric.create, wide)).toMatchObject({ workspace_id: '*', resource_group: 'DOMAIN' });
+    expect(await admin.refused(metric.create, { ...request, resource_group: 'PROJECT' })).toBe(
+      'ERROR_INVALID_PARAMETER',
+    );
+    expect(await owner.refused(metric.create, { ...request, resource_group: 'DOMAIN' })).toBe(
+      'ERROR_PERMISSION_DENIED',
+    );
+  });
+
+  it.each([
+    { given: 'an operator nobody knows', fields: { value: { operator: 'guess' } } },
+    { given: 'a sum of nothing named', fields: { value: { operator: 'sum' } } },
+    { given: 'values that are no numbers', fields: { value: { operator: 'max', key: 'name' } } },
+    { given: 'a group that is none', fields: counted.fields, group_by: [null] },
+    { given: 'a pattern that is none', fields: counted.fields, filter: [{ k: 'name', v: '(', o: 'regex' as const }] },
+    { given: 'an incomplete condition', fields: counted.fields, filter: [{ k: 'name', v: 'x' }] },
+  ])('3.9.3 refuses query options that cannot be run, such as $given', async ({ given: _, ...query_options }) => {
+    const { owner } = await cloudDomain();
+    expect(await owner.refused(metric.create, { ...request, query_options })).toBe('ERROR_WRONG_QUERY_OPTIONS');
+    expect((await owner.call(metric.list, {})).total_count).toBe(0);
+  });
+
+  it('3.9.4 tells what its values can be broken down by', async () => {
+    const group_by = [
+      'region_code',
+      'workspace_id',
+      { key: 'collection_info.service_account_id', name: 'account' },
+      { key: 'data.cores', name: 'Cores', default: true },
+      'tags.team',
+    ];
+    const { labels_info } = await aMetric(await cloudDomain(), { query_options: { ...counted, group_by } });
+
+    expect(labels_info).toEqual([
+      ...ALWAYS,
+      { key: 'labels.region_code', name: 'region_code', search_key: 'region_code' },
+      { key: 'labels.Cores', name: 'Cores', search_key: 'data.cores', default: true },
+      { key: 'labels.team', name: 'team', search_key: 'tags.team' },
+    ]);
+  });
+
+  it.each([
+    'inventory.CloudServiceType',
+    'identity.Project',
+    'inventory.CloudService:aws.EC2',
+    'inventory.CloudService:aws..Instance',
+    'toString',
+  ])('3.9.5 refuses what cannot be analysed: %s', async (resource_type) => {
+    const { owner } = await freshDomain();
+    expect(await owner.refused(metric.create, { ...request, resource_type })).toBe('ERROR_NOT_SUPPORT_RESOURCE_TYPE');
+  });
+});
+
+describe('changing and removing a metric', () => {
+  it('3.9.8 replaces what is sent and leaves the rest', async () => {
+    const home = await cloudDomain();
+    const made = await aMetric(home, { unit: 'Count', tags: { a: 1 } });
+    const { metric_id } = made;
+
+    const renamed = await home.owner.call(metric.update, { metric_id, name: 'Machines', tags: { b: 2 } });
+    expect(renamed).toEqual({ ...made, name: 'Machines', tags: { b: 2 }, updated_at: expect.stringMatching(aTime) });
+
+    const query_options = { ...counted, group_by: ['region_code'] };
+    const changed = await home.owner.call(metric.update, {
+      metric_id,
+      query_options,
+      date_field: 'created_at',
+      unit: '',
+    });
+    expect(changed).toMatchObject({ query_options, date_field: 'created_at', unit: '', name: 'Machines' });
+    expect(changed.labels_info).toHaveLength(4);
+    expect(await home.member.call(metric.get, { metric_id })).toEqual(changed);
+  });
+
+  it('3.9.3 refuses query options that cannot be run, and changes nothing', async () => {
+    const home = await cloudDomain();
+    const made = await aMetric(home);
+    const { metric_id } = made;
+    const bad = { metric_id, name: 'New', query_options: { fields: { value: { operator: 'guess' } } } };
+
+    expect(await home.owner.refused(metric.update, bad)).toBe('ERROR_WRONG_QUERY_OPTIONS');
+    expect(await home.owner.refused(metric.update, { metric_id, name: '' })).toBe('ERROR_INVALID_PARAMETER');
+    expect(await home.owner.call(metric.get, { metric_id })).toEqual(made);
+  });
+
+  it('3.9.8 is not for managed ones, which may be run and tested', async () => {
+    const { admin, put, domainId: domain_id } = await cloudDomain();
+    const metric_id = 'metric-managed-instances';
+    await put('metrics', [{ metric_id, domain_id, name: 'Instances', is_managed: true, query_options: counted }]);
+
+    expect(await admin.call(metric.get, { metric_id })).toMatchObject({
+      is_managed: true,
+      metric_type: 'GAUGE',
+      resource_type: 'inventory.CloudService',
+      resource_group: 'DOMAIN',
+      workspace_id: '*',
+      labels_info: ALWAYS,
+    });
+    expect(await admin.refused(metric.update, { metric_id, name: 'x' })).toBe('ERROR_PERMISSION_DENIED');
+    expect(await admin.refused(metric.delete, { metric_id })).toBe('ERROR_PERMISSION_DENIED');
+    expect(await admin.call(metric.run, { metric_id })).toEqual({});
+    expect(await admin.call(metric.test, { metric_id, query_options: counted })).toMatchObject({ more: false });
+  });
+
+  it('3.9.8 removes one of the own workspace, and no other', async () => {
+    const home = await cloudDomain();
+    const { metric_id } = await aMetric(home);
+    const wide = await home.admin.call(metric.create, { ...request, resource_group: 'DOMAIN' });
+
+    expect(await home.member.refused(metric.delete, { metric_id })).toBe('ERROR_PERMISSION_DENIED');
+    expect(await home.owner.refused(metric.delete, { metric_id: wide.metric_id })).toBe('ERROR_NOT_FOUND');
+    expect(await home.owner.call(metric.delete, { metric_id })).toEqual({});
+    expect(await home.owner.refused(metric.get, { metric_id })).toBe('ERROR_NOT_FOUND');
+  });
+});
+
+describe('listing metrics', () => {
+  it('3.9.9 filters by the text of is_managed, and takes in domain-wide ones', async () => {
+    const home = await cloudDomain();
+    const own = await aMetric(home, { name: 'B' });
+    const wide = await home.admin.call(metric.create, { ...request, name: 'A', resource_group: 'DOMAIN' });
+    const other = { ...request, workspace_id: home.workspaces[1] };
+    await home.admin.call(metric.create, other);
+    await home.put('metrics', [
+      { metric_id: 'metric-managed-x', domain_id: home.domainId, name: 'X', namespace_id: 'ns-0', is_managed: true },
+    ]);
+    const listed = async (asked: { is_managed?: string }) =>
+      (await home.member.call(metric.list, asked)).results.map(({ metric_id }) => metric_id);
+
+    expect(await listed({})).toEqual(['metric-managed-x', wide.metric_id, own.metric_id]);
+    expect(await listed({ is_managed: '' })).toHaveLength(3);
+    expect(await listed({ is_managed: 'true' })).toEqual(['metric-managed-x']);
+    expect(await listed({ is_managed: 'false' })).toEqual([wide.metric_id, own.metric_id]);
+    expect(await home.member.refused(metric.list, { is_managed: 'yes' })).toBe('ERROR_INVALID_PARAMETER');
+    expect(await home.member.call(metric.stat, { query: { distinct: 'is_managed' } })).toEqual({
+      results: [false, true],
+    });
+  });
+});

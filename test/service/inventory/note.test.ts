@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { note } from '../../../contract/inventory/note.ts';
+import { freshDomain, sharedService, type TestDomain } from '../kit.ts';
+
+beforeAll(() => sharedService());
+
+const aTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** A domain with one change record on a cloud service of each project: `record-0` … `record-3`. */
+const withRecords = async (): Promise<TestDomain> => {
+  const home = await freshDomain();
+  const { domainId: domain_id, workspaces, projects } = home;
+  await home.put(
+    'cloud_services',
+    projects.map((project_id, number) => ({
+      ...{ cloud_service_id: `cloud-svc-${number}`, domain_id, project_id },
+      workspace_id: workspaces[number === 3 ? 1 : 0],
+    })),
+  );
+  await home.put(
+    'records',
+    projects.map((_, number) => ({
+      record_id: `record-${number}`,
+      domain_id,
+      cloud_service_id: `cloud-svc-${number}`,
+    })),
+  );
+  return home;
+};
+
+const idsOf = ({ results }: { results: { note_id: string }[] }) => results.map(({ note_id }) => note_id);
+
+describe('notes on change records', () => {
+  it('3.8.1 take cloud service, project and workspace from their record', async () => {
+    const { member, users, domainId, workspaces, projects } = await withRecords();
+
+    const made = await member.call(note.create, { record_id: 'record-1', note: '  Resized by hand ' });
+
+    expect(made).toEqual({
+      note_id: expect.stringMatching(/^note-[0-9a-f]{12}$/),
+      record_id: 'record-1',
+      cloud_service_id: 'cloud-svc-1',
+      note: 'Resized by hand',
+      created_by: users.member,
+      domain_id: domainId,
+      workspace_id: workspaces[0],
+      project_id: projects[1],
+      created_at: expect.stringMatching(aTime),
+    });
+  });
+
+  it('3.8.1 of an admin lie where the cloud service does', async () => {
+    const { admin, workspaces, projects } = await withRecords();
+    expect(await admin.call(note.create, { record_id: 'record-3', note: 'x' })).toMatchObject({
+      workspace_id: workspaces[1],
+      project_id: projects[3],
+    });
+  });
+
+  it('4.5.4 cannot be written on what is out of reach, and 0.1.3 not on a record the directory does not have', async () => {
+    const { owner, member } = await withRecords();
+    expect(await member.refused(note.create, { record_id: 'record-2', note: 'x' })).toBe('ERROR_NOT_FOUND');
+    expect(await owner.refused(note.create, { record_id: 'record-3', note: 'x' })).toBe('ERROR_NOT_FOUND');
+    expect(await owner.refused(note.create, { record_id: 'record-9', note: 'x' })).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('0.1.3 may be on any record where the directory has none', async () => {
+    const { owner, workspaces } = await freshDomain();
+    expect(await owner.call(note.create, { record_id: 'record-any', note: 'x' })).toMatchObject({
+      cloud_service_id: '',
+      workspace_id: workspaces[0],
+      project_id: '',
+    });
+    expect(await owner.refused(note.create, { record_id: '', note: 'x' })).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('3.8.2 are rewritten and removed by whoever may write, and an update without a text changes nothing', async () => {
+    const { owner, member } = await withRecords();
+    const made = await owner.call(note.create, { record_id: 'record-0', note: 'one' });
+    const { note_id } = made;
+
+    expect(await member.call(note.update, { note_id })).toEqual(made);
+    expect(await member.call(note.update, { note_id, note: 'two' })).toEqual({ ...made, note: 'two' });
+    expect(await member.refused(note.update, { note_id, note: ' ' })).toBe('ERROR_INVALID_PARAMETER');
+
+    expect(await member.call(note.delete, { note_id })).toEqual({});
+    expect(await owner.refused(note.get, { note_id })).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('3.8.3 outlive their record, and there may be several alike', async () => {
+    const { owner, internal, domainId } = await withRecords();
+    for (const _ of [1, 2]) await owner.call(note.create, { record_id: 'record-0', note: 'same' });
+    const gone = { kind: 'records', ids: ['record-0'], domain_id: domainId };
+    await internal.post('/internal/v1/directory/delete', gone);
+
+    expect((await owner.call(note.list, { record_id: 'record-0' })).total_count).toBe(2);
+  });
+
+  it('2.1.6 are listed by what they are about, newest first, and 2.6 counted', async () => {
+    const { owner, users } = await withRecords();
+    const first = await owner.call(note.create, { record_id: 'record-0', note: 'one' });
+    const second = await owner.call(note.create, { record_id: 'record-0', note: 'two' });
+    await owner.call(note.create, { record_id: 'record-1', note: 'other' });
+
+    const { note_id: one } = first;
+    const { note_id: two } = second;
+    expect(idsOf(await owner.call(note.list, { cloud_service_id: 'cloud-svc-0' }))).toEqual([two, one]);
+    expect(idsOf(await owner.call(note.list, { query: { keyword: 'TWO' } }))).toEqual([two]);
+    expect((await owner.call(note.list, { created_by: users.member })).total_count).toBe(0);
+    expect(await owner.call(note.stat, { query: { distinct: 'record_id' } })).toEqual({
+      results: ['record-0', 'record-1'],
+    });
+  });
+
+  it('4.5.4 are shown to a member for own projects only', async () => {
+    const { owner, member } = await withRecords();
+    const { note_id } = await owner.call(note.create, { record_id: 'record-2', note: 'secret' });
+    expect(await member.refused(note.get, { note_id })).toBe('ERROR_NOT_FOUND');
+    expect((await member.call(note.list, {})).results).toEqual([]);
+  });
+});

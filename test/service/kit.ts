@@ -1,0 +1,186 @@
+/**
+ * A real service over HTTP, one per test worker, on PGlite in memory or, with DATABASE_URL, on PostgreSQL in a schema
+ * of its own; and a fresh domain per test, since tenancy keeps tests apart.
+ */
+import { randomBytes } from 'node:crypto';
+import pino from 'pino';
+import type { Operation, RequestOf, ResponseOf } from '../../contract/resource.ts';
+import { hashPassword } from '../../service/auth/password.ts';
+import { type Service, startService } from '../../service/index.ts';
+
+export const INTERNAL_TOKEN = randomBytes(24).toString('hex');
+
+/** Key for the trusted secrets of every service that tests start. */
+export const SECRET_KEY = randomBytes(32);
+
+let shiftMs = 0;
+
+/** The clock of the services of tests. */
+export const clock = (): Date => new Date(Date.now() + shiftMs);
+
+/** Turns that clock forward by so many milliseconds against the machine's; whoever does so turns it back to 0. */
+export const turnClock = (byMs: number): void => {
+  shiftMs = byMs;
+};
+
+let running: Promise<Service> | undefined;
+
+/** The service of this worker, started at the first call and kept for its other tests. */
+export const sharedService = (): Promise<Service> => {
+  running ??= startService({
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl: process.env.DATABASE_URL,
+    schema: `test_${randomBytes(4).toString('hex')}`,
+    internalToken: INTERNAL_TOKEN,
+    secretKey: SECRET_KEY,
+    logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    clock,
+    pollingSeconds: 0.5,
+  });
+  return running;
+};
+
+/** What came back: status and body, whatever they are. */
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+/** Somebody who calls operations. */
+export interface Client {
+  /** POSTs to a path, body as given; text goes as it is. */
+  readonly post: (path: string, body?: unknown) => Promise<Answer>;
+  /** Calls an operation and gives its answer; throws where it is refused, with code and message. */
+  readonly call: <Op extends Operation>(operation: Op, request: RequestOf<Op>) => Promise<ResponseOf<Op>>;
+  /** Calls an operation that must be refused; gives the error's code. */
+  readonly refused: (operation: Operation, request: Record<string, unknown>) => Promise<string>;
+}
+
+/** A client with a bearer token, or with none. */
+export const clientOf = (url: string, token?: string): Client => {
+  const post = async (path: string, body: unknown = {}): Promise<Answer> => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  return {
+    post,
+    call: async (operation, request) => {
+      const { status, body } = await post(operation.path, request);
+      if (status !== 200) throw new Error(`${operation.id} answered ${status} ${JSON.stringify(body)}`);
+      return body as ResponseOf<typeof operation>;
+    },
+    refused: async (operation, request) => {
+      const { status, body } = await post(operation.path, request);
+      if (status === 200) throw new Error(`${operation.id} was not refused: ${JSON.stringify(body)}`);
+      return (body.detail as { code: string }).code;
+    },
+  };
+};
+
+/** A domain of a test's own: two workspaces, four projects, one user of each kind, signed in. */
+export interface TestDomain {
+  readonly url: string;
+  readonly domainId: string;
+  readonly workspaces: readonly [string, string];
+  /** The first three in the first workspace: public, private of the member, private of nobody; one in the second. */
+  readonly projects: readonly [string, string, string, string];
+  readonly dataSourceId: string;
+  readonly users: { readonly admin: string; readonly owner: string; readonly member: string; readonly guest: string };
+  readonly admin: Client;
+  readonly owner: Client;
+  readonly member: Client;
+  /** Signed in, without a role anywhere. */
+  readonly guest: Client;
+  readonly nobody: Client;
+  readonly internal: Client;
+  /** Puts records into the directory. */
+  readonly put: (kind: string, records: readonly Record<string, unknown>[]) => Promise<void>;
+}
+
+export const PASSWORD = 'correct horse battery staple';
+
+/** Hashing is slow on purpose; the users of all domains share one password, and one hash. */
+let hashed: Promise<string> | undefined;
+
+const signIn = async (url: string, domainId: string, userId: string) => {
+  const { body } = await clientOf(url).post('/identity/v2/token/issue', {
+    credentials: { user_id: userId, password: PASSWORD },
+    domain_id: domainId,
+  });
+  return clientOf(url, String(body.access_token));
+};
+
+/**
+ * Makes a domain and signs its users in.
+ *
+ * @param at address of another service that knows INTERNAL_TOKEN; left out: the one of this worker
+ */
+export const freshDomain = async (at?: string): Promise<TestDomain> => {
+  const url = at ?? (await sharedService()).url;
+  const tag = randomBytes(5).toString('hex');
+  const domain_id = `domain-${tag}`;
+  const workspaces = [`workspace-${tag}-1`, `workspace-${tag}-2`] as const;
+  const projects = [`project-${tag}-1`, `project-${tag}-2`, `project-${tag}-3`, `project-${tag}-4`] as const;
+  const users = { admin: 'admin@test', owner: 'owner@test', member: 'member@test', guest: 'guest@test' };
+  const dataSourceId = `ds-${tag}`;
+  const internal = clientOf(url, INTERNAL_TOKEN);
+  const put: TestDomain['put'] = async (kind, records) => {
+    const { status, body } = await internal.post('/internal/v1/directory/put', { kind, records });
+    if (status !== 200) throw new Error(`put ${kind} answered ${status} ${JSON.stringify(body)}`);
+  };
+  await put('domains', [{ domain_id }]);
+  await put(
+    'workspaces',
+    workspaces.map((workspace_id) => ({ workspace_id, domain_id })),
+  );
+  hashed ??= hashPassword(PASSWORD);
+  const password_hash = await hashed;
+  await put('users', [
+    { user_id: users.admin, domain_id, password_hash, role_type: 'DOMAIN_ADMIN' },
+    ...[users.owner, users.member, users.guest].map((user_id) => ({ user_id, domain_id, password_hash })),
+  ]);
+  await put('role_bindings', [
+    { user_id: users.owner, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_OWNER' },
+    { user_id: users.member, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' },
+  ]);
+  await put('projects', [
+    { project_id: projects[0], domain_id, workspace_id: workspaces[0], project_type: 'PUBLIC', name: 'Shop' },
+    {
+      project_id: projects[1],
+      domain_id,
+      workspace_id: workspaces[0],
+      project_type: 'PRIVATE',
+      users: [users.member],
+      name: 'Billing',
+    },
+    { project_id: projects[2], domain_id, workspace_id: workspaces[0], project_type: 'PRIVATE', name: 'Vault' },
+    { project_id: projects[3], domain_id, workspace_id: workspaces[1], project_type: 'PUBLIC', name: 'Search' },
+  ]);
+  await put('data_sources', [{ data_source_id: dataSourceId, domain_id, name: 'Cloud bill', currency: 'USD' }]);
+  const [admin, owner, member, guest] = await Promise.all([
+    signIn(url, domain_id, users.admin),
+    signIn(url, domain_id, users.owner),
+    signIn(url, domain_id, users.member),
+    signIn(url, domain_id, users.guest),
+  ]);
+  return {
+    url,
+    domainId: domain_id,
+    workspaces,
+    projects,
+    dataSourceId,
+    users,
+    admin,
+    owner,
+    member,
+    guest,
+    nobody: clientOf(url),
+    internal,
+    put,
+  };
+};

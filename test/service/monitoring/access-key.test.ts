@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
+import { aChannel } from '../alert-manager/ground.ts';
+import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
+import { freshDomain, type TestDomain, turnClock } from '../kit.ts';
+import { alertNow, anAlert, aTime } from './ground.ts';
+
+let domain: TestDomain;
+let receiver: Receiver;
+let made: AlertRecord;
+let key: string;
+
+/** The key that people were sent with the newest notification. */
+const newestKey = async (many: number): Promise<string> => {
+  const notified = (await receiver.afterSo(many)).at(-1);
+  return String(notified?.message.callbacks[0]?.body.access_key);
+};
+
+beforeEach(async () => {
+  domain = await freshDomain();
+  receiver = await startReceiver();
+  await aChannel(domain, { data: { url: receiver.url } });
+  made = await anAlert(domain);
+  key = await newestKey(1);
+});
+afterEach(async () => {
+  turnClock(0);
+  await receiver[Symbol.asyncDispose]();
+});
+
+const send = (access_key: string, rest: object = {}) =>
+  domain.nobody.post(alert.update_state.path, { alert_id: made.alert_id, access_key, ...rest });
+
+describe('acknowledging by the key of a notification', () => {
+  it('3.16.8 needs no token, and leaves the responder as it was', async () => {
+    const { status, body } = await send(key);
+    expect(status).toBe(200);
+    expect(body).toEqual(await alertNow(domain, made));
+    expect(body).toMatchObject({ state: 'ACKNOWLEDGED', responder: '', acknowledged_at: expect.stringMatching(aTime) });
+  });
+
+  it('3.16.8 notes the responder the request names, and finds nothing more to do the second time', async () => {
+    const { body } = await send(key, { responder: 'Ada on the phone', domain_id: 'not looked at' });
+    expect(body).toMatchObject({ state: 'ACKNOWLEDGED', responder: 'Ada on the phone' });
+    expect((await send(key, { responder: 'Bob' })).body).toEqual(body);
+  });
+
+  it('3.16.8 does not open what is resolved', async () => {
+    const before = await domain.owner.call(alert.update, { alert_id: made.alert_id, state: 'RESOLVED' });
+    expect(await send(key)).toEqual({ status: 200, body: before });
+  });
+
+  it('3.16.8 works for 3600 seconds, and no longer', async () => {
+    turnClock(3_590_000);
+    expect((await send(key)).status).toBe(200);
+    turnClock(3_601_000);
+    expect((await send(key)).status).toBe(403);
+  });
+
+  it('3.16.8 is denied for a wrong key, that of another alert, and an alert there is not', async () => {
+    await anAlert(domain, { title: 'Another' });
+    const refused = [
+      await send('f'.repeat(32)),
+      await send(await newestKey(2)),
+      await send(key, { alert_id: 'alert-none' }),
+    ];
+    for (const { status, body } of refused) {
+      expect(status).toBe(403);
+      expect(body).toMatchObject({ detail: { code: 'ERROR_PERMISSION_DENIED' } });
+    }
+    expect(await alertNow(domain, made)).toEqual(made);
+  });
+
+  it('3.16.8 is denied once the alert is gone', async () => {
+    await domain.owner.call(alert.delete, { alert_id: made.alert_id });
+    expect((await send(key)).status).toBe(403);
+  });
+});

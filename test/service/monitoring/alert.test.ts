@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
+import { note } from '../../../contract/monitoring/note.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, forgetPlugins } from './ground.ts';
+
+let domain: TestDomain;
+beforeAll(async () => {
+  domain = await freshDomain();
+});
+afterAll(() => forgetPlugins(domain));
+
+describe('making an alert by hand', () => {
+  it('3.16.2 fills in the defaults and names the caller as its cause', async () => {
+    const fresh = await freshDomain();
+
+    const made = await anAlert(fresh);
+
+    expect(made).toEqual({
+      alert_number: 1,
+      alert_id: expect.stringMatching(/^alert-[0-9a-f]{12}$/),
+      title: 'Disk full',
+      state: 'TRIGGERED',
+      description: '',
+      assignee: '',
+      responder: '',
+      urgency: 'HIGH',
+      severity: 'NONE',
+      rule: '',
+      image_url: '',
+      resources: [],
+      provider: '',
+      account: '',
+      additional_info: {},
+      escalation_step: 1,
+      escalation_ttl: 1,
+      triggered_by: fresh.users.owner,
+      domain_id: fresh.domainId,
+      workspace_id: fresh.workspaces[0],
+      project_id: fresh.projects[0],
+      webhook_id: '',
+      escalation_policy_id: '',
+      created_at: expect.stringMatching(aTime),
+      updated_at: made.created_at,
+      acknowledged_at: '',
+      resolved_at: '',
+      escalated_at: made.created_at,
+    });
+  });
+
+  it.each([
+    { given: 'no title', members: { title: undefined }, code: 'ERROR_REQUIRED_PARAMETER' },
+    { given: 'no project', members: { project_id: undefined }, code: 'ERROR_REQUIRED_PARAMETER' },
+    { given: 'an unknown project', members: { project_id: 'project-none' }, code: 'ERROR_NOT_FOUND' },
+    { given: 'an unknown assignee', members: { assignee: 'nobody@test' }, code: 'ERROR_NOT_FOUND' },
+    { given: 'another urgency', members: { urgency: 'MEDIUM' }, code: 'ERROR_INVALID_PARAMETER' },
+  ])('3.16.2 given $given, answers $code', async ({ members, code }) => {
+    const request = { title: 'Disk full', project_id: domain.projects[0], ...members };
+    expect(await domain.owner.refused(alert.create, request)).toBe(code);
+  });
+
+  it('3.16.2 is refused for a project whose alerting is switched off', async () => {
+    const { domainId, workspaces, owner, put } = domain;
+    const quiet = `${domain.projects[0]}-quiet`;
+    await put('projects', [
+      { project_id: quiet, domain_id: domainId, workspace_id: workspaces[0], alert_state: 'DISABLED' },
+    ]);
+    const code = await owner.refused(alert.create, { title: 'Disk full', project_id: quiet });
+    expect(code).toBe('ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED');
+  });
+
+  it('4.4.3 is denied to a member for a project that is not an own one', async () => {
+    const { member, projects } = domain;
+    expect(await member.refused(alert.create, { title: 'x', project_id: projects[2] })).toBe('ERROR_PERMISSION_DENIED');
+  });
+
+  it('4.4.3 does not find a project of another workspace for its owner', async () => {
+    const { owner, projects } = domain;
+    expect(await owner.refused(alert.create, { title: 'x', project_id: projects[3] })).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('0.2.3 puts the alert of a domain admin into the workspace of its project', async () => {
+    const { admin, projects, workspaces } = domain;
+    const made = await admin.call(alert.create, { title: 'x', project_id: projects[3] });
+    expect(made.workspace_id).toBe(workspaces[1]);
+  });
+
+  it('4.4.1 puts the alert of a domain admin into the workspace the request names', async () => {
+    const { admin, projects, workspaces } = domain;
+    const make = (workspace_id: string) =>
+      admin.post(alert.create.path, { title: 'x', project_id: projects[0], workspace_id });
+
+    expect((await make(workspaces[0])).body.workspace_id).toBe(workspaces[0]);
+    expect((await make('*')).body.workspace_id).toBe('*');
+    expect((await make('workspace-none')).status).toBe(404);
+  });
+});
+
+describe('alert numbers', () => {
+  it('3.16.3 count per workspace, and are not used again after a delete', async () => {
+    const fresh = await freshDomain();
+    const first = await anAlert(fresh);
+    const second = await anAlert(fresh);
+    await fresh.owner.call(alert.delete, { alert_id: second.alert_id });
+
+    const third = await anAlert(fresh);
+    const elsewhere = await fresh.admin.call(alert.create, { title: 'x', project_id: fresh.projects[3] });
+
+    expect([first.alert_number, second.alert_number, third.alert_number]).toEqual([1, 2, 3]);
+    expect(elsewhere.alert_number).toBe(1);
+  });
+
+  it('3.16.3 have neither gaps nor doubles when many alerts are made at once', async () => {
+    const fresh = await freshDomain();
+
+    const made = await Promise.all(Array.from({ length: 25 }, () => anAlert(fresh)));
+
+    const numbers = made.map(({ alert_number }) => alert_number).toSorted((one, other) => one - other);
+    expect(numbers).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  });
+
+  it('1.3.4 are not spent on an alert that is refused', async () => {
+    const fresh = await freshDomain();
+    await fresh.owner.refused(alert.create, { title: 'x', project_id: fresh.projects[0], assignee: 'nobody@test' });
+    expect((await anAlert(fresh)).alert_number).toBe(1);
+  });
+});
+
+/** Brings a new alert into a state, and gives it as it is then. */
+const alertIn = async (state: string): Promise<AlertRecord> => {
+  const made = await anAlert(domain);
+  if (state === 'TRIGGERED') return made;
+  return domain.owner.call(alert.update, { alert_id: made.alert_id, state });
+};
+
+describe('moving an alert', () => {
+  it.each([
+    { from: 'TRIGGERED', to: 'ACKNOWLEDGED', acknowledged: true, by: 'member', resolved: false, ttl: 1 },
+    { from: 'TRIGGERED', to: 'RESOLVED', acknowledged: false, by: '', resolved: true, ttl: 0 },
+    { from: 'ACKNOWLEDGED', to: 'RESOLVED', acknowledged: true, by: 'owner', resolved: true, ttl: 0 },
+    { from: 'ACKNOWLEDGED', to: 'TRIGGERED', acknowledged: false, by: '', resolved: false, ttl: 1 },
+    { from: 'RESOLVED', to: 'TRIGGERED', acknowledged: false, by: '', resolved: false, ttl: 1 },
+    { from: 'RESOLVED', to: 'ACKNOWLEDGED', acknowledged: true, by: 'member', resolved: false, ttl: 0 },
+  ])('3.16.5 goes from $from to $to', async ({ from, to, acknowledged, by, resolved, ttl }) => {
+    const { alert_id, updated_at } = await alertIn(from);
+
+    const moved = await domain.member.call(alert.update, { alert_id, state: to });
+
+    const set = (isSet: boolean) => (isSet ? expect.stringMatching(aTime) : '');
+    expect(moved).toMatchObject({
+      state: to,
+      acknowledged_at: set(acknowledged),
+      resolved_at: set(resolved),
+      responder: by && `${by}@test`,
+      escalation_step: 1,
+      escalation_ttl: ttl,
+      escalated_at: expect.stringMatching(aTime),
+    });
+    expect(moved.updated_at > updated_at).toBe(true);
+    expect(await alertNow(domain, moved)).toEqual(moved);
+  });
+
+  it.each(['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED'])(
+    '3.16.5 changes nothing, times included, from %s to the same state',
+    async (state) => {
+      const before = await alertIn(state);
+      const after = await domain.member.call(alert.update, { alert_id: before.alert_id, state });
+      expect(after).toEqual(before);
+    },
+  );
+
+  it.each(['ERROR', 'CLOSED', 'resolved', ''])('3.16.5 refuses the state "%s"', async (state) => {
+    const { alert_id } = await anAlert(domain);
+    expect(await domain.owner.refused(alert.update, { alert_id, state })).toBe('ERROR_INVALID_PARAMETER');
+  });
+
+  it('3.16.5 refuses every update of an alert in state ERROR', async () => {
+    const { alert_id } = await anErrorAlert(domain);
+    for (const members of [{ state: 'RESOLVED' }, { state: 'ERROR' }, { title: 'x' }, { urgency: 'LOW' }]) {
+      expect(await domain.owner.refused(alert.update, { alert_id, ...members })).toBe('ERROR_INVALID_PARAMETER');
+    }
+  });
+});
+
+describe('changing an alert', () => {
+  it('3.16.6 takes title, description and urgency, and leaves the rest', async () => {
+    const before = await anAlert(domain);
+
+    const after = await domain.owner.call(alert.update, {
+      alert_id: before.alert_id,
+      title: 'Disk nearly full',
+      description: 'on node 3',
+      urgency: 'LOW',
+    });
+
+    const expected = { title: 'Disk nearly full', description: 'on node 3', urgency: 'LOW' };
+    expect(after).toEqual({ ...before, ...expected, updated_at: after.updated_at });
+  });
+
+  it('3.16.6 clears the description by reset_description, whatever description says', async () => {
+    const { alert_id } = await anAlert(domain, { description: 'old' });
+    const request = { alert_id, description: 'new', reset_description: true };
+    expect((await domain.owner.call(alert.update, request)).description).toBe('');
+  });
+
+  it('1.1.11 changes nothing when no member is given, and refuses an empty title', async () => {
+    const before = await anAlert(domain);
+    const { alert_id } = before;
+    expect(await domain.owner.call(alert.update, { alert_id, reset_description: false })).toEqual(before);
+    expect(await domain.owner.refused(alert.update, { alert_id, title: '' })).toBe('ERROR_INVALID_PARAMETER');
+  });
+
+  it('3.16.6 moves to another project together with its notes', async () => {
+    const { alert_id } = await anAlert(domain);
+    const { note_id } = await domain.owner.call(note.create, { alert_id, note: 'looking' });
+
+    const moved = await domain.member.call(alert.update, { alert_id, project_id: domain.projects[1] });
+
+    expect(moved).toMatchObject({ project_id: domain.projects[1], escalation_step: 1, escalation_ttl: 1 });
+    const { project_id } = await domain.owner.call(note.get, { note_id });
+    expect(project_id).toBe(domain.projects[1]);
+  });
+
+  it('3.16.6 moves a resolved alert without waking its escalation', async () => {
+    const { alert_id } = await alertIn('RESOLVED');
+    const moved = await domain.owner.call(alert.update, { alert_id, project_id: domain.projects[1] });
+    expect(moved).toMatchObject({ state: 'RESOLVED', project_id: domain.projects[1], escalation_ttl: 0 });
+  });
+
+  it('3.16.6 moves only to a project in reach', async () => {
+    const { alert_id } = await anAlert(domain);
+    const { member, owner, projects } = domain;
+    const move = (project_id: string) => ({ alert_id, project_id });
+    expect(await member.refused(alert.update, move(projects[2]))).toBe('ERROR_PERMISSION_DENIED');
+    expect(await owner.refused(alert.update, move(projects[3]))).toBe('ERROR_NOT_FOUND');
+    expect(await owner.refused(alert.update, move('project-none'))).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('keeps what both of two updates at once have changed', async () => {
+    const { alert_id } = await anAlert(domain);
+    await Promise.all([
+      domain.owner.call(alert.update, { alert_id, title: 'A' }),
+      domain.member.call(alert.update, { alert_id, description: 'B' }),
+      domain.admin.call(alert.update, { alert_id, urgency: 'LOW' }),
+      domain.owner.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' }),
+    ]);
+    const left = await domain.owner.call(alert.get, { alert_id });
+    expect(left).toMatchObject({ title: 'A', description: 'B', urgency: 'LOW', state: 'ACKNOWLEDGED' });
+  });
+});
+
+describe('assigning an alert', () => {
+  it('3.16.7 sets the assignee only', async () => {
+    const before = await anAlert(domain);
+    const { alert_id } = before;
+    const after = await domain.owner.call(alert.assign_user, { alert_id, assignee: domain.users.member });
+    expect(after).toEqual({ ...before, assignee: domain.users.member, updated_at: after.updated_at });
+  });
+
+  it('3.16.7 is refused for a user the domain does not have, and for nobody', async () => {
+    const { alert_id } = await anAlert(domain);
+    const refused = (assignee: string) => domain.owner.refused(alert.assign_user, { alert_id, assignee });
+    expect(await refused('nobody@test')).toBe('ERROR_NOT_FOUND');
+    expect(await refused('')).toBe('ERROR_INVALID_PARAMETER');
+  });
+});
+
+describe('deleting an alert', () => {
+  it('3.16.9 takes its notes along', async () => {
+    const { alert_id } = await anAlert(domain);
+    const { note_id } = await domain.owner.call(note.create, { alert_id, note: 'looking' });
+
+    expect(await domain.owner.call(alert.delete, { alert_id })).toEqual({});
+
+    expect(await domain.owner.refused(alert.get, { alert_id })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.owner.refused(note.get, { note_id })).toBe('ERROR_NOT_FOUND');
+  });
+});
+
+describe('looking at alerts', () => {
+  it('3.16.10 lists the newest first', async () => {
+    const fresh = await freshDomain();
+    for (const title of ['first', 'second', 'third']) await anAlert(fresh, { title });
+    const { results, total_count } = await fresh.owner.call(alert.list, {});
+    expect(results.map(({ title }) => title)).toEqual(['third', 'second', 'first']);
+    expect(total_count).toBe(3);
+  });
+
+  it('3.16.10 filters by the members of the request', async () => {
+    const fresh = await freshDomain();
+    const [one, other] = [await anAlert(fresh, { urgency: 'LOW' }), await anAlert(fresh)];
+    const listed = async (request: object) =>
+      (await fresh.owner.call(alert.list, request)).results.map(({ alert_id }) => alert_id);
+
+    expect(await listed({ urgency: 'LOW' })).toEqual([one.alert_id]);
+    expect(await listed({ alert_number: 2 })).toEqual([other.alert_id]);
+    expect(await listed({ triggered_by: 'somebody' })).toEqual([]);
+  });
+
+  it('4.5.4 shows a member the alerts of own projects only', async () => {
+    const fresh = await freshDomain();
+    const seen = await anAlert(fresh, { project_id: fresh.projects[1] });
+    const hidden = await anAlert(fresh, { project_id: fresh.projects[2] });
+
+    const { results } = await fresh.member.call(alert.list, {});
+
+    expect(results.map(({ alert_id }) => alert_id)).toEqual([seen.alert_id]);
+    expect(await fresh.member.refused(alert.get, { alert_id: hidden.alert_id })).toBe('ERROR_NOT_FOUND');
+    const change = { alert_id: hidden.alert_id, state: 'RESOLVED' };
+    expect(await fresh.member.refused(alert.update, change)).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('4.5.3 shows an owner the alerts of the own workspace only', async () => {
+    const fresh = await freshDomain();
+    await fresh.admin.call(alert.create, { title: 'elsewhere', project_id: fresh.projects[3] });
+    expect((await fresh.owner.call(alert.list, {})).results).toEqual([]);
+    expect(await allAlerts(fresh)).toHaveLength(1);
+  });
+
+  it('2.6.1 counts them by state', async () => {
+    const fresh = await freshDomain();
+    const { alert_id } = await anAlert(fresh);
+    await anAlert(fresh);
+    await fresh.owner.call(alert.update, { alert_id, state: 'RESOLVED' });
+
+    const keys = [{ key: 'state', name: 'state' }];
+    const fields = [{ name: 'alerts', operator: 'count' as const }];
+    const query = { aggregate: [{ group: { keys, fields } }, { sort: [{ key: 'state' }] }] };
+    const { results } = await fresh.owner.call(alert.stat, { query });
+
+    expect(results).toEqual([
+      { state: 'RESOLVED', alerts: 1 },
+      { state: 'TRIGGERED', alerts: 1 },
+    ]);
+  });
+
+  it('7.2 refuses statistics without a query', async () => {
+    expect(await domain.owner.refused(alert.stat, {})).toBe('ERROR_REQUIRED_PARAMETER');
+  });
+});

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type MaintenanceWindowRecord, maintenanceWindow } from '../../../contract/monitoring/maintenance-window.ts';
+import { works } from '../../../service/implementations.ts';
+import { closeMaintenanceWindows } from '../../../service/monitoring/closing.ts';
+import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
+import { clock, freshDomain, sharedService, turnClock } from '../kit.ts';
+import { aTime } from './ground.ts';
+
+afterEach(() => turnClock(0));
+
+describe('the clock', () => {
+  it('3.18.2 closes a maintenance window whose end has passed, and no other', async () => {
+    const { owner, domainId: domain_id, projects } = await freshDomain();
+    const aWindow = (title: string, end_time: string) =>
+      owner.call(maintenanceWindow.create, {
+        ...{ title, start_time: '2020-01-01', end_time, projects: [projects[0]], domain_id },
+      });
+    const over = await aWindow('over', new Date(clock().getTime() + 60_000).toISOString());
+    const running = await aWindow('running', '2100-01-01');
+    const now = ({ maintenance_window_id }: MaintenanceWindowRecord) =>
+      owner.call(maintenanceWindow.get, { maintenance_window_id, domain_id });
+    expect(await now(over)).toMatchObject({ state: 'OPEN' });
+
+    turnClock(120_000);
+    await (await sharedService()).perform(closeMaintenanceWindows, {});
+
+    const closed = await now(over);
+    expect(closed).toMatchObject({ state: 'CLOSED', closed_at: expect.stringMatching(aTime) });
+    expect(closed.updated_at).toBe(closed.closed_at);
+    expect(await now(running)).toEqual(running);
+  });
+
+  it.each([closeMaintenanceWindows, escalateAlerts])('6 strikes each minute for $name', (work) => {
+    expect(works).toContain(work);
+    expect(work.cron).toBe('* * * * *');
+  });
+});

@@ -1,0 +1,150 @@
+/** A service process on a data directory is killed while it writes, again and again; what it answered must be there. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
+import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
+import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../kit.ts';
+import { anAlert, aWebhook, deliver } from './ground.ts';
+
+const ROUNDS = 5;
+/** A round ends within so many accepted titles, at any moment of the next calls. */
+const MOST_WRITES = 120;
+/** Far more than it takes: a busy machine starts processes slowly, and that is not what is tested. */
+const PATIENCE_MS = 180_000;
+/** Alerts of one delivery: all of them are there, or none. */
+const BATCH = 3;
+
+/** Below the ports a system gives away, so that nobody takes it while the service is down. */
+const PORT = 20_000 + Math.floor(Math.random() * 10_000);
+
+const main = join(import.meta.dirname, '../../../service/main.ts');
+const dataDir = mkdtempSync(join(tmpdir(), 'skein-crash-'));
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+/** Starts the process; gives it once it answers. */
+const start = async (): Promise<Running> => {
+  const { DATABASE_URL: _, BOOTSTRAP_FILE: __, ...inherited } = process.env;
+  const settings = {
+    DATA_DIR: dataDir,
+    SERVICE_PORT: String(PORT),
+    INTERNAL_TOKEN,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+  };
+  const child = spawn(process.execPath, [main], {
+    env: { ...inherited, ...settings },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const died = once(child, 'exit').then(() => Promise.reject(new Error('the service did not come up')));
+  const [{ ready }] = (await Promise.race([once(child, 'message'), died])) as [{ ready: string }];
+  died.catch(() => {});
+  return { child, url: ready };
+};
+
+const kill = async ({ child }: Running) => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+};
+
+let running: Running;
+let domain: TestDomain;
+let hook: WebhookRecord;
+/** What was answered with 200: titles of alerts, and ids of those acknowledged. */
+const accepted = new Set<string>();
+const acknowledged = new Set<string>();
+
+/** Calls again and again until the service is gone. */
+const untilItDies = async (call: (count: number) => Promise<void>) => {
+  try {
+    for (let count = 0; ; count += 1) await call(count);
+  } catch (error) {
+    // A connection that breaks is what we wait for; an answer other than 200 is a fault.
+    if (!(error instanceof TypeError)) throw error;
+  }
+};
+
+const eventsOf = (title: string) =>
+  Array.from({ length: BATCH }, (_, index) => ({ event_key: `${title} ${index}`, title: `${title} ${index}` }));
+
+const write = (round: number, writer: number) => [
+  untilItDies(async (count) => {
+    const events = eventsOf(`event ${round}.${writer}.${count}`);
+    const { status } = await deliver(domain, hook, events);
+    expect(status).toBe(200);
+    for (const { title } of events) accepted.add(title);
+  }),
+  untilItDies(async (count) => {
+    const title = `alert ${round}.${writer}.${count}`;
+    const { alert_id } = await anAlert(domain, { title });
+    accepted.add(title);
+    await domain.owner.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
+    acknowledged.add(alert_id);
+  }),
+];
+
+const everyAlert = async (): Promise<AlertRecord[]> => {
+  const found: AlertRecord[] = [];
+  for (;;) {
+    const page = { start: found.length + 1, limit: 1000 };
+    const query = { sort: [{ key: 'alert_number' }], page };
+    const { results, total_count } = await domain.admin.call(alert.list, { query });
+    found.push(...results);
+    if (found.length >= total_count) return found;
+  }
+};
+
+const checkNothingIsLost = async () => {
+  const found = await everyAlert();
+  const titles = new Map<string, number>();
+  for (const { title } of found) titles.set(title, (titles.get(title) ?? 0) + 1);
+  const states = new Map(found.map(({ alert_id, state }) => [alert_id, state]));
+
+  expect([...accepted].filter((title) => !titles.has(title))).toEqual([]);
+  expect([...titles].filter(([, times]) => times > 1)).toEqual([]);
+  expect([...acknowledged].filter((id) => states.get(id) !== 'ACKNOWLEDGED')).toEqual([]);
+  expect(found.map(({ alert_number }) => alert_number)).toEqual(found.map((_, index) => index + 1));
+  expect([...titles.keys()].filter((title) => title.startsWith('event')).length % BATCH).toBe(0);
+};
+
+beforeAll(async () => {
+  running = await start();
+  domain = await freshDomain(running.url);
+  hook = await aWebhook(domain);
+});
+afterAll(async () => {
+  await kill(running);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('a service that is killed while it writes', () => {
+  it(`loses no write it answered and no event it accepted, ${ROUNDS} times over`, {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = accepted.size;
+      let over = false;
+      const writing = Promise.all([0, 1].flatMap((writer) => write(round, writer))).finally(() => {
+        over = true;
+      });
+      const enough = before + 1 + Math.random() * MOST_WRITES;
+      while (!over && accepted.size < enough) await sleep(1);
+      await kill(running);
+      await writing;
+
+      running = await start();
+      await checkNothingIsLost();
+      expect(accepted.size).toBeGreaterThan(before);
+    }
+  });
+});

@@ -1,0 +1,230 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
+import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
+import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
+import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
+import { aChannel, aPolicy, aService } from '../alert-manager/ground.ts';
+import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
+import { freshDomain, sharedService, type TestDomain, turnClock } from '../kit.ts';
+import { alertNow, anAlert, anErrorAlert, aTime, forgetPlugins } from './ground.ts';
+
+let domain: TestDomain;
+let receiver: Receiver;
+beforeEach(async () => {
+  domain = await freshDomain();
+  receiver = await startReceiver();
+});
+afterAll(() => forgetPlugins(domain));
+afterEach(async () => {
+  turnClock(0);
+  await receiver[Symbol.asyncDispose]();
+});
+
+/** Lets so many minutes pass on the service's clock, then ticks. */
+const tickAfter = async (minutes: number) => {
+  turnClock(minutes * 60_000);
+  await (await sharedService()).perform(escalateAlerts, {});
+};
+
+/** A service of the first project. */
+const ourService = (members: object = {}): Promise<ServiceRecord> =>
+  aService(domain, { tags: { projects: [domain.projects[0]] }, ...members });
+
+/** A channel that reaches the receiver. */
+const ourChannel = (members: object = {}) => aChannel(domain, { data: { url: receiver.url }, ...members });
+
+const standing = ({ escalation_step: step, escalation_ttl: ttl }: AlertRecord) => ({ step, ttl });
+const standingNow = async (made: AlertRecord) => standing(await alertNow(domain, made));
+const change = (made: AlertRecord, members: object) =>
+  domain.owner.call(alert.update, { alert_id: made.alert_id, ...members });
+
+/** Rules by the minutes they wait. */
+const waiting = (...minutes: number[]) =>
+  minutes.map((escalate_minutes, index) => ({ channels: [`channel-${index + 1}`], escalate_minutes }));
+
+/** The channels each notification named, in order. */
+const told = (many: number) => receiver.afterSo(many).then((all) => all.map(({ channels }) => channels));
+
+describe('an alert without a service', () => {
+  it('3.19.1 is notified at once, to every channel, and no more', async () => {
+    await ourChannel();
+    const made = await anAlert(domain);
+    expect(made).toMatchObject({ escalation_policy_id: '', escalated_at: made.created_at });
+    expect(standing(made)).toEqual({ step: 1, ttl: 1 });
+
+    await tickAfter(1);
+
+    const after = await alertNow(domain, made);
+    expect(standing(after)).toEqual({ step: 1, ttl: 0 });
+    expect(after.escalated_at > made.escalated_at).toBe(true);
+    expect(after.updated_at).toBe(after.escalated_at);
+    await tickAfter(10);
+    expect(await alertNow(domain, made)).toEqual(after);
+    expect(await told(1)).toEqual([[]]);
+  });
+
+  it('3.19.3 that is acknowledged ends at the next tick without a word', async () => {
+    const made = await anAlert(domain);
+    await change(made, { state: 'ACKNOWLEDGED' });
+    await tickAfter(1);
+    const { escalated_at } = made;
+    expect(await alertNow(domain, made)).toMatchObject({ escalation_ttl: 0, escalated_at });
+  });
+});
+
+describe('an alert under a policy', () => {
+  it('3.19.2 3.19.3 3.19.4 runs through the rules, each with its wait, as often as it repeats', async () => {
+    const repeat = { state: 'ENABLED' as const, count: 1 };
+    const policy = await aPolicy(domain, await ourService(), { rules: waiting(2, 4), repeat });
+    for (const channel_id of ['channel-1', 'channel-2']) await ourChannel({ channel_id });
+    const made = await anAlert(domain);
+    expect(made.escalation_policy_id).toBe(policy.escalation_policy_id);
+
+    const walked = [standing(made)];
+    for (const minutes of [1, 3, 6, 8, 9, 11, 14, 16, 25]) {
+      await tickAfter(minutes);
+      walked.push(await standingNow(made));
+    }
+
+    expect(walked).toEqual([
+      { step: 1, ttl: 2 },
+      { step: 1, ttl: 2 },
+      { step: 2, ttl: 2 },
+      { step: 2, ttl: 2 },
+      { step: 1, ttl: 1 },
+      { step: 1, ttl: 1 },
+      { step: 2, ttl: 1 },
+      { step: 2, ttl: 1 },
+      { step: 2, ttl: 0 },
+      { step: 2, ttl: 0 },
+    ]);
+    expect((await told(4)).flat().sort()).toEqual(['channel-1', 'channel-1', 'channel-2', 'channel-2']);
+  });
+
+  it('3.19.2 does not repeat while repetition is DISABLED, whatever its count', async () => {
+    await aPolicy(domain, await ourService(), { repeat: { state: 'DISABLED', count: 5 } });
+    expect(standing(await anAlert(domain))).toEqual({ step: 1, ttl: 1 });
+  });
+
+  it('3.19.1 prefers the policy its service names to an older one', async () => {
+    const { service_id, ...one } = await ourService();
+    const policies = [await aPolicy(domain, { service_id, ...one }), await aPolicy(domain, { service_id, ...one })];
+    const [oldest, later] = policies.map(({ escalation_policy_id }) => escalation_policy_id);
+    expect((await anAlert(domain)).escalation_policy_id).toBe(oldest);
+    await domain.owner.call(service.update, { service_id, escalation_policy_id: later ?? '' });
+    expect((await anAlert(domain)).escalation_policy_id).toBe(later);
+  });
+
+  it('3.19.3 goes on after somebody took it on where the condition is RESOLVED, until it is resolved', async () => {
+    await aPolicy(domain, await ourService(), { rules: waiting(1, 1), finish_condition: 'RESOLVED' });
+    const made = await anAlert(domain);
+    await change(made, { state: 'ACKNOWLEDGED' });
+
+    await tickAfter(2);
+    expect(await standingNow(made)).toEqual({ step: 2, ttl: 1 });
+
+    await change(made, { state: 'RESOLVED' });
+    expect(await standingNow(made)).toEqual({ step: 2, ttl: 0 });
+  });
+
+  it('3.19.3 of urgency LOW is left alone by a service that notifies HIGH_ONLY, others are not', async () => {
+    await ourService({ options: { notification_urgency: 'HIGH_ONLY' } });
+    await ourChannel();
+    const low = await anAlert(domain, { urgency: 'LOW' });
+    const high = await anAlert(domain, { title: 'Urgent' });
+
+    expect(low).toMatchObject({ escalation_ttl: 0, escalated_at: '' });
+    expect(high.escalated_at).toMatch(aTime);
+    expect((await receiver.afterSo(1)).map(({ message }) => message.title)).toEqual(['[ALERT] Urgent']);
+  });
+
+  it('3.19.5 3.21.3 follows new rules from the next tick; a step beyond the end is the last', async () => {
+    const { escalation_policy_id } = await aPolicy(domain, await ourService(), { rules: waiting(1, 1, 60) });
+    const made = await anAlert(domain);
+    await tickAfter(2);
+    await tickAfter(4);
+    expect(await standingNow(made)).toEqual({ step: 3, ttl: 1 });
+
+    await domain.owner.call(escalationPolicy.update, { escalation_policy_id, rules: waiting(1) });
+    await tickAfter(6);
+
+    expect(await standingNow(made)).toEqual({ step: 3, ttl: 0 });
+  });
+
+  it('3.19.3 takes one step at a tick, though it was away for long', async () => {
+    await aPolicy(domain, await ourService(), { rules: waiting(1, 1, 1) });
+    const made = await anAlert(domain);
+    await tickAfter(25);
+    expect(await standingNow(made)).toEqual({ step: 2, ttl: 1 });
+  });
+});
+
+describe('escalation starts over', () => {
+  it.each([
+    { state: 'ACKNOWLEDGED', told: ['alert.escalated', 'alert.escalated'] },
+    { state: 'RESOLVED', told: ['alert.escalated', 'alert.resolved', 'alert.escalated'] },
+  ])('3.16.5 when an alert in state $state is open again', async ({ state, told }) => {
+    await aPolicy(domain, await ourService(), { rules: waiting(1, 1), repeat: { state: 'ENABLED', count: 1 } });
+    await ourChannel({ channel_id: 'channel-1' });
+    const made = await anAlert(domain);
+    await tickAfter(2);
+    await change(made, { state });
+
+    const reopened = await change(made, { state: 'TRIGGERED' });
+
+    expect(standing(reopened)).toEqual({ step: 1, ttl: 2 });
+    expect(reopened.escalated_at).toBe(reopened.updated_at);
+    expect((await receiver.afterSo(told.length)).map(({ event }) => event)).toEqual(told);
+  });
+
+  it('3.16.6 under the policy of the project an alert is moved to', async () => {
+    await aPolicy(domain, await ourService(), { rules: waiting(1, 1) });
+    const there = await aService(domain, { tags: { projects: [domain.projects[1]] } });
+    const policy = await aPolicy(domain, there, { repeat: { state: 'ENABLED', count: 2 } });
+    const made = await anAlert(domain);
+    await tickAfter(2);
+
+    const moved = await change(made, { project_id: domain.projects[1] });
+
+    expect(moved.escalation_policy_id).toBe(policy.escalation_policy_id);
+    expect(standing(moved)).toEqual({ step: 1, ttl: 3 });
+    expect(moved.escalated_at).toBe(moved.updated_at);
+  });
+
+  it('3.19.3 but a moved alert somebody took on stays quiet', async () => {
+    await ourChannel({ project_id: domain.projects[1] });
+    const made = await anAlert(domain);
+    await change(made, { state: 'ACKNOWLEDGED' });
+    const moved = await change(made, { project_id: domain.projects[1] });
+    expect(moved).toMatchObject({ escalation_ttl: 0, escalated_at: '' });
+    await anAlert(domain, { title: 'Later', project_id: domain.projects[1] });
+    expect((await receiver.afterSo(1)).map(({ message }) => message.title)).toEqual(['[ALERT] Later']);
+  });
+});
+
+describe('an alert in state ERROR', () => {
+  it('3.19.7 is notified once, at birth', async () => {
+    await aPolicy(domain, await ourService(), { rules: waiting(0, 0), repeat: { state: 'ENABLED', count: 3 } });
+    await ourChannel({ channel_id: 'channel-1' });
+    const made = await anErrorAlert(domain);
+    await tickAfter(5);
+    await tickAfter(10);
+    expect(await alertNow(domain, made)).toEqual(made);
+    expect(await told(1)).toEqual([['channel-1']]);
+  });
+});
+
+describe('many at once', () => {
+  it('6 two ticks at one moment take a step once', async () => {
+    await aPolicy(domain, await ourService(), { rules: waiting(0, 0, 0, 0, 0) });
+    const made = await Promise.all(Array.from({ length: 10 }, () => anAlert(domain)));
+
+    turnClock(60_000);
+    const { perform } = await sharedService();
+    await Promise.all([perform(escalateAlerts, {}), perform(escalateAlerts, {})]);
+    await perform(escalateAlerts, {});
+
+    const steps = await Promise.all(made.map(async (one) => (await alertNow(domain, one)).escalation_step));
+    expect(new Set(steps)).toEqual(new Set([2]));
+  });
+});

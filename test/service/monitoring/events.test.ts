@@ -1,0 +1,337 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { alert } from '../../../contract/monitoring/alert.ts';
+import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+import { allAlerts, aPlugin, aTime, aWebhook, deliver, forgetPlugins } from './ground.ts';
+
+let domain: TestDomain;
+let hook: WebhookRecord;
+beforeEach(async () => {
+  domain = await freshDomain();
+  hook = await aWebhook(domain);
+});
+afterAll(() => forgetPlugins(domain));
+
+const send = (body: unknown) => deliver(domain, hook, body);
+const accepted = { status: 200, body: {} };
+const event = { event_key: 'db-3 disk', title: 'Disk of db-3 almost full' };
+
+describe('the URL of a webhook', () => {
+  it('3.17.8 needs the right webhook and the right key', async () => {
+    const path = new URL(hook.webhook_url).pathname;
+    const code = async (changed: string) => (await domain.nobody.post(changed, event)).body;
+
+    expect(await code(path.replace(hook.webhook_id, 'webhook-none'))).toMatchObject({
+      detail: { code: 'ERROR_NOT_FOUND' },
+    });
+    for (const key of ['0'.repeat(32), 'short', `${hook.access_key}0`]) {
+      expect(await code(path.replace(hook.access_key, key))).toMatchObject({
+        detail: { code: 'ERROR_PERMISSION_DENIED' },
+      });
+    }
+    expect(await allAlerts(domain)).toEqual([]);
+  });
+
+  it('3.17.8 refuses what is not JSON', async () => {
+    expect(await send('{"event_key":')).toMatchObject({ status: 400, body: { detail: { code: 'ERROR_JSON_FORMAT' } } });
+    expect(await allAlerts(domain)).toEqual([]);
+  });
+
+  it('4.1 does not look at a token', async () => {
+    const { pathname } = new URL(hook.webhook_url);
+    expect(await domain.guest.post(pathname, event)).toEqual(accepted);
+  });
+
+  it('takes a domain_id in an event for part of the event', async () => {
+    expect(await send({ ...event, domain_id: 'somebody else', workspace_id: 1 })).toEqual(accepted);
+    expect(await allAlerts(domain)).toMatchObject([{ title: event.title, domain_id: domain.domainId }]);
+  });
+});
+
+describe('an event that is new', () => {
+  it('3.17.11 makes an alert with all it tells', async () => {
+    await send({
+      ...event,
+      description: '91 % used',
+      severity: 'CRITICAL',
+      resource: { resource_id: 'i-1', resource_type: 'instance', name: 'db-3' },
+      rule: 'DiskAlmostFull',
+      image_url: 'https://graphs.example.com/1.png',
+      provider: 'aws',
+      account: '123456789012',
+      additional_info: { team: 'storage' },
+      occurred_at: '2024-05-01T08:30:00+02:00',
+    });
+
+    const [made, ...others] = await allAlerts(domain);
+
+    expect(others).toEqual([]);
+    expect(made).toEqual({
+      alert_number: 1,
+      alert_id: expect.stringMatching(/^alert-[0-9a-f]{12}$/),
+      title: event.title,
+      state: 'TRIGGERED',
+      description: '91 % used',
+      assignee: '',
+      responder: '',
+      urgency: 'HIGH',
+      severity: 'CRITICAL',
+      rule: 'DiskAlmostFull',
+      image_url: 'https://graphs.example.com/1.png',
+      resources: [{ resource_id: 'i-1', resource_type: 'instance', name: 'db-3' }],
+      provider: 'aws',
+      account: '123456789012',
+      additional_info: { team: 'storage' },
+      escalation_step: 1,
+      escalation_ttl: 1,
+      triggered_by: hook.webhook_id,
+      domain_id: domain.domainId,
+      workspace_id: domain.workspaces[0],
+      project_id: hook.project_id,
+      webhook_id: hook.webhook_id,
+      escalation_policy_id: '',
+      created_at: expect.stringMatching(aTime),
+      updated_at: expect.stringMatching(aTime),
+      acknowledged_at: '',
+      resolved_at: '',
+      escalated_at: made?.created_at,
+    });
+  });
+
+  it.each([
+    { severity: 'CRITICAL', urgency: 'HIGH' },
+    { severity: 'ERROR', urgency: 'HIGH' },
+    { severity: 'NOT_AVAILABLE', urgency: 'HIGH' },
+    { severity: 'WARNING', urgency: 'LOW' },
+    { severity: 'INFO', urgency: 'LOW' },
+    { severity: 'NONE', urgency: 'LOW' },
+  ])('3.17.11 of severity $severity has urgency $urgency', async ({ severity, urgency }) => {
+    await send({ ...event, severity });
+    expect(await allAlerts(domain)).toMatchObject([{ severity, urgency }]);
+  });
+
+  it('3.17.10 has severity NONE when it names none', async () => {
+    await send(event);
+    expect(await allAlerts(domain)).toMatchObject([{ severity: 'NONE', urgency: 'LOW', state: 'TRIGGERED' }]);
+  });
+
+  it('3.17.10 may name several things, by name or as objects, and is found by them', async () => {
+    const resources = ['db-4', { resource_id: 'i-5' }, { resource_type: 'nameless' }, 7];
+    await send({ ...event, resource: { name: 'db-3' }, resources });
+
+    const { results } = await domain.owner.call(alert.list, { resource: 'db-4' });
+
+    const named = [{ name: 'db-3' }, { name: 'db-4' }, { resource_id: 'i-5', name: 'i-5' }];
+    expect(results).toMatchObject([{ resources: named }]);
+  });
+
+  it('3.17.11 of type ERROR makes an alert in state ERROR', async () => {
+    await send({ ...event, event_type: 'ERROR', severity: 'ERROR' });
+    expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', title: event.title, urgency: 'HIGH' }]);
+  });
+});
+
+describe('an event whose key is known', () => {
+  it('3.17.11 joins the alert and brings its description', async () => {
+    await send({ ...event, description: '91 % used' });
+    await send({ ...event, title: 'something else', description: '95 % used', severity: 'CRITICAL' });
+    expect(await allAlerts(domain)).toMatchObject([
+      { title: event.title, description: '95 % used', severity: 'NONE', state: 'TRIGGERED' },
+    ]);
+  });
+
+  it('3.17.11 joins by a key of any length', async () => {
+    const event_key = Array.from({ length: 500 }, () => crypto.randomUUID()).join();
+    for (const key of [event_key, event_key, `${event_key}!`]) await send({ ...event, event_key: key });
+    expect(await allAlerts(domain)).toHaveLength(2);
+  });
+
+  it('3.17.11 joins an acknowledged alert, and makes a new one once it is resolved', async () => {
+    await send(event);
+    const [{ alert_id } = { alert_id: '' }] = await allAlerts(domain);
+
+    await domain.owner.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
+    await send(event);
+    expect(await allAlerts(domain)).toHaveLength(1);
+
+    await domain.owner.call(alert.update, { alert_id, state: 'RESOLVED' });
+    await send(event);
+    expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }, { state: 'TRIGGERED' }]);
+  });
+
+  it('3.17.11 joins across the webhooks of a project, and not across projects', async () => {
+    const sameProject = await aWebhook(domain, { name: 'Second' });
+    const otherProject = await aWebhook(domain, { project_id: domain.projects[1] });
+    for (const each of [hook, sameProject, otherProject]) await deliver(domain, each, event);
+    const found = await allAlerts(domain);
+    expect(found.map(({ webhook_id }) => webhook_id)).toEqual([hook.webhook_id, otherProject.webhook_id]);
+  });
+
+  it('3.17.11 does not join when the time the plugin allows is over', async () => {
+    const plugin_id = await aPlugin(domain, [], { metadata: { duplicate_event_time: 0.05 } });
+    const impatient = await aWebhook(domain, { name: 'Impatient', plugin_info: { plugin_id } });
+
+    await deliver(domain, impatient, event);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await deliver(domain, impatient, event);
+
+    expect(await allAlerts(domain)).toHaveLength(2);
+  });
+
+  it('3.16.9 makes a new alert when the old one was deleted', async () => {
+    await send(event);
+    const [{ alert_id } = { alert_id: '' }] = await allAlerts(domain);
+    await domain.owner.call(alert.delete, { alert_id });
+    await send(event);
+    expect(await allAlerts(domain)).toMatchObject([{ alert_number: 2 }]);
+  });
+
+  it('3.17.6 keeps the alerts of a deleted webhook', async () => {
+    await send(event);
+    await domain.owner.call(webhook.delete, { webhook_id: hook.webhook_id, domain_id: domain.domainId });
+    expect(await allAlerts(domain)).toMatchObject([{ webhook_id: hook.webhook_id }]);
+  });
+});
+
+describe('a recovery', () => {
+  const recovery = { ...event, event_type: 'RECOVERY', description: 'back to 40 %' };
+
+  it('3.17.11 of what is not known is dropped', async () => {
+    expect(await send(recovery)).toEqual(accepted);
+    expect(await allAlerts(domain)).toEqual([]);
+  });
+
+  it('3.17.11 joins the alert and leaves it open, as without a service recovery is by hand', async () => {
+    await send(event);
+    await send(recovery);
+    const open = { state: 'TRIGGERED', description: 'back to 40 %', resolved_at: '', escalation_ttl: 1 };
+    expect(await allAlerts(domain)).toMatchObject([open]);
+  });
+});
+
+describe('a body of several events', () => {
+  it('3.17.9 is handled in its order', async () => {
+    await send([
+      { ...event, description: 'first' },
+      { event_key: 'other', title: 'Other' },
+      { ...event, description: 'last' },
+    ]);
+    expect(await allAlerts(domain)).toMatchObject([{ title: event.title, description: 'last' }, { title: 'Other' }]);
+  });
+
+  it('3.17.8 is one alert however many deliveries of one key come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(event)));
+    expect(answers).toEqual(Array.from({ length: 20 }, () => accepted));
+    expect(await allAlerts(domain)).toHaveLength(1);
+  });
+
+  it('3.16.3 numbers the alerts of several webhooks at once without gap or double', async () => {
+    const hooks = [hook, ...(await Promise.all(['B', 'C'].map((name) => aWebhook(domain, { name }))))];
+    const bodies = Array.from({ length: 12 }, (_, index) => [
+      { event_key: 'shared', title: 'Shared' },
+      { event_key: `own ${index}`, title: `Own ${index}` },
+    ]);
+
+    await Promise.all(bodies.map((body, index) => deliver(domain, hooks[index % 3] ?? hook, body)));
+
+    const numbers = (await allAlerts(domain)).map(({ alert_number }) => alert_number);
+    expect(numbers).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
+  });
+});
+
+describe('a body nobody can read', () => {
+  it.each([
+    { given: 'an object of another kind', body: { hello: 'world' }, reason: 'event_key' },
+    { given: 'an empty body', body: '', reason: 'event_key' },
+    { given: 'an empty list', body: [], reason: 'no event' },
+    { given: 'a text', body: '"hello"', reason: 'object' },
+    { given: 'null', body: 'null', reason: 'object' },
+    { given: 'an empty key', body: { ...event, event_key: ' ' }, reason: 'event_key' },
+    { given: 'no title', body: { event_key: 'x' }, reason: 'title' },
+    { given: 'an unknown type', body: { ...event, event_type: 'PANIC' }, reason: 'event_type' },
+    { given: 'an unknown severity', body: { ...event, severity: 'bad' }, reason: 'severity' },
+  ])('3.17.12 becomes an alert in state ERROR: $given', async ({ body, reason }) => {
+    expect(await send(body)).toEqual(accepted);
+    expect(await allAlerts(domain)).toMatchObject([
+      {
+        state: 'ERROR',
+        severity: 'CRITICAL',
+        urgency: 'HIGH',
+        title: 'Unreadable event from webhook Monitoring',
+        description: expect.stringContaining(reason),
+        triggered_by: hook.webhook_id,
+      },
+    ]);
+  });
+
+  it('3.17.12 never joins another: each has a key of its own', async () => {
+    await send({});
+    await send({});
+    expect(await allAlerts(domain)).toHaveLength(2);
+  });
+
+  it('3.17.12 does not keep the readable events beside it from being handled', async () => {
+    await send([{ nonsense: 1 }, event, { title: 'no key' }]);
+    expect(await allAlerts(domain)).toMatchObject([
+      { state: 'TRIGGERED', title: event.title },
+      { state: 'ERROR', description: expect.stringMatching(/events\.0.*\n.*events\.2/s) },
+    ]);
+  });
+
+  it('keeps an event with letters no store can hold, without those letters', async () => {
+    expect(await send('{"event_key": "a\\u0000b", "title": "half \\ud800 pair", "\\u0000": 1}')).toEqual(accepted);
+    expect(await allAlerts(domain)).toMatchObject([{ title: 'half \ufffd pair', state: 'TRIGGERED' }]);
+  });
+});
+
+describe("a plugin's parser", () => {
+  /** A parser that answers as told, and a webhook of its plugin. */
+  const withParser = async (status: number, answer: string) => {
+    const asked: unknown[] = [];
+    const server = createServer(async (request, response) => {
+      asked.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
+      response.writeHead(status).end(answer);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    const plugin_id = await aPlugin(domain, [], { parser_url: `http://127.0.0.1:${port}/secret-path` });
+    const parsed = await aWebhook(domain, { name: 'Parsed', plugin_info: { plugin_id, options: { depth: 2 } } });
+    return { asked, parsed, [Symbol.asyncDispose]: async () => void server.close() };
+  };
+
+  it('3.17.9 is given options and data, and answers the events', async () => {
+    await using parser = await withParser(200, JSON.stringify({ results: [event, { event_key: 'b', title: 'B' }] }));
+
+    expect(await deliver(domain, parser.parsed, ['any', 'thing'])).toEqual(accepted);
+
+    expect(parser.asked).toEqual([{ options: { depth: 2 }, data: ['any', 'thing'] }]);
+    expect(await allAlerts(domain)).toMatchObject([{ title: event.title }, { title: 'B' }]);
+  });
+
+  it.each([
+    { given: 'fails', status: 500, answer: '{}', reason: '500' },
+    { given: 'answers no JSON', status: 200, answer: 'oops', reason: 'not JSON' },
+    { given: 'answers no results', status: 200, answer: '{"events": []}', reason: 'no list of results' },
+    { given: 'answers what are no events', status: 200, answer: '{"results": [{}]}', reason: 'event_key' },
+  ])('3.17.12 that $given makes an alert in state ERROR', async ({ status, answer, reason }) => {
+    await using parser = await withParser(status, answer);
+
+    expect(await deliver(domain, parser.parsed, event)).toEqual(accepted);
+
+    expect(await allAlerts(domain)).toMatchObject([
+      { state: 'ERROR', title: 'Unreadable event from webhook Parsed', description: expect.stringContaining(reason) },
+    ]);
+  });
+
+  it('3.17.12 that cannot be reached makes an alert in state ERROR, without telling its address', async () => {
+    const plugin_id = await aPlugin(domain, [], { parser_url: 'http://127.0.0.1:1/secret-path' });
+    const parsed = await aWebhook(domain, { name: 'Parsed', plugin_info: { plugin_id } });
+
+    expect(await deliver(domain, parsed, event)).toEqual(accepted);
+
+    const [made] = await allAlerts(domain);
+    expect(made).toMatchObject({ state: 'ERROR', description: expect.stringContaining('could not be reached') });
+    expect(made?.description).not.toContain('secret-path');
+  });
+});

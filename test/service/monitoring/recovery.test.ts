@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
+import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
+import { aService } from '../alert-manager/ground.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+import { allAlerts, aTime, aWebhook, deliver } from './ground.ts';
+
+let domain: TestDomain;
+beforeEach(async () => {
+  domain = await freshDomain();
+});
+
+const event = { event_key: 'disk', title: 'Disk full' };
+const recovery = { ...event, event_type: 'RECOVERY', description: 'over' };
+
+/** The alert of an event, and of a recovery after it. */
+const recovered = async (hook: WebhookRecord, first: object = event): Promise<AlertRecord[]> => {
+  await deliver(domain, hook, first);
+  await deliver(domain, hook, recovery);
+  return allAlerts(domain);
+};
+
+const inMode = (recovery_mode: 'AUTO' | 'MANUAL', members: object = {}) =>
+  aService(domain, { options: { recovery_mode }, ...members });
+
+const tiedTo = async (mode: 'AUTO' | 'MANUAL') => {
+  const { service_key } = await inMode(mode);
+  return aWebhook(domain, { tags: { service_key } });
+};
+
+const RESOLVED = { state: 'RESOLVED', resolved_at: expect.stringMatching(aTime), escalation_ttl: 0 };
+const OPEN = { state: 'TRIGGERED', resolved_at: '', escalation_ttl: 1 };
+
+describe('a recovery event', () => {
+  it.each([
+    { mode: 'AUTO' as const, says: 'resolves the alert', outcome: RESOLVED },
+    { mode: 'MANUAL' as const, says: 'leaves it open', outcome: OPEN },
+  ])('3.17.11 under a service of its webhook, in mode $mode, $says', async ({ mode, outcome }) => {
+    expect(await recovered(await tiedTo(mode))).toMatchObject([{ ...outcome, description: 'over' }]);
+  });
+
+  it('3.17.11 under a service of its project, in mode AUTO, resolves the alert', async () => {
+    await inMode('AUTO', { tags: { projects: [domain.projects[0]] } });
+    expect(await recovered(await aWebhook(domain))).toMatchObject([RESOLVED]);
+  });
+
+  it('3.17.11 under a service that does not exist leaves it open', async () => {
+    expect(await recovered(await aWebhook(domain, { tags: { service_key: 'none' } }))).toMatchObject([OPEN]);
+  });
+
+  it('3.17.11 never moves an alert in state ERROR', async () => {
+    const alerts = await recovered(await tiedTo('AUTO'), { ...event, event_type: 'ERROR' });
+    expect(alerts).toMatchObject([{ state: 'ERROR', description: 'over' }]);
+  });
+
+  it('3.20.4 goes by the service the alert was made under, whatever its webhook is tied to since', async () => {
+    const { service_key } = await inMode('AUTO');
+    const hook = await aWebhook(domain);
+    await deliver(domain, hook, event);
+    const { webhook_id, domain_id } = hook;
+    await domain.owner.call(webhook.update, { webhook_id, domain_id, tags: { service_key } });
+    await deliver(domain, hook, recovery);
+    const { results } = await domain.owner.call(alert.list, {});
+    expect(results).toMatchObject([OPEN]);
+  });
+});

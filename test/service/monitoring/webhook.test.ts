@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+import { aPlugin, aTime, aWebhook, deliver, forgetPlugins } from './ground.ts';
+
+let domain: TestDomain;
+let domain_id: string;
+beforeAll(async () => {
+  domain = await freshDomain();
+  domain_id = domain.domainId;
+});
+afterAll(() => forgetPlugins(domain));
+
+const event = { event_key: 'disk', title: 'Disk full' };
+let count = 0;
+/** A webhook with a name of its own. */
+const aNewWebhook = (members: Parameters<typeof aWebhook>[1] = {}) =>
+  aWebhook(domain, { name: `Webhook ${++count}`, ...members });
+
+describe('making a webhook', () => {
+  it('3.17.1 fills in the defaults, the key and the URL', async () => {
+    const fresh = await freshDomain();
+    const plugin_id = await aPlugin(domain);
+
+    const made = await aWebhook(fresh, { plugin_info: { plugin_id } });
+
+    expect(made).toEqual({
+      webhook_id: expect.stringMatching(/^webhook-[0-9a-f]{12}$/),
+      name: 'Monitoring',
+      state: 'ENABLED',
+      access_key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      webhook_url: `${fresh.url}/monitoring/v1/webhook/${made.webhook_id}/${made.access_key}/events`,
+      capability: {},
+      plugin_info: { plugin_id, version: '1.0', options: {}, metadata: {}, upgrade_mode: 'AUTO' },
+      tags: {},
+      project_id: fresh.projects[0],
+      domain_id: fresh.domainId,
+      created_at: expect.stringMatching(aTime),
+    });
+  });
+
+  it('3.17.1 shows what the directory says of the plugin, at its newest version', async () => {
+    const known = { capability: { supported: ['ALERT'] }, metadata: { duplicate_event_time: 60 } };
+    const plugin_id = await aPlugin(domain, ['1.9', '1.10', '1.2'], known);
+
+    const made = await aNewWebhook({ plugin_info: { plugin_id, version: '1.2', options: { team: 'web' } } });
+
+    expect(made.capability).toEqual(known.capability);
+    expect(made.plugin_info).toEqual({
+      plugin_id,
+      version: '1.10',
+      options: { team: 'web' },
+      metadata: known.metadata,
+      upgrade_mode: 'AUTO',
+    });
+  });
+
+  it.each([
+    { given: 'no plugin_id', members: { plugin_info: {} }, code: 'ERROR_REQUIRED_PARAMETER' },
+    { given: 'no domain', members: { domain_id: undefined }, code: 'ERROR_REQUIRED_PARAMETER' },
+    { given: 'an unknown project', members: { project_id: 'project-none' }, code: 'ERROR_NOT_FOUND' },
+    { given: 'a name too long', members: { name: 'x'.repeat(256) }, code: 'ERROR_INVALID_PARAMETER' },
+  ])('3.17.1 given $given, answers $code', async ({ members, code }) => {
+    const plugin_info = { plugin_id: await aPlugin(domain) };
+    const request = { name: 'x', plugin_info, project_id: domain.projects[0], domain_id, ...members };
+    expect(await domain.owner.refused(webhook.create, request)).toBe(code);
+  });
+
+  it('0.1.3 does not find a plugin where the directory knows others', async () => {
+    await aPlugin(domain);
+    const request = { name: 'x', plugin_info: { plugin_id: 'plugin-none' }, project_id: domain.projects[0], domain_id };
+    expect(await domain.owner.refused(webhook.create, request)).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('3.17.1 is refused where the name is taken in the project', async () => {
+    const plugin_info = { plugin_id: await aPlugin(domain) };
+    const request = { name: 'Twice', plugin_info, project_id: domain.projects[0], domain_id };
+    await domain.owner.call(webhook.create, request);
+    expect(await domain.owner.refused(webhook.create, request)).toBe('ERROR_SAVE_UNIQUE_VALUES');
+    await domain.owner.call(webhook.create, { ...request, project_id: domain.projects[1] });
+  });
+});
+
+describe('the plugin of a webhook', () => {
+  const change = (made: WebhookRecord, members: object) =>
+    domain.owner.call(webhook.update_plugin, { webhook_id: made.webhook_id, domain_id, ...members });
+
+  it('3.17.4 changes version, options and mode, and renews its metadata', async () => {
+    const plugin_id = await aPlugin(domain, ['1.0', '2.0']);
+    const made = await aNewWebhook({ plugin_info: { plugin_id, version: '2.0', upgrade_mode: 'MANUAL' } });
+    await domain.put('plugins', [{ plugin_id, versions: ['1.0', '2.0', '3.0'], metadata: { renewed: true } }]);
+
+    const { plugin_info } = await change(made, { version: '1.0', options: { depth: 2 } });
+
+    expect(plugin_info).toEqual({
+      plugin_id,
+      version: '1.0',
+      options: { depth: 2 },
+      metadata: { renewed: true },
+      upgrade_mode: 'MANUAL',
+    });
+    expect((await change(made, { upgrade_mode: 'AUTO' })).plugin_info.version).toBe('3.0');
+  });
+
+  it('3.17.4 takes no version the directory does not list', async () => {
+    const made = await aNewWebhook({ plugin_info: { plugin_id: await aPlugin(domain, ['1.0']) } });
+    const request = { webhook_id: made.webhook_id, domain_id, version: '9.9' };
+    expect(await domain.owner.refused(webhook.update_plugin, request)).toBe('ERROR_NOT_FOUND');
+  });
+
+  it.each(['MANUAL', 'NONE'] as const)('3.17.3 stays at its version under %s, and follows under AUTO', async (mode) => {
+    const plugin_id = await aPlugin(domain, ['1.0']);
+    const [still, following] = [
+      await aNewWebhook({ plugin_info: { plugin_id, upgrade_mode: mode } }),
+      await aNewWebhook({ plugin_info: { plugin_id } }),
+    ];
+    await domain.put('plugins', [{ plugin_id, versions: ['1.0', '1.1'] }]);
+
+    for (const made of [still, following]) await deliver(domain, made, event);
+
+    const version = async ({ webhook_id }: WebhookRecord) =>
+      (await domain.owner.call(webhook.get, { webhook_id, domain_id })).plugin_info.version;
+    expect(await version(still)).toBe('1.0');
+    expect(await version(following)).toBe('1.1');
+  });
+
+  it('3.17.4 is verified against the directory, and brought to the newest version', async () => {
+    const plugin_id = await aPlugin(domain, ['1.0']);
+    const { webhook_id } = await aNewWebhook({ plugin_info: { plugin_id } });
+    await domain.put('plugins', [{ plugin_id, versions: ['1.0', '1.1'] }]);
+
+    expect(await domain.owner.call(webhook.verify_plugin, { webhook_id, domain_id })).toEqual({});
+
+    const { plugin_info } = await domain.owner.call(webhook.get, { webhook_id, domain_id });
+    expect(plugin_info.version).toBe('1.1');
+  });
+
+  it('3.17.4 fails verification once its version or the plugin is gone', async () => {
+    const plugin_id = await aPlugin(domain, ['1.0']);
+    const made = await aNewWebhook({ plugin_info: { plugin_id, upgrade_mode: 'MANUAL' } });
+    const request = { webhook_id: made.webhook_id, domain_id };
+    await domain.put('plugins', [{ plugin_id, versions: ['2.0'] }]);
+    expect(await domain.owner.refused(webhook.verify_plugin, request)).toBe('ERROR_NOT_FOUND');
+
+    await domain.internal.post('/internal/v1/directory/delete', { kind: 'plugins', ids: [plugin_id] });
+    expect(await domain.owner.refused(webhook.verify_plugin, request)).toBe('ERROR_NOT_FOUND');
+  });
+});
+
+describe('opening and closing a webhook', () => {
+  it('3.17.5 refuses events while disabled, and takes them again under the same key', async () => {
+    const made = await aNewWebhook();
+    const request = { webhook_id: made.webhook_id, domain_id };
+
+    for (const _again of [1, 2]) {
+      expect(await domain.owner.call(webhook.disable, request)).toEqual({ ...made, state: 'DISABLED' });
+    }
+    expect(await deliver(domain, made, event)).toMatchObject({
+      status: 400,
+      body: { detail: { code: 'ERROR_WEBHOOK_STATE_DISABLED' } },
+    });
+
+    for (const _again of [1, 2]) expect(await domain.owner.call(webhook.enable, request)).toEqual(made);
+    expect(await deliver(domain, made, event)).toEqual({ status: 200, body: {} });
+  });
+
+  it('3.17.6 closes the URL of a deleted webhook for good', async () => {
+    const made = await aNewWebhook();
+    const request = { webhook_id: made.webhook_id, domain_id };
+    expect(await domain.owner.call(webhook.delete, request)).toEqual({});
+    expect((await deliver(domain, made, event)).status).toBe(404);
+    expect(await domain.owner.refused(webhook.get, request)).toBe('ERROR_NOT_FOUND');
+  });
+});
+
+describe('changing and looking at webhooks', () => {
+  it('3.17.7 changes name and tags, and nothing else', async () => {
+    const made = await aNewWebhook({ tags: { a: 1 } });
+    const request = { webhook_id: made.webhook_id, domain_id };
+    const renamed = await domain.owner.call(webhook.update, { ...request, name: 'Renamed' });
+    expect(renamed).toEqual({ ...made, name: 'Renamed' });
+    const tagged = await domain.owner.call(webhook.update, { ...request, tags: { service_key: 'shop' } });
+    expect(tagged).toEqual({ ...renamed, tags: { service_key: 'shop' } });
+    expect(await domain.owner.refused(webhook.update, { ...request, name: '' })).toBe('ERROR_INVALID_PARAMETER');
+  });
+
+  it('finds a webhook by its URL or its key', async () => {
+    const { webhook_id, webhook_url, access_key } = await aNewWebhook();
+    for (const filter of [{ webhook_url }, { access_key }, { webhook_id }]) {
+      const { results } = await domain.owner.call(webhook.list, { domain_id, ...filter });
+      expect(results.map((found) => found.webhook_id)).toEqual([webhook_id]);
+    }
+  });
+
+  it('1.5.4 shows only the members asked for', async () => {
+    const { webhook_id } = await aNewWebhook();
+    const only = ['webhook_id', 'plugin_info.version'];
+    const found = await domain.owner.call(webhook.get, { webhook_id, domain_id, only });
+    expect(found).toEqual({ webhook_id, plugin_info: { version: '1.0' } });
+  });
+
+  it('4.5.6 are bound to the workspace they were made in, though they do not show it', async () => {
+    const fresh = await freshDomain();
+    const made = await fresh.admin.call(webhook.create, {
+      name: 'Elsewhere',
+      plugin_info: { plugin_id: await aPlugin(domain) },
+      project_id: fresh.projects[3],
+      domain_id: fresh.domainId,
+    });
+    expect(made).not.toHaveProperty('workspace_id');
+    const request = { webhook_id: made.webhook_id, domain_id: fresh.domainId };
+    expect(await fresh.owner.refused(webhook.get, request)).toBe('ERROR_NOT_FOUND');
+    expect((await fresh.owner.call(webhook.list, { domain_id: fresh.domainId })).total_count).toBe(0);
+  });
+
+  it('4.5.4 are shown to a member for own projects only', async () => {
+    const { webhook_id } = await aNewWebhook({ project_id: domain.projects[2] });
+    expect(await domain.member.refused(webhook.get, { webhook_id, domain_id })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.member.refused(webhook.disable, { webhook_id, domain_id })).toBe('ERROR_NOT_FOUND');
+  });
+});

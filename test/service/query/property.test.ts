@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { list } from '../../../service/query/index.ts';
+import { byValue, holds, sortValue } from './naive.ts';
+import { database, someThings } from './store.ts';
+import { type ThingRecord, things } from './thing.ts';
+
+beforeAll(async () => {
+  await database();
+});
+
+const ODD_KEY = `q"'$ \\ ü%`;
+const names = fc.constantFrom('a', 'b', '0', '1', 'name', ODD_KEY);
+const texts = fc.constantFrom('', 'a', 'A', 'ab', 'é', 'É%_\\', '1', '2.5', '2024-05-01', '2024-02-30', '😀', 'z\n"');
+const numbers = fc.constantFrom(0, 1, 2.5, -1, 10, 1e-7, 12345678901234);
+const scalars = fc.oneof(texts, numbers, fc.boolean(), fc.constant(null));
+const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    scalars,
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(names, tie('value'), { maxKeys: 3 }),
+  ),
+}));
+const structs = fc.dictionary(names, values, { maxKeys: 4 });
+const times = fc.constantFrom('', '2024-05-01T00:00:00.000Z', '2024-05-01T08:30:00.000Z', '2024-06-02T00:00:00.123Z');
+const integers = fc.constantFrom(0, 1, 2, 10, -1, 2147483647);
+
+const records: fc.Arbitrary<Partial<ThingRecord>> = fc.record({
+  title: texts,
+  state: fc.constantFrom<('OPEN' | 'CLOSED')[]>('OPEN', 'CLOSED'),
+  count: integers,
+  ratio: fc.constantFrom(0, 1, 2.5, -1, 0.1, 1e21),
+  is_open: fc.boolean(),
+  tags: structs,
+  labels: fc.array(values, { maxLength: 4 }),
+  projects: fc.array(texts, { maxLength: 3 }),
+  parts: fc.array(fc.record({ name: texts, size: integers, notes: fc.array(texts, { maxLength: 2 }) }), {
+    maxLength: 3,
+  }),
+  plugin: fc.record({ version: texts, options: structs }),
+  created_at: times,
+  closed_at: times,
+});
+
+const members = [
+  'title',
+  'state',
+  'count',
+  'ratio',
+  'is_open',
+  'created_at',
+  'closed_at',
+  'projects',
+  'labels',
+  'tags',
+];
+const keys = fc.oneof(
+  fc.constantFrom(...members, 'parts', 'part', 'project_id', 'password', 'nothing', 'title.a', 'plugin.version'),
+  fc.constantFrom(
+    'parts.name',
+    'parts.size',
+    'parts.notes',
+    'parts.0.name',
+    'parts.1.notes',
+    'parts.notes.0',
+    'plugin',
+  ),
+  fc
+    .tuple(fc.constantFrom('tags', 'labels', 'plugin.options'), fc.array(names, { minLength: 1, maxLength: 3 }))
+    .map(([member, steps]) => [member, ...steps].join('.')),
+);
+
+const operands = fc.oneof(scalars, times, fc.constantFrom('2024-05-01 08:30:00', '2024-05-01T10:30:00+02:00'));
+const comparable = fc.oneof(operands, fc.dictionary(names, values, { maxKeys: 2 }));
+const words = fc.oneof(texts, fc.constantFrom('%', '_', '\\', 'É', '2024-05', 'OP', '.'), numbers);
+const patterns = fc.constantFrom(
+  'a',
+  '^A$',
+  '\\d',
+  '[^a]',
+  '\\bA',
+  '.',
+  '^$',
+  'a|é',
+  '2\\.5',
+  'z\\s',
+  '^.$',
+  '(?=a)ab',
+);
+const readable = fc.constantFrom(
+  '2024-05-01',
+  '2024-05-01T08:30:00Z',
+  '2024-06-01 00:00:00',
+  '2024-06-02T02:00:00.123+02:00',
+);
+
+const condition = (operators: readonly string[], operand: fc.Arbitrary<unknown>) =>
+  fc.record({ k: keys, o: fc.constantFrom(...operators), v: operand });
+const several = (operand: fc.Arbitrary<unknown>) => fc.array(operand, { maxLength: 4 });
+
+const conditions = fc.oneof(
+  condition(['eq', 'not'], comparable),
+  condition(['in', 'not_in'], several(fc.oneof(comparable, values))),
+  condition(['gt', 'gte', 'lt', 'lte'], comparable),
+  condition(['exists'], fc.boolean()),
+  condition(['contain', 'not_contain'], words),
+  condition(['contain_in', 'not_contain_in'], several(words)),
+  condition(['match'], fc.dictionary(names, values, { maxKeys: 2 })),
+  condition(['regex'], patterns),
+  condition(['regex_in'], several(patterns)),
+  condition(['datetime_gt', 'datetime_gte', 'datetime_lt', 'datetime_lte'], readable),
+);
+
+const given = () => someThings(fc.sample(records, { seed: 7, numRuns: 150 }));
+const ids = (rows: readonly Partial<ThingRecord>[]) => rows.map(({ thing_id }) => thing_id);
+
+describe('random queries over random records', () => {
+  it('choose the records of which every condition holds by the rules', async () => {
+    const { db, records: all, where } = await given();
+    const property = fc.asyncProperty(fc.array(conditions, { minLength: 1, maxLength: 2 }), async (filter) => {
+      const { results, total_count } = await list(db, things, {
+        query: { filter, sort: [{ key: 'nothing' }], only: ['thing_id'] } as never,
+        where,
+      });
+
+      const expected = all.filter((record) => filter.every((one) => holds(record, one)));
+      expect(ids(results)).toEqual(ids(expected));
+      expect(total_count).toBe(expected.length);
+    });
+    await fc.assert(property, { numRuns: Number(process.env.RUNS ?? 800) });
+  });
+
+  it('come in the order of the rules, equals in order of creation, page by page', async () => {
+    const { db, records: all, where } = await given();
+    const sorts = fc.array(fc.record({ key: keys, desc: fc.boolean() }), { minLength: 1, maxLength: 2 });
+    const property = fc.asyncProperty(sorts, async (sort) => {
+      const { results } = await list(db, things, { query: { sort }, where });
+
+      // Objects among objects and lists among lists come in an order of the store's own.
+      const [{ key, desc } = { key: '', desc: false }] = sort;
+      const values = results.map((row) => sortValue(row as ThingRecord, key, desc));
+      const sorted = [...values].sort((one, other) => (desc ? byValue(other, one) : byValue(one, other)));
+      expect(values).toEqual(sorted.map((_, index) => values[index]));
+      values.slice(1).forEach((value, index) => {
+        const difference = byValue(value, values[index]);
+        expect(desc ? -difference : difference).toBeGreaterThanOrEqual(0);
+      });
+      expect(new Set(ids(results)).size).toBe(all.length);
+      const start = 40;
+      const page = await list(db, things, { query: { sort, page: { start, limit: 7 } }, where });
+      expect(ids(page.results)).toEqual(ids(results).slice(start - 1, start + 6));
+      expect(page.total_count).toBe(all.length);
+    });
+    await fc.assert(property, { numRuns: 150 });
+  });
+});

@@ -1,0 +1,57 @@
+/** The one place that opens a store for these tests, and puts things into it. */
+
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Database, openEmbedded, openPostgres, type Store } from '../../../service/store/database.ts';
+import type { ColumnType } from '../../../service/store/table.ts';
+import { aThing, type ThingRecord, things } from './thing.ts';
+
+const sqlTypes: Readonly<Record<ColumnType, string>> = {
+  text: "text not null default ''",
+  integer: 'integer not null',
+  double: 'double precision not null',
+  boolean: 'boolean not null',
+  timestamp: 'timestamptz(3)',
+  json: 'jsonb not null',
+};
+
+const open = async (): Promise<Store> => {
+  const url = process.env.DATABASE_URL;
+  if (!url) return openEmbedded();
+  const schema = `query_${randomBytes(4).toString('hex')}`;
+  const first = await openPostgres(url);
+  await first.executeSql(`create schema ${schema}`);
+  await first.close();
+  return openPostgres(url, { schema });
+};
+
+const prepare = async (): Promise<Database> => {
+  const { db, executeSql } = await open();
+  const columns = [...things.columns.values()].map(({ member, type }) => `"${member}" ${sqlTypes[type]}`);
+  await executeSql(`create table ${things.name} (${columns.join(', ')}, seq bigint generated always as identity)`);
+  return db;
+};
+
+let opened: Promise<Database> | undefined;
+
+/** The store of this worker, with an empty table of things. */
+export const database = (): Promise<Database> => {
+  opened ??= prepare();
+  return opened;
+};
+
+/** Some things in a domain of their own, and the condition that keeps to it. */
+export const someThings = async (given: readonly Partial<ThingRecord>[]) => {
+  const db = await database();
+  const domain_id = `domain-${randomBytes(6).toString('hex')}`;
+  const records = given.map((members, index) => aThing({ thing_id: `thing-${index}`, ...members, domain_id }));
+  const stored = records.map((record) => ({
+    ...record,
+    created_at: record.created_at || null,
+    closed_at: record.closed_at || null,
+  }));
+  const names = sql.join([...things.columns.keys()].map((member) => sql.id(member)));
+  await sql`insert into ${sql.table(things.name)} (${names}) select ${names} from
+    jsonb_populate_recordset(null::${sql.table(things.name)}, ${JSON.stringify(stored)}::text::jsonb)`.execute(db);
+  return { db, records, where: [sql<boolean>`${sql.ref(`${things.name}.domain_id`)} = ${domain_id}`] };
+};

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { schedule } from '../../../contract/cost-analysis/schedule.ts';
+import { maintenanceWindow } from '../../../contract/monitoring/maintenance-window.ts';
+import { evaluateChangedCosts } from '../../../service/cost-analysis/budget-evaluation.ts';
+import { fireSchedules } from '../../../service/cost-analysis/schedule-firing.ts';
+import { closeMaintenanceWindows } from '../../../service/monitoring/closing.ts';
+import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
+import { aPolicy, aService } from '../alert-manager/ground.ts';
+import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
+import { past, type Spender, spenderOf } from '../cost-analysis/spending.ts';
+import { clientOf, INTERNAL_TOKEN } from '../kit.ts';
+import { allAlerts, anAlert } from '../monitoring/ground.ts';
+import { databaseUrl, openReplicas, type Replica, type Replicas, unlessEmbedded, until } from './replicas.ts';
+
+const ALERTS = 12;
+/** Far more than there are replicas, so that some come at once and some one after the other. */
+const STRIKES = 6;
+
+describe.skipIf(!databaseUrl)(unlessEmbedded('the clock of two service processes'), () => {
+  let sink: Receiver;
+  let replicas: Replicas;
+  let both: readonly [Replica, Replica];
+  let domain: Spender;
+
+  beforeAll(async () => {
+    sink = await startReceiver();
+    replicas = await openReplicas(sink.url);
+    both = await Promise.all([replicas.start(), replicas.start()]);
+  });
+  beforeEach(async () => {
+    domain = await spenderOf(both[0].url);
+  });
+  afterAll(async () => {
+    await replicas?.[Symbol.asyncDispose]();
+    await sink?.[Symbol.asyncDispose]();
+  });
+
+  /** What the domain was told, once nothing is left to be sent. */
+  const told = async () => {
+    await until('everything is delivered', async () => {
+      const { rows } = await sql`select 1 from notification_delivery where state = 'PENDING' limit 1`.execute(
+        replicas.db,
+      );
+      return rows.length === 0;
+    });
+    return sink.notified().filter(({ domain_id }) => domain_id === domain.domainId);
+  };
+  const ofDomain = () => sql`domain_id = ${domain.domainId}`;
+
+  it('3.18.2 closes a maintenance window once', async () => {
+    const { maintenance_window_id } = await domain.owner.call(maintenanceWindow.create, {
+      ...{ title: 'Upgrade', projects: [domain.projects[0]], domain_id: domain.domainId },
+      ...{ start_time: '2024-01-01T00:00:00.000Z', end_time: '2098-01-01T00:00:00.000Z' },
+    });
+    await sql`update monitoring_maintenance_window set end_time = now() where ${ofDomain()}`.execute(replicas.db);
+    const now = () => domain.owner.call(maintenanceWindow.get, { maintenance_window_id, domain_id: domain.domainId });
+    await replicas.tick([closeMaintenanceWindows], STRIKES);
+    const closed = await now();
+
+    expect(closed).toMatchObject({ state: 'CLOSED', updated_at: closed.closed_at });
+    await replicas.tick([closeMaintenanceWindows], STRIKES);
+    expect(await now()).toEqual(closed);
+  });
+
+  it('3.19.3 takes each escalation step once, and tells of it once', async () => {
+    const service = await aService(domain, { tags: { projects: [domain.projects[0]] } });
+    const rules = [1, 2, 3].map(() => ({ channels: [], escalate_minutes: 5 }));
+    await aPolicy(domain, service, { rules });
+    await Promise.all(Array.from({ length: ALERTS }, (_, index) => anAlert(domain, { title: `Alert ${index}` })));
+
+    for (const step of [2, 3]) {
+      const earlier = sql`escalated_at - interval '6 minutes'`;
+      await sql`update monitoring_alert set escalated_at = ${earlier} where ${ofDomain()}`.execute(replicas.db);
+      await replicas.tick([escalateAlerts], STRIKES);
+
+      expect((await allAlerts(domain)).map(({ escalation_step }) => escalation_step)).toEqual(Array(ALERTS).fill(step));
+      const titles = (await told()).map(({ message }) => message.title);
+      expect(titles).toHaveLength(ALERTS * step);
+      expect(new Set(titles).size).toBe(ALERTS);
+    }
+  });
+
+  it('3.11.4 fires a schedule once when it is due', async () => {
+    await domain.write(schedule.create, { data_source_id: domain.dataSourceId, schedule: { interval: 60 } });
+    const { db } = replicas;
+    await sql`create table firing (schedule_id text)`.execute(db);
+    await sql`create function note_firing() returns trigger language plpgsql as $$ begin
+      insert into firing values (new.schedule_id); return null; end $$`.execute(db);
+    await sql`create trigger fired after update of last_scheduled_at on cost_analysis_schedule
+      for each row execute function note_firing()`.execute(db);
+    await sql`update cost_analysis_schedule set next_at = now() where ${ofDomain()}`.execute(db);
+    await replicas.tick([fireSchedules], STRIKES);
+
+    expect((await sql`select * from firing`.execute(db)).rows).toHaveLength(1);
+  });
+
+  it('3.13.9 raises a threshold once, though costs that pass it come in at both and both look', async () => {
+    const month = new Date().toISOString().slice(0, 7);
+    const year = Number(month.slice(0, 4));
+    const period = { time_unit: 'YEARLY', start: String(year), end: String(year + 1), limit: 100 };
+    await domain.plan('spent', { ...period, notifications: [past(50), past(90)] });
+    const rowsOf = (spender: string) => ({
+      kind: 'cost_report_data',
+      records: Array.from({ length: 5 }, (_, index) => ({
+        ...{ cost_report_data_id: `crd-${spender}-${index}`, cost: { USD: 10 }, report_month: month },
+        ...{ domain_id: domain.domainId, data_source_id: domain.dataSourceId },
+        ...{ workspace_id: domain.workspaces[0], project_id: domain.projects[0] },
+      })),
+    });
+    await Promise.all([
+      ...both.map(({ url }, index) =>
+        clientOf(url, INTERNAL_TOKEN).post('/internal/v1/directory/put', rowsOf(String(index))),
+      ),
+      replicas.tick([evaluateChangedCosts, fireSchedules], STRIKES),
+    ]);
+
+    expect((await told()).map(({ event }) => event)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repository } from '../../../contract/repository/repository.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+
+const tag = crypto.randomUUID().slice(0, 8);
+const [marketplace, local, mirror] = [`repo-${tag}-2`, `repo-${tag}-3`, `repo-${tag}-1`];
+
+let home: TestDomain;
+beforeAll(async () => {
+  home = await freshDomain();
+  await home.put('repositories', [
+    { repository_id: marketplace, name: 'Marketplace', repository_type: 'REMOTE', endpoint: 'grpc://market:50051' },
+    { repository_id: local, name: 'Own plugins', repository_type: `LOCAL-${tag}` },
+    { repository_id: mirror, name: 'Mirror', repository_type: 'MANAGED' },
+  ]);
+});
+
+// They are the same in every domain, so the next file would see them.
+afterAll(() =>
+  home.internal.post('/internal/v1/directory/delete', { kind: 'repositories', ids: [marketplace, local, mirror] }),
+);
+
+const ours = { filter: [{ k: 'repository_id', v: tag, o: 'contain' as const }] };
+
+describe('listing repositories', () => {
+  it('3.15.1 gives the same in every domain, in the order of the file, with an empty endpoint where there is none', async () => {
+    const elsewhere = await freshDomain();
+
+    const { results, total_count } = await elsewhere.member.call(repository.list, { query: ours });
+
+    expect(results).toEqual([
+      { repository_id: marketplace, name: 'Marketplace', repository_type: 'REMOTE', endpoint: 'grpc://market:50051' },
+      { repository_id: local, name: 'Own plugins', repository_type: `LOCAL-${tag}`, endpoint: '' },
+      { repository_id: mirror, name: 'Mirror', repository_type: 'MANAGED', endpoint: '' },
+    ]);
+    expect(total_count).toBe(3);
+  });
+
+  it.each([
+    { request: { repository_id: mirror }, found: [mirror] },
+    { request: { repository_type: `LOCAL-${tag}` }, found: [local] },
+    { request: { repository_type: `local-${tag}` }, found: [] },
+    {
+      request: { query: { ...ours, sort: [{ key: 'name', desc: true }], page: { limit: 2 } } },
+      found: [local, mirror],
+    },
+  ])('3.15.1 takes filters and a query: $request', async ({ request, found }) => {
+    const { results } = await home.owner.call(repository.list, request);
+    expect(results.map(({ repository_id }) => repository_id)).toEqual(found);
+  });
+
+  it('4.2.5 is not for users without a role', async () => {
+    expect(await home.guest.refused(repository.list, {})).toBe('ERROR_PERMISSION_DENIED');
+  });
+});

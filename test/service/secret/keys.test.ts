@@ -1,0 +1,129 @@
+import { createDecipheriv, randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
+import { openDirectory } from '../../../service/directory/open.ts';
+import type { ServiceOptions } from '../../../service/index.ts';
+import { openEmbedded, openPostgres } from '../../../service/store/database.ts';
+import { freshSchema, type OwnService, startOwn } from '../own.ts';
+
+const databaseUrl = process.env.DATABASE_URL;
+const SECRET = 'AKIAEXAMPLE';
+const bootstrap = {
+  domains: [{ domain_id: 'd' }],
+  trusted_secrets: [{ trusted_secret_id: 'ts-1', domain_id: 'd', name: 'Premade', data: { key: SECRET } }],
+};
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A store that outlives the services on it. */
+const aPlace = () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
+  folders.push(dataDir);
+  return { dataDir, schema: freshSchema() };
+};
+type Place = ReturnType<typeof aPlace>;
+
+const readSecret = async ({ internal }: OwnService) => {
+  const { data } = await internal.call(trustedSecret.get_data, { trusted_secret_id: 'ts-1', domain_id: 'd' });
+  return data;
+};
+
+/** Starts a service, reads the secret, and takes the service down. */
+const readWith = async (options: Partial<ServiceOptions>) => {
+  await using service = await startOwn(options);
+  return await readSecret(service);
+};
+
+const openStore = ({ dataDir, schema }: Place) =>
+  databaseUrl ? openPostgres(databaseUrl, { schema }) : openEmbedded({ dataDir });
+
+/** Everything the store keeps of secrets and of what was laid aside, as text. */
+const kept = async (place: Place) => {
+  const store = await openStore(place);
+  const { rows } = await sql<{ encrypted_data: string; encrypt_options: Record<string, string> }>`
+    select * from secret_trusted_secret`.execute(store.db);
+  const { rows: staged } = await sql`select * from directory_staged`.execute(store.db);
+  await store.close();
+  return { rows, text: JSON.stringify([rows, staged]) };
+};
+
+describe('the key of trusted secrets', { timeout: 120_000 }, () => {
+  it('3.23.2 encrypts by AES-256-GCM with a nonce of 12 bytes; the data is neither in the store nor in the log', async () => {
+    const place = aPlace();
+    const secretKey = randomBytes(32);
+    const lines: string[] = [];
+    const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+    {
+      await using service = await startOwn({ ...place, secretKey, bootstrap, logger });
+      const records = [{ trusted_secret_id: 'ts-2', domain_id: 'd', data: { key: SECRET } }];
+      await service.internal.post('/internal/v1/directory/put', { kind: 'trusted_secrets', records, batch: 'b' });
+      await service.internal.post(trustedSecret.create.path, { data: { key: SECRET }, resource_group: 'NONE' });
+      expect(await readSecret(service)).toEqual({ key: SECRET });
+    }
+
+    const { rows, text } = await kept(place);
+    expect(text).not.toContain(SECRET);
+    expect(text).toContain('ts-2');
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join('')).not.toContain(SECRET);
+
+    const [{ encrypted_data, encrypt_options } = { encrypted_data: '', encrypt_options: {} }] = rows;
+    const nonce = Buffer.from(encrypt_options.nonce ?? '', 'base64');
+    const bytes = Buffer.from(encrypted_data, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', secretKey, nonce).setAuthTag(bytes.subarray(-16));
+    const plain = Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString();
+    expect(encrypt_options).toEqual({ encrypt_algorithm: 'AES', nonce: expect.any(String) });
+    expect([nonce.length, JSON.parse(plain)]).toEqual([12, { key: SECRET }]);
+  });
+
+  it('3.23.2 may change: the previous one still decrypts, and can go after one start with both', async () => {
+    const place = aPlace();
+    const [old, present] = [randomBytes(32), randomBytes(32)];
+    expect(await readWith({ ...place, secretKey: old, bootstrap })).toEqual({ key: SECRET });
+
+    expect(await readWith({ ...place, secretKey: old, secretKeyPrevious: present })).toEqual({ key: SECRET });
+    await expect(readWith({ ...place, secretKey: present })).rejects.toThrow(/SECRET_KEY is not the key/);
+    expect(await readWith({ ...place, secretKey: present, secretKeyPrevious: old })).toEqual({ key: SECRET });
+    expect(await readWith({ ...place, secretKey: present })).toEqual({ key: SECRET });
+    await expect(readWith({ ...place, secretKey: old })).rejects.toThrow(/SECRET_KEY is not the key/);
+  });
+
+  it('3.23.2 is demanded on PostgreSQL', async () => {
+    const nowhere = 'postgres://nobody@127.0.0.1:1/none';
+    await expect(startOwn({ databaseUrl: nowhere, secretKey: undefined })).rejects.toThrow(
+      /SECRET_KEY must be set with DATABASE_URL: 32 bytes/,
+    );
+  });
+
+  it('3.23.2 is made and kept beside the embedded store, for the eyes of its owner', async () => {
+    const { dataDir, schema } = aPlace();
+    const embedded = { databaseUrl: undefined, secretKey: undefined, dataDir, schema };
+    expect(await readWith({ ...embedded, bootstrap })).toEqual({ key: SECRET });
+
+    const file = join(dataDir, 'secret.key');
+    const made = readFileSync(file, 'utf8');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(Buffer.from(made, 'base64')).toHaveLength(32);
+    expect(await readWith(embedded)).toEqual({ key: SECRET });
+    expect(readFileSync(file, 'utf8')).toBe(made);
+  });
+
+  it('0.1.1 is the same for what commands put while no service runs', async () => {
+    const place = aPlace();
+    const secretKey = randomBytes(32);
+    const directory = await openDirectory({ ...place, databaseUrl, secretKey });
+    await directory.put(Object.entries(bootstrap).map(([kind, records]) => ({ kind, records })));
+    await directory.close();
+
+    expect((await kept(place)).text).not.toContain(SECRET);
+    expect(await readWith({ ...place, secretKey })).toEqual({ key: SECRET });
+  });
+});

@@ -1,0 +1,60 @@
+/** One tenant among many: rows enough that reading those of others would show. Made by SQL, in seconds. */
+import { sql } from 'kysely';
+import type { Database } from '../../../service/store/database.ts';
+import type { TestDomain } from '../kit.ts';
+
+/** Domains beside the one that is asked about; each has as many rows as that. */
+const OTHERS = 19;
+
+/** Rows of each domain. */
+export const ALERTS = 2_500;
+export const COSTS = 10_000;
+export const WEBHOOKS = 50;
+
+/** Domains by number; 0 is the one that is asked about. Workspaces and projects are named after their domain. */
+const places = ({ domainId, workspaces, projects }: TestDomain) => sql`(
+  select domain, case domain when 0 then ${domainId} else 'other-' || domain end as domain_id,
+    case domain when 0 then ${workspaces[0]} else 'other-' || domain || '-workspace' end as workspace_id,
+    case domain when 0 then ${projects[0]} else 'other-' || domain || '-project' end as project_id,
+    case domain when 0 then ${projects[1]} else 'other-' || domain || '-second' end as second_id
+  from generate_series(0, ${OTHERS}::integer) domain) place`;
+
+/** Alerts of all domains come in side by side, one a minute each. */
+const addAlerts = (db: Database, domain: TestDomain) =>
+  sql`
+  insert into monitoring_alert (alert_number, alert_id, title, state, urgency, severity, domain_id, workspace_id,
+    project_id, webhook_id, escalation_step, escalation_ttl, triggered_by, created_at, updated_at)
+  select number, format('alert-%s-%s', domain, number), 'Disk full on db-' || number % 40,
+    (array['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED', 'RESOLVED', 'RESOLVED'])[1 + number % 5], 'HIGH', 'CRITICAL',
+    domain_id, workspace_id, case number % 10 when 0 then second_id else project_id end,
+    format('webhook-%s-%s', domain, number % ${WEBHOOKS}), 1, 0, 'admin@test',
+    now() - make_interval(mins => ${ALERTS} - number), now()
+  from generate_series(1, ${ALERTS}::integer) number cross join ${places(domain)} order by number, domain`.execute(db);
+
+/** Costs come in by month, domain by domain. */
+const addCosts = (db: Database, domain: TestDomain) =>
+  sql`
+  insert into cost_analysis_cost_report_data (cost_report_data_id, cost, report_year, report_month, provider, product,
+    domain_id, workspace_id, project_id, data_source_id, is_confirmed, created_at)
+  select format('crd-%s-%s', domain, number), jsonb_build_object('USD', number % 100),
+    '2024', '2024-' || lpad((1 + number * 12 / ${COSTS + 1})::text, 2, '0'), 'aws', 'Product ' || number % 30, domain_id,
+    workspace_id, case number % 10 when 0 then second_id else project_id end, 'ds-' || domain, true, now()
+  from generate_series(1, ${COSTS}::integer) number cross join ${places(domain)}
+  order by number * 12 / ${COSTS + 1}, domain, number`.execute(db);
+
+const addWebhooks = (db: Database, domain: TestDomain) =>
+  sql`
+  insert into monitoring_webhook (webhook_id, name, state, access_key, domain_id, workspace_id, project_id, created_at)
+  select format('webhook-%s-%s', domain, number), 'Webhook ' || number, 'ENABLED', 'none', domain_id, workspace_id,
+    case number % 10 when 0 then second_id else project_id end, now()
+  from generate_series(0, ${WEBHOOKS - 1}::integer) number cross join ${places(domain)}`.execute(db);
+
+/** Fills the store; the planner then knows what there is, as it does where a store has been running for a while. */
+export const addTenants = async (db: Database, domain: TestDomain): Promise<void> => {
+  await addAlerts(db, domain);
+  await addCosts(db, domain);
+  await addWebhooks(db, domain);
+  for (const table of ['monitoring_alert', 'cost_analysis_cost_report_data', 'monitoring_webhook']) {
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+  }
+};

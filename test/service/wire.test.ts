@@ -1,0 +1,384 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { budget } from '../../contract/cost-analysis/budget.ts';
+import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { token } from '../../contract/identity/token.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
+import { freshDomain, PASSWORD, sharedService, type TestDomain } from './kit.ts';
+import { startOwn } from './own.ts';
+
+let home: TestDomain;
+beforeAll(async () => {
+  await sharedService();
+  home = await freshDomain();
+});
+
+const send = (path: string, init: RequestInit = {}) => fetch(home.url + path, { method: 'POST', ...init });
+
+const codeOf = (body: unknown) => (body as { detail?: { code?: string } }).detail?.code;
+
+/** The error of a call by the owner, as `code key`. */
+const refusalOf = async (path: string, body: unknown) => {
+  const answer = await home.owner.post(path, body);
+  const { code = answer.status, message = '' } = (answer.body.detail ?? {}) as { code?: string; message?: string };
+  return `${code} ${/\(key = ([^,)]*)/.exec(message)?.[1] ?? ''}`.trim();
+};
+
+const anAlert = (more: Record<string, unknown> = {}) => ({ title: 'Disk full', project_id: home.projects[0], ...more });
+const alertOf = async (more: Record<string, unknown>) => {
+  const { status, body } = await home.owner.post(alert.create.path, anAlert(more));
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body;
+};
+
+describe('paths and methods', () => {
+  it('1.1.1 every operation answers at its path, and every answer is JSON', async () => {
+    const response = await send('/monitoring/v1/alert/assign-user');
+    expect(response.status).toBe(401);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it.each([
+    '/monitoring/v1/alert',
+    '/monitoring/v1/alert/List',
+    '/Monitoring/v1/alert/list',
+    '/monitoring/v1/alert/list//',
+    '/monitoring/v1/alert/assign_user',
+    '/monitoring/v2/alert/list',
+    '/%zz',
+    '/',
+  ])('1.1.3 %s is an unknown path, whatever the body', async (path) => {
+    for (const body of ['{}', 'no JSON', '']) {
+      const response = await send(path, { body });
+      expect([response.status, codeOf(await response.json())]).toEqual([404, 'ERROR_UNSUPPORTED_API']);
+    }
+  });
+
+  it('1.1.3 one slash at the end is borne, and a query string', async () => {
+    expect((await home.owner.post(`${alert.list.path}/`)).status).toBe(200);
+    expect((await home.owner.post(`${alert.list.path}?x=1`)).status).toBe(200);
+  });
+
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'PROPFIND'])(
+    '1.1.3 %s of a known path is 405, with what is allowed',
+    async (method) => {
+      for (const path of [alert.list.path, `${alert.list.path}/`, '/monitoring/v1/webhook/w/k/events']) {
+        const response = await send(path, { method });
+        expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+        if (method !== 'HEAD') expect(codeOf(await response.json())).toBe('ERROR_UNSUPPORTED_API');
+      }
+    },
+  );
+
+  it('5 the statistics of comments answer at both spellings of their path', async () => {
+    for (const area of ['alert_manager', 'alert-manager']) {
+      expect((await send(`/${area}/v1/comment/stat`)).status).toBe(401);
+    }
+  });
+
+  it('1.1.14 any page may call, with any header, the token among them', async () => {
+    const preflight = await send(alert.list.path, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://anywhere.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization, content-type, x-own',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization, content-type, x-own');
+
+    const refused = await send(alert.list.path, { headers: { origin: 'https://anywhere.example' } });
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('a request that is no HTTP is answered with the error body', async () => {
+    const socket = connect(Number(new URL(home.url).port), '127.0.0.1');
+    socket.write('nonsense\r\n\r\n');
+    const [chunk] = (await once(socket, 'data')) as [Buffer];
+    expect(chunk.toString()).toMatch(/^HTTP\/1\.1 400 .*"code":"ERROR_JSON_FORMAT"/s);
+    socket.destroy();
+  });
+});
+
+describe('bodies', () => {
+  it.each(['', '  \n ', '{}'])('1.1.2 %j is read as an empty object', async (body) => {
+    expect((await home.owner.post(alert.list.path, body)).status).toBe(200);
+  });
+
+  it.each(['[]', '"text"', '1', 'null', '{', '{"a":1}x', 'a=1'])('1.1.2 %s is no JSON object', async (body) => {
+    expect(await refusalOf(alert.list.path, body)).toBe('ERROR_JSON_FORMAT');
+  });
+
+  it.each(['text/plain', 'application/xml; charset=latin1', ';;;', 'multipart/form-data'])(
+    '1.1.2 the type of the content (%s) is not looked at',
+    async (type) => {
+      const credentials = { user_id: home.users.owner, password: PASSWORD };
+      const body = JSON.stringify({ credentials, domain_id: home.domainId });
+      const response = await send(token.issue.path, { body, headers: { 'content-type': type } });
+      expect(response.status).toBe(200);
+    },
+  );
+
+  it('1.1.12 a body above 10 MiB is 413, one of 10 MiB is read', async () => {
+    const body = (bytes: number) => {
+      const frame = JSON.stringify({ pad: '' }).length;
+      return JSON.stringify({ pad: 'x'.repeat(bytes - frame) });
+    };
+    const limit = 10 * 1024 * 1024;
+    expect((await home.owner.post(alert.list.path, body(limit))).status).toBe(200);
+    const { status, body: answer } = await home.owner.post(alert.list.path, body(limit + 1));
+    expect([status, codeOf(answer)]).toEqual([413, 'ERROR_REQUEST_TOO_LARGE']);
+  });
+});
+
+describe('members of a request', () => {
+  it('1.1.5, 1.1.6 unknown members are ignored at every level, and null is as good as absent', async () => {
+    const query = { page: { limit: 1, colour: 'red' }, only: null, sort: null, fancy: {} };
+    expect((await home.owner.post(alert.list.path, { query, colour: 'red', title: null })).status).toBe(200);
+    expect(await refusalOf(alert.create.path, anAlert({ title: null }))).toBe('ERROR_REQUIRED_PARAMETER title');
+  });
+
+  it.each([
+    { path: alert.create.path, body: {}, error: 'ERROR_REQUIRED_PARAMETER title' },
+    { path: alert.create.path, body: { title: 7, project_id: 'p' }, error: 'ERROR_INVALID_PARAMETER_TYPE title' },
+    { path: alert.create.path, body: { title: 'x', project_id: [] }, error: 'ERROR_INVALID_PARAMETER_TYPE project_id' },
+    {
+      path: alert.create.path,
+      body: { title: 'x', project_id: 'p', urgency: 'LOUD' },
+      error: 'ERROR_INVALID_PARAMETER urgency',
+    },
+    {
+      path: alert.create.path,
+      body: { title: 'x', project_id: 'p', urgency: 1 },
+      error: 'ERROR_INVALID_PARAMETER_TYPE urgency',
+    },
+    {
+      path: alert.update.path,
+      body: { alert_id: 'a', reset_description: 'true' },
+      error: 'ERROR_INVALID_PARAMETER_TYPE reset_description',
+    },
+    { path: alert.list.path, body: { alert_number: '1' }, error: 'ERROR_INVALID_PARAMETER_TYPE alert_number' },
+    { path: alert.list.path, body: { alert_number: 1.5 }, error: 'ERROR_INVALID_PARAMETER_TYPE alert_number' },
+    { path: alert.list.path, body: { alert_number: 2147483648 }, error: 'ERROR_INVALID_PARAMETER_TYPE alert_number' },
+    { path: alert.list.path, body: { query: [] }, error: 'ERROR_INVALID_PARAMETER_TYPE query' },
+    {
+      path: alert.list.path,
+      body: { query: { page: { limit: 'x' } } },
+      error: 'ERROR_INVALID_PARAMETER_TYPE query.page.limit',
+    },
+    {
+      path: alert.list.path,
+      body: { query: { sort: [{ desc: true }] } },
+      error: 'ERROR_REQUIRED_PARAMETER query.sort.0.key',
+    },
+    {
+      path: webhook.create.path,
+      body: { name: 'w', project_id: 'p', domain_id: '', plugin_info: {} },
+      error: 'ERROR_REQUIRED_PARAMETER plugin_info.plugin_id',
+    },
+  ])('1.1.7, 1.1.9 $path $body is $error', async ({ path, body, error }) => {
+    expect(await refusalOf(path, body)).toBe(error);
+  });
+
+  it('2.1.6 a named filter that is empty is no condition, enumerations included', async () => {
+    expect((await home.owner.post(alert.list.path, { urgency: '', state: '', title: '' })).status).toBe(200);
+  });
+
+  it('1.1.10 white space around plain text goes, inside a Struct it stays', async () => {
+    const record = await home.owner.call(webhook.create, {
+      name: '  hook \n',
+      project_id: ` ${home.projects[0]} `,
+      plugin_info: { plugin_id: ' plugin-x ', options: { text: '  as it is ' } },
+      domain_id: '',
+      tags: { ' key ': ' value ' },
+    });
+    expect(record).toMatchObject({
+      name: 'hook',
+      project_id: home.projects[0],
+      plugin_info: { plugin_id: 'plugin-x', options: { text: '  as it is ' } },
+      tags: { ' key ': ' value ' },
+    });
+  });
+
+  it('1.1.11 an update leaves what is absent or null, takes what is empty, and no empty title', async () => {
+    const { alert_id } = await alertOf({ description: 'long' });
+    const update = (more: object) => home.owner.post(alert.update.path, { alert_id, ...more });
+
+    expect((await update({ title: null })).body).toMatchObject({ title: 'Disk full', description: 'long' });
+    expect((await update({ description: '' })).body).toMatchObject({ title: 'Disk full', description: '' });
+    expect(await refusalOf(alert.update.path, { alert_id, title: '  ' })).toBe('ERROR_INVALID_PARAMETER title');
+  });
+
+  it('1.1.12 a text may be as long as the contract says, counted in characters', async () => {
+    const hook = (name: string) => ({
+      name,
+      project_id: home.projects[0],
+      plugin_info: { plugin_id: 'p' },
+      domain_id: '',
+    });
+    expect((await home.owner.post(webhook.create.path, hook('😀'.repeat(255)))).status).toBe(200);
+    expect(await refusalOf(webhook.create.path, hook('x'.repeat(256)))).toBe('ERROR_INVALID_PARAMETER name');
+  });
+
+  it.each([
+    { what: 'a NUL character', text: '{"a": "x\\u0000y"}' },
+    { what: 'half a surrogate pair', text: '{"a": {"b": ["\\ud800"]}}' },
+    { what: 'a NUL character in a name', text: '{"a\\u0000": 1}' },
+    { what: 'a number beyond all numbers', text: '{"a": 1e999}' },
+    { what: 'a thousand levels', text: `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}` },
+    { what: 'a hundred thousand levels', text: `{"a": ${'['.repeat(1e5)}${']'.repeat(1e5)}}` },
+  ])('1.1.9 what no store can keep is refused: $what', async ({ text }) => {
+    const { projects } = home;
+    const hook = { name: 'w', project_id: projects[0], plugin_info: { plugin_id: 'p' }, domain_id: '', tags: 'HERE' };
+    const whole = JSON.stringify(hook).replace('"HERE"', text);
+    expect(await refusalOf(webhook.create.path, whole)).toMatch(/^ERROR_INVALID_PARAMETER tags/);
+    const ignored = `{"nobody_knows_this": ${text}}`;
+    expect((await home.owner.post(alert.list.path, ignored)).status).toBe(200);
+  });
+
+  it('members with the names of JavaScript’s own do no harm, and none is lost inside a Struct', async () => {
+    const tags = '{"__proto__": {"polluted": true}, "constructor": 1, "toString": "x"}';
+    const body = `{"name": "w", "project_id": "${home.projects[0]}", "plugin_info": {"plugin_id": "p"},
+      "domain_id": "", "tags": ${tags}, "__proto__": {"title": "x"}}`;
+    const { status, body: made } = await home.owner.post(webhook.create.path, body);
+    expect(status).toBe(200);
+    const { webhook_id } = made as { webhook_id: string };
+    const response = await home.owner.post(webhook.get.path, { webhook_id, domain_id: '', only: ['tags'] });
+
+    expect(JSON.stringify(response.body.tags)).toContain('"__proto__":{"polluted":true}');
+    expect(Object.keys(response.body.tags as object).sort()).toEqual(['__proto__', 'constructor', 'toString']);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    expect(await refusalOf(alert.create.path, '{"__proto__": {"title": "x", "project_id": "p"}}')).toBe(
+      'ERROR_REQUIRED_PARAMETER title',
+    );
+    const branch = await home.owner.post(webhook.get.path, {
+      webhook_id,
+      domain_id: '',
+      only: ['tags.__proto__.polluted', '__proto__.x'],
+    });
+    expect(branch.status).toBe(200);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe('times', () => {
+  const windowFrom = (start_time: unknown) =>
+    home.owner.post(maintenanceWindow.create.path, {
+      title: 'Night work',
+      domain_id: '',
+      projects: [home.projects[0]],
+      start_time,
+      end_time: '9999-01-01',
+    });
+
+  it.each([
+    ['2030-05-01T08:30:00Z', '2030-05-01T08:30:00.000Z'],
+    ['2030-05-01T08:30:00.123456Z', '2030-05-01T08:30:00.123Z'],
+    ['2030-05-01T08:30:00', '2030-05-01T08:30:00.000Z'],
+    ['2030-05-01T08:30:00+02:00', '2030-05-01T06:30:00.000Z'],
+    ['2030-05-01T08:30:00-0330', '2030-05-01T12:00:00.000Z'],
+    ['2030-05-01 08:30:00', '2030-05-01T08:30:00.000Z'],
+    [' 2030-05-01 ', '2030-05-01T00:00:00.000Z'],
+    ['2032-02-29', '2032-02-29T00:00:00.000Z'],
+  ])('1.2.4, 1.2.5 takes %s and writes %s', async (given, written) => {
+    expect((await windowFrom(given)).body).toMatchObject({ start_time: written });
+  });
+
+  it.each([
+    '2030-02-31',
+    '2031-02-29',
+    '0000-01-01',
+    '2030-13-01',
+    '2030-05-01T25:00:00Z',
+    '05/01/2030',
+    'now',
+    '2030',
+    1893456000000,
+  ])('1.2.5 %s is no time', async (given) => {
+    const { status, body } = await windowFrom(given);
+    expect([status, codeOf(body)]).toEqual([400, 'ERROR_INVALID_PARAMETER_TYPE']);
+  });
+});
+
+describe('answers', () => {
+  it('1.2.2 Empty is an empty object', async () => {
+    const { alert_id } = await alertOf({});
+    expect(await home.owner.post(alert.delete.path, { alert_id })).toEqual({ status: 200, body: {} });
+  });
+
+  it('1.2.3 every member of the message is there, unset ones as "", [], {}', async () => {
+    const record = await alertOf({});
+    expect(Object.keys(record).sort()).toEqual(Object.keys(alert.create.response.properties).sort());
+    expect(record).toMatchObject({
+      description: '',
+      assignee: '',
+      resources: [],
+      additional_info: {},
+      resolved_at: '',
+    });
+  });
+
+  it('1.3.1 an error tells a code, and a message that names the member', async () => {
+    const { status, body } = await home.owner.post(alert.get.path, { alert_id: 'alert-none' });
+    expect(status).toBe(404);
+    expect(body).toEqual({ detail: { code: 'ERROR_NOT_FOUND', message: expect.stringContaining('(key = alert_id') } });
+  });
+
+  it('carries the request’s id where it is a decent one, and another otherwise', async () => {
+    const idFor = async (id: string) =>
+      (await send(alert.list.path, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    expect(await idFor('gate-17.a_b')).toBe('gate-17.a_b');
+    expect(await idFor('x'.repeat(200))).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('the order of checks', () => {
+  const worst = { resource_group: 'DOMAIN', workspace_id: 'workspace-other', name: 7, domain_id: 'domain-other' };
+  const path = budget.create.path;
+
+  it('1.3.3 JSON comes before authentication', async () => {
+    expect(codeOf((await home.nobody.post(path, '[')).body)).toBe('ERROR_JSON_FORMAT');
+  });
+
+  it('1.3.3 authentication comes before everything else', async () => {
+    const unstorable = { ...worst, tags: { a: '\u0000' } };
+    expect(codeOf((await home.nobody.post(path, unstorable)).body)).toBe('ERROR_AUTHENTICATE_FAILURE');
+  });
+
+  it('1.3.3 role type and resource group come before scope, scope before types, types before records', async () => {
+    const asMember = await home.member.post(path, worst);
+    expect(asMember.body).toMatchObject({ detail: { message: expect.stringContaining('role_type') } });
+    const asOwner = await home.owner.post(path, worst);
+    expect(asOwner.body).toMatchObject({ detail: { message: expect.stringContaining('resource_group') } });
+    const inGroup = await home.owner.post(path, { ...worst, resource_group: 'WORKSPACE' });
+    expect(inGroup.body).toMatchObject({ detail: { message: expect.stringContaining('domain_id') } });
+    const inDomain = { ...worst, resource_group: 'WORKSPACE', domain_id: '', workspace_id: '' };
+    expect(codeOf((await home.owner.post(path, inDomain)).body)).toMatch(/^ERROR_(INVALID|REQUIRED)_PARAMETER/);
+    const wrongType = { project_dashboard_id: 'none', domain_id: '', name: 7 };
+    expect(await refusalOf(projectDashboard.update.path, wrongType)).toBe('ERROR_INVALID_PARAMETER_TYPE name');
+  });
+});
+
+describe('the log', () => {
+  it('has one line per call, with operation, status, time and id, and nothing of what was said', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(JSON.parse(String(line)))) });
+    await using service = await startOwn({ logger: pino({ level: 'debug' }, out) });
+    lines.length = 0;
+    await service.internal.post(alert.list.path, { title: 'very private' });
+    await service.internal.post('/monitoring/v1/webhook/webhook-1/0123456789abcdef/events', { title: 'very private' });
+    await expect.poll(() => lines.length).toBe(2);
+
+    expect(lines[0]).toMatchObject({ operation: 'monitoring.alert.list', status: 200, ms: expect.any(Number) });
+    expect(lines[0]?.requestId).toEqual(expect.any(String));
+    expect(lines[1]).toMatchObject({ operation: 'monitoring.webhook.events', status: 404 });
+    expect(JSON.stringify(lines)).not.toMatch(/private|0123456789abcdef|Bearer/);
+  });
+});
