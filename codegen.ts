@@ -1,0 +1,131 @@
+/** Writes subgraphs/<area>/generated.ts: the types that the SDL asks of the resolvers. */
+import { generate } from '@graphql-codegen/cli';
+import { type Area, filesOf } from './schema/subgraph-sdl.ts';
+
+/** Graph types whose resolvers read something else than the graph's own shape, and the name of that type. */
+type Mappers = Readonly<Record<string, string>>;
+
+const mapped = (file: string, types: Mappers): Mappers =>
+  Object.fromEntries(Object.entries(types).map(([type, as]) => [type, `${file}#${as}`]));
+
+/** Types of which this area knows the identifier only: the rest of them lives elsewhere. */
+const references = (...types: string[]): Mappers =>
+  mapped('../reference.ts', Object.fromEntries(types.map((type) => [type, 'Reference'])));
+
+/** Types that read a record of the wire, or a part of one, as the area's `kinds.ts` names them. */
+const rows = (...types: string[]): Mappers =>
+  mapped('./kinds.ts', Object.fromEntries(types.map((type) => [type, `${type}Row`])));
+
+/** Types that are pages of records. */
+const pages = (...types: string[]): Mappers =>
+  mapped('./kinds.ts', Object.fromEntries(types.map((type) => [`${type}Connection`, `${type}Page`])));
+
+const subgraph = (area: Area, ...mappers: Mappers[]) => ({
+  [`subgraphs/${area}/generated.ts`]: {
+    schema: [...filesOf(area)],
+    plugins: ['typescript', 'typescript-resolvers'],
+    config: {
+      federation: true,
+      contextType: '../context.ts#Context',
+      mappers: Object.assign({}, ...mappers),
+      scalars: {
+        ID: 'string',
+        DateTime: { input: 'Date', output: 'string' },
+        JSON: 'unknown',
+        JSONObject: 'Record<string, unknown>',
+      },
+      enumsAsTypes: true,
+      immutableTypes: true,
+      useTypeImports: true,
+      importExtension: '.ts',
+      defaultScalarType: 'unknown',
+      skipTypename: true,
+    },
+  },
+});
+
+await generate(
+  {
+    generates: {
+      ...subgraph(
+        'alert-manager',
+        rows(
+          'AlertCount',
+          'AlertService',
+          'AlertServiceAlerts',
+          'EscalationPolicy',
+          'EscalationRepeat',
+          'EscalationRule',
+        ),
+        rows('ServiceComment', 'ServiceCommentAlerts', 'ServiceCommentChannel', 'ServiceMembers', 'ServiceOptions'),
+        pages('AlertService', 'EscalationPolicy', 'ServiceComment'),
+        references('User', 'Webhook', 'Workspace'),
+      ),
+      ...subgraph(
+        'cost-analysis',
+        rows('Budget', 'BudgetNotification', 'CostReportData', 'ProviderFilter'),
+        rows('CostSchedule', 'CostScheduleTimes', 'CustomWidget'),
+        pages('Budget', 'CostReportData', 'CostSchedule', 'CustomWidget'),
+        references('CostReport', 'CostReportConfig', 'DataSource', 'Project', 'ProjectGroup', 'ServiceAccount'),
+        references('User', 'Workspace'),
+      ),
+      ...subgraph(
+        'dashboard',
+        rows('ProjectDashboard', 'ProjectDashboardVersion'),
+        pages('ProjectDashboard', 'ProjectDashboardVersion'),
+        references('Project', 'User'),
+      ),
+      ...subgraph(
+        'identity',
+        rows('Agent', 'ApiKey', 'App', 'AppAccess', 'Endpoint', 'GrantedToken', 'IdentityJob', 'LegacyEndpoint'),
+        rows('Role', 'Token', 'Viewer'),
+        // Tokens say it as plain text.
+        { RoleType: 'string' },
+        pages('Agent', 'ApiKey', 'App', 'Endpoint', 'IdentityJob', 'LegacyEndpoint', 'Role'),
+        references(
+          'Domain',
+          'Plugin',
+          'Project',
+          'ProjectGroup',
+          'ServiceAccount',
+          'TrustedAccount',
+          'User',
+          'Workspace',
+        ),
+      ),
+      ...subgraph(
+        'inventory',
+        rows('InventoryJob', 'Metric', 'RecordNote'),
+        pages('InventoryJob', 'Metric', 'RecordNote'),
+        references(
+          'App',
+          'CloudService',
+          'Collector',
+          'Namespace',
+          'Plugin',
+          'Project',
+          'User',
+          'Webhook',
+          'Workspace',
+        ),
+      ),
+      ...subgraph(
+        'monitoring',
+        rows('Alert', 'AlertNote', 'AlertResource', 'MaintenanceWindow', 'Webhook', 'WebhookPluginInfo'),
+        // Upstream types the severity as plain text.
+        { AlertSeverity: 'string' },
+        pages('Alert', 'AlertNote', 'MaintenanceWindow', 'Webhook'),
+        references('App', 'EscalationPolicy', 'Plugin', 'Project', 'User', 'Workspace'),
+      ),
+      ...subgraph('repository', rows('Repository'), pages('Repository')),
+      ...subgraph(
+        'secret',
+        rows('TrustedSecret', 'TrustedSecretData'),
+        pages('TrustedSecret'),
+        references('TrustedAccount', 'Workspace'),
+      ),
+    },
+    silent: true,
+  },
+  true,
+);

@@ -1,0 +1,33 @@
+/** Composes the subgraphs: writes supergraph.graphql, for gateways, and api.graphql, what a query author sees. */
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import {
+  assertCompositionSuccess,
+  composeServices,
+  transformSupergraphToPublicSchema,
+} from '@theguild/federation-composition';
+import { buildASTSchema, type DocumentNode, lexicographicSortSchema, parse, print, printSchema } from 'graphql';
+import { areas, typeDefsOf } from './subgraph-sdl.ts';
+
+/** Where a gateway of another make finds a subgraph unless it is told otherwise. */
+const addressOf = (area: string) => `http://${area}:4000/graphql`;
+
+/**
+ * The composed graph as SDL, the same text for the same schema files.
+ *
+ * @throws {Error} with every reason why the subgraphs do not fit together
+ */
+export const compose = (): { readonly supergraph: string; readonly api: string } => {
+  const result = composeServices(areas.map((name) => ({ name, typeDefs: typeDefsOf(name), url: addressOf(name) })));
+  assertCompositionSuccess(result);
+  return { supergraph: `${print(parse(result.supergraphSdl))}\n`, api: apiOf(parse(result.supergraphSdl)) };
+};
+
+const apiOf = (supergraph: DocumentNode) =>
+  `${printSchema(lexicographicSortSchema(buildASTSchema(transformSupergraphToPublicSchema(supergraph))))}\n`;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { supergraph, api } = compose();
+  writeFileSync(`${import.meta.dirname}/supergraph.graphql`, supergraph);
+  writeFileSync(`${import.meta.dirname}/api.graphql`, api);
+}

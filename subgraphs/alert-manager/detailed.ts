@@ -1,0 +1,22 @@
+import type { JsonObject } from '../answer.ts';
+import type { Context } from '../context.ts';
+import { recordsOf } from '../records.ts';
+import { type ServiceCommentRow, serviceComments } from './kinds.ts';
+
+/**
+ * A detail of a service in its older form: from the record where it came with it, else, as after a mutation, by one
+ * `get` for all details of the record.
+ *
+ * @returns null where the service is gone or out of sight
+ * @throws {OperationError} of that `get`
+ */
+export const detailed = async (
+  context: Context,
+  comment: ServiceCommentRow,
+  detail: 'channels' | 'webhooks' | 'alerts',
+): Promise<JsonObject | null> => {
+  if (comment[detail]) return comment[detail];
+  const loader = recordsOf(context, serviceComments, null);
+  const whole = await loader.load(comment.service_id, new Set([serviceComments.key, detail]));
+  return whole?.[detail] ?? null;
+};

@@ -1,0 +1,2103 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AlertCountRow, AlertServiceRow, AlertServiceAlertsRow, EscalationPolicyRow, EscalationRepeatRow, EscalationRuleRow, ServiceCommentRow, ServiceCommentAlertsRow, ServiceCommentChannelRow, ServiceMembersRow, ServiceOptionsRow, AlertServicePage, EscalationPolicyPage, ServiceCommentPage } from './kinds.ts';
+import type { Reference } from '../reference.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. In arguments any offset is understood. */
+  DateTime: { input: Date; output: string; }
+  /** Any JSON value, kept as it is. */
+  JSON: { input: unknown; output: unknown; }
+  /** A JSON object, kept as it is; its keys are never renamed. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** How many alerts, by urgency. */
+export type AlertCount = {
+  /** Of urgency HIGH. */
+  readonly high: Scalars['Int']['output'];
+  /** Of urgency LOW. */
+  readonly low: Scalars['Int']['output'];
+};
+
+/** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
+export type AlertService = {
+  /** How many alerts it has, the same for every caller; those in state ERROR do not count. Null when upstream sent none. */
+  readonly alerts?: Maybe<AlertServiceAlerts>;
+  /**
+   * Channels through which it notifies: those with its key, and those that its policies name. Sorted. Empty when there are
+   * none.
+   */
+  readonly channels: ReadonlyArray<Scalars['ID']['output']>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** More about it. Null when not set. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Policy of its alerts. Null when the oldest of its policies counts, and when it is gone or out of sight. */
+  readonly escalationPolicy?: Maybe<EscalationPolicy>;
+  /** Stable identifier, e.g. `service-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Who looks after it. */
+  readonly members: ServiceMembers;
+  /** What people call it, unique in the workspace. Null when upstream sent none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** How its alerts are handled. */
+  readonly options: ServiceOptions;
+  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null when upstream sent none. */
+  readonly serviceKey?: Maybe<Scalars['String']['output']>;
+  /** Labels of the caller's own; `projects` lists projects whose alerts belong to it. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Webhooks whose `service_key` label is its key. Empty when there are none. Of one that is out of sight, all but the
+   * identifier is unset.
+   */
+  readonly webhooks: ReadonlyArray<Webhook>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** How many alerts a service has, by state. */
+export type AlertServiceAlerts = {
+  /** Somebody works on them. */
+  readonly acknowledged: AlertCount;
+  /** Over. */
+  readonly resolved: AlertCount;
+  /** In any of the three states. */
+  readonly total: AlertCount;
+  /** Open; nobody has taken them on. */
+  readonly triggered: AlertCount;
+};
+
+/** Who is to look after which service. */
+export type AlertServiceChangeMembersInput = {
+  /** The service. */
+  readonly id: Scalars['ID']['input'];
+  /** All who look after it; a list that is left out becomes empty. */
+  readonly members: ServiceMembersInput;
+};
+
+/** The service whose members were changed. */
+export type AlertServiceChangeMembersPayload = {
+  /** The service as it is now. Null on refusal. */
+  readonly alertService?: Maybe<AlertService>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One page of services, and how many there are in all. */
+export type AlertServiceConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<AlertServiceEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<AlertService>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many services match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a service is made with. */
+export type AlertServiceCreateInput = {
+  /** More about it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Who looks after it. Default: nobody. */
+  readonly members?: InputMaybe<ServiceMembersInput>;
+  /** What people call it: at most 255 characters, unique in the workspace. */
+  readonly name: Scalars['String']['input'];
+  /** How its alerts are handled. Default: ALL, MANUAL. */
+  readonly options?: InputMaybe<ServiceOptionsInput>;
+  /** Key by which webhooks and channels will name it: at most 255 characters, unique in the workspace, for good. */
+  readonly serviceKey: Scalars['String']['input'];
+  /** Labels of the caller's own; `projects`, a list of projects, makes their alerts belong to it. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The service that was made. */
+export type AlertServiceCreatePayload = {
+  /** The service as it is now. Null on refusal. */
+  readonly alertService?: Maybe<AlertService>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which service to remove. */
+export type AlertServiceDeleteInput = {
+  /** Unlinks its webhooks and alerts, which are in the way otherwise. Default false. */
+  readonly force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The service. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type AlertServiceDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the services on a page, with its place. */
+export type AlertServiceEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: AlertService;
+};
+
+/** Conditions on services. All that are given must hold. */
+export type AlertServiceFilter = {
+  /** Anything of its numbers of alerts, e.g. path `TRIGGERED.HIGH`. All must hold. */
+  readonly alerts?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** One of its channels. */
+  readonly channels?: InputMaybe<IdFilter>;
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Description. */
+  readonly description?: InputMaybe<StringFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Policy it names. */
+  readonly escalationPolicyId?: InputMaybe<IdFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Anything of the members, e.g. path `USER`. All must hold. */
+  readonly members?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** Anything of the options, e.g. path `recovery_mode`. All must hold. */
+  readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<AlertServiceFilter>>;
+  /** Key. */
+  readonly serviceKey?: InputMaybe<StringFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** One of its webhooks. */
+  readonly webhooks?: InputMaybe<IdFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of services. */
+export type AlertServiceOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: AlertServiceOrderField;
+};
+
+/** What services can be ordered by. */
+export type AlertServiceOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Policy it names. */
+  | 'ESCALATION_POLICY_ID'
+  /** Identifier. */
+  | 'ID'
+  /** Name. */
+  | 'NAME'
+  /** Key. */
+  | 'SERVICE_KEY'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** What to change of a service. */
+export type AlertServiceUpdateInput = {
+  /** More about it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One of its own policies. Null: the oldest of them counts. */
+  readonly escalationPolicyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The service. */
+  readonly id: Scalars['ID']['input'];
+  /** What people call it: at most 255 characters, unique in the workspace. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** How its alerts are handled; what is left out stays. */
+  readonly options?: InputMaybe<ServiceOptionsInput>;
+  /** Labels, replaced as a whole. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The service that was changed. */
+export type AlertServiceUpdatePayload = {
+  /** The service as it is now. Null on refusal. */
+  readonly alertService?: Maybe<AlertService>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Conditions on true or false. */
+export type BooleanFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
+export type ConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** What to compare with, of the type the operator wants. Left out: null. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Conditions on an instant. */
+export type DateTimeFilter = {
+  /** At this instant. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later. */
+  readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or later. */
+  readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Earlier. */
+  readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or earlier. */
+  readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At another instant, or not set. Null: set. */
+  readonly not?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
+export type EscalationPolicy = {
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What ends it. */
+  readonly finishCondition: FinishCondition;
+  /** Stable identifier, e.g. `ep-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** What people call it, unique in its service. Null when upstream sent none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** How often the steps are gone through again. Null when upstream sent none. */
+  readonly repeat?: Maybe<EscalationRepeat>;
+  /** Its steps, in order. */
+  readonly rules: ReadonlyArray<EscalationRule>;
+  /** Service it belongs to. Null when that is out of sight. */
+  readonly service?: Maybe<AlertService>;
+  /** Services that name it as theirs. Null when they cannot be had now. Calls `alert_manager.service.list`. */
+  readonly services?: Maybe<AlertServiceConnection>;
+  /** Labels of the caller's own. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+
+/** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
+export type EscalationPolicyServicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertServiceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertServiceOrder>>;
+};
+
+/** One page of escalation policies, and how many there are in all. */
+export type EscalationPolicyConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<EscalationPolicyEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<EscalationPolicy>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many escalation policies match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What an escalation policy is made with. */
+export type EscalationPolicyCreateInput = {
+  /** What ends it. Default ACKNOWLEDGED. */
+  readonly finishCondition?: InputMaybe<FinishCondition>;
+  /** What people call it: at most 255 characters, unique in the service. */
+  readonly name: Scalars['String']['input'];
+  /** How often the steps are gone through again. Default: not at all. */
+  readonly repeat?: InputMaybe<EscalationRepeatInput>;
+  /** Its steps, in order, 1 to 50. */
+  readonly rules: ReadonlyArray<EscalationRuleInput>;
+  /** Service it is for. */
+  readonly serviceId: Scalars['ID']['input'];
+  /** Labels of the caller's own. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The escalation policy that was made. */
+export type EscalationPolicyCreatePayload = {
+  /** The escalation policy as it is now. Null on refusal. */
+  readonly escalationPolicy?: Maybe<EscalationPolicy>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which escalation policy to remove. */
+export type EscalationPolicyDeleteInput = {
+  /** The escalation policy. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type EscalationPolicyDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the escalation policies on a page, with its place. */
+export type EscalationPolicyEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: EscalationPolicy;
+};
+
+/** Conditions on escalation policies. All that are given must hold. */
+export type EscalationPolicyFilter = {
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** What ends it. */
+  readonly finishCondition?: InputMaybe<FinishConditionFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<EscalationPolicyFilter>>;
+  /** Anything of the repetition, e.g. path `state`. All must hold. */
+  readonly repeat?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Anything of the steps, e.g. path `channels`. All must hold. */
+  readonly rules?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Service it belongs to. */
+  readonly serviceId?: InputMaybe<IdFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of escalation policies. */
+export type EscalationPolicyOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: EscalationPolicyOrderField;
+};
+
+/** What escalation policies can be ordered by. */
+export type EscalationPolicyOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** What ends it, by the letters of the name. */
+  | 'FINISH_CONDITION'
+  /** Identifier. */
+  | 'ID'
+  /** Name. */
+  | 'NAME'
+  /** Service. */
+  | 'SERVICE_ID'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** What to change of an escalation policy. */
+export type EscalationPolicyUpdateInput = {
+  /** What ends it. */
+  readonly finishCondition?: InputMaybe<FinishCondition>;
+  /** The escalation policy. */
+  readonly id: Scalars['ID']['input'];
+  /** What people call it: at most 255 characters, unique in the service. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** How often the steps are gone through again. */
+  readonly repeat?: InputMaybe<EscalationRepeatInput>;
+  /** Its steps, replaced as a whole, 1 to 50. */
+  readonly rules?: InputMaybe<ReadonlyArray<EscalationRuleInput>>;
+  /** Labels, replaced as a whole. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The escalation policy that was changed. */
+export type EscalationPolicyUpdatePayload = {
+  /** The escalation policy as it is now. Null on refusal. */
+  readonly escalationPolicy?: Maybe<EscalationPolicy>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** How often the steps of an escalation policy are gone through again. */
+export type EscalationRepeat = {
+  /** How often, 0 to 9; without effect while DISABLED. */
+  readonly count: Scalars['Int']['output'];
+  /** Whether they are at all. */
+  readonly state: RepeatState;
+};
+
+/** How often the steps are to be gone through again. */
+export type EscalationRepeatInput = {
+  /** How often, 0 to 9. Default 0. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether they are at all. */
+  readonly state: RepeatState;
+};
+
+/** One step of an escalation policy. */
+export type EscalationRule = {
+  /** Channels to notify. Empty: every channel of the service. */
+  readonly channels: ReadonlyArray<Scalars['ID']['output']>;
+  /** Minutes from this notification to the next step. */
+  readonly escalateMinutes: Scalars['Int']['output'];
+};
+
+/** One step of an escalation policy. */
+export type EscalationRuleInput = {
+  /** Channels to notify. Empty: every channel of the service. */
+  readonly channels: ReadonlyArray<Scalars['ID']['input']>;
+  /** Minutes from this notification to the next step, 0 or more. */
+  readonly escalateMinutes: Scalars['Int']['input'];
+};
+
+/** How a condition compares, as on the wire. */
+export type FilterOperator =
+  /** Contains the text, in whatever case. */
+  | 'contain'
+  /** Contains one of a list of texts. */
+  | 'contain_in'
+  /** Later than the time. */
+  | 'datetime_gt'
+  /** At the time or later. */
+  | 'datetime_gte'
+  /** Earlier than the time. */
+  | 'datetime_lt'
+  /** At the time or earlier. */
+  | 'datetime_lte'
+  /** Some value equals; null: not set. */
+  | 'eq'
+  /** True: set. False: not set. */
+  | 'exists'
+  /** Greater. */
+  | 'gt'
+  /** Greater or equal. */
+  | 'gte'
+  /** Equals one of a list. */
+  | 'in'
+  /** Less. */
+  | 'lt'
+  /** Less or equal. */
+  | 'lte'
+  /** Is an object that has these members with these values. */
+  | 'match'
+  /** `eq` does not hold. */
+  | 'not'
+  /** `contain` does not hold. */
+  | 'not_contain'
+  /** Contains none of a list of texts. */
+  | 'not_contain_in'
+  /** Equals none of a list. */
+  | 'not_in'
+  /** Matches the pattern, in whatever case. */
+  | 'regex'
+  /** Matches one of a list of patterns. */
+  | 'regex_in'
+  /** Later than a relative time, e.g. `now/d - 14d`. */
+  | 'timediff_gt'
+  /** At a relative time or later. */
+  | 'timediff_gte'
+  /** Earlier than a relative time. */
+  | 'timediff_lt'
+  /** At a relative time or earlier. */
+  | 'timediff_lte';
+
+/** What ends an escalation. */
+export type FinishCondition =
+  /** Somebody takes the alert on, or it is over. */
+  | 'ACKNOWLEDGED'
+  /** Only that the alert is over. */
+  | 'RESOLVED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on what ends an escalation. */
+export type FinishConditionFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<FinishCondition>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<FinishCondition>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<FinishCondition>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<FinishCondition>>;
+};
+
+/** Conditions on a number. */
+export type FloatFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Float']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Float']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Float']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+};
+
+/** What a fold computes, as on the wire. */
+export type GroupOperator =
+  /** List of the distinct values. */
+  | 'add_to_set'
+  /** Average of the numbers; null of none. */
+  | 'average'
+  /** Number of rows. */
+  | 'count'
+  /** First value in row order. */
+  | 'first'
+  /** Last value in row order. */
+  | 'last'
+  /** Largest value. */
+  | 'max'
+  /** One object of all; later members win. */
+  | 'merge_objects'
+  /** Smallest value. */
+  | 'min'
+  /** List of the values. */
+  | 'push'
+  /** Sum of the numbers; 0 of none. */
+  | 'sum';
+
+/** Conditions on an identifier. */
+export type IdFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['ID']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on a whole number. */
+export type IntFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Int']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Int']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Int']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+export type JsonFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal, also in type. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whether it is there and not null. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater; only values of the same type compare. */
+  readonly gt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Greater or equal; only values of the same type compare. */
+  readonly gte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Less; only values of the same type compare. */
+  readonly lt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Less or equal; only values of the same type compare. */
+  readonly lte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be changed. */
+export type Mutation = {
+  /**
+   * Says who looks after a service. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `alert_manager.service.change_members`.
+   */
+  readonly alertServiceChangeMembers?: Maybe<AlertServiceChangeMembersPayload>;
+  /**
+   * Makes a service. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `alert_manager.service.create`.
+   */
+  readonly alertServiceCreate?: Maybe<AlertServiceCreatePayload>;
+  /**
+   * Removes a service with its escalation policies; refused while webhooks or alerts are linked, unless forced. Null when
+   * it failed for a reason that is not the caller's to put right. Calls `alert_manager.service.delete`.
+   */
+  readonly alertServiceDelete?: Maybe<AlertServiceDeletePayload>;
+  /**
+   * Changes a service; its key stays. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `alert_manager.service.update`.
+   */
+  readonly alertServiceUpdate?: Maybe<AlertServiceUpdatePayload>;
+  /**
+   * Makes an escalation policy for a service. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `alert_manager.escalation_policy.create`.
+   */
+  readonly escalationPolicyCreate?: Maybe<EscalationPolicyCreatePayload>;
+  /**
+   * Removes an escalation policy; refused while a service names it. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `alert_manager.escalation_policy.delete`.
+   */
+  readonly escalationPolicyDelete?: Maybe<EscalationPolicyDeletePayload>;
+  /**
+   * Changes an escalation policy; open alerts follow within a minute. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `alert_manager.escalation_policy.update`.
+   */
+  readonly escalationPolicyUpdate?: Maybe<EscalationPolicyUpdatePayload>;
+  /**
+   * Says who looks after a service, in its older form. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `alert_manager.comment.change_member`.
+   */
+  readonly serviceCommentChangeMember?: Maybe<ServiceCommentChangeMemberPayload>;
+  /**
+   * Makes a service, in its older form. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `alert_manager.comment.create`.
+   */
+  readonly serviceCommentCreate?: Maybe<ServiceCommentCreatePayload>;
+  /**
+   * Removes a service with its escalation policies; refused while webhooks or alerts are linked. Null when it failed for a
+   * reason that is not the caller's to put right. Calls `alert_manager.comment.delete`.
+   */
+  readonly serviceCommentDelete?: Maybe<ServiceCommentDeletePayload>;
+  /**
+   * Changes a service, in its older form; its key and labels stay. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `alert_manager.comment.update`.
+   */
+  readonly serviceCommentUpdate?: Maybe<ServiceCommentUpdatePayload>;
+};
+
+
+/** What can be changed. */
+export type MutationAlertServiceChangeMembersArgs = {
+  input: AlertServiceChangeMembersInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertServiceCreateArgs = {
+  input: AlertServiceCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertServiceDeleteArgs = {
+  input: AlertServiceDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertServiceUpdateArgs = {
+  input: AlertServiceUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationEscalationPolicyCreateArgs = {
+  input: EscalationPolicyCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationEscalationPolicyDeleteArgs = {
+  input: EscalationPolicyDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationEscalationPolicyUpdateArgs = {
+  input: EscalationPolicyUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationServiceCommentChangeMemberArgs = {
+  input: ServiceCommentChangeMemberInput;
+};
+
+
+/** What can be changed. */
+export type MutationServiceCommentCreateArgs = {
+  input: ServiceCommentCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationServiceCommentDeleteArgs = {
+  input: ServiceCommentDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationServiceCommentUpdateArgs = {
+  input: ServiceCommentUpdateInput;
+};
+
+/** Which alerts of a service are notified. */
+export type NotificationUrgency =
+  /** Every one. */
+  | 'ALL'
+  /** Those of urgency HIGH. */
+  | 'HIGH_ONLY'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  /** Cursor of the last row. Null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows lie before this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row. Null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A cut of rows by number. */
+export type PageInput = {
+  /** Rows, at most 1000. Default 1000. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** First row, counted from 1. Default 1. */
+  readonly start?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a kept member is computed by, as on the wire. */
+export type ProjectOperator =
+  /** Sum of the operands. */
+  | 'add'
+  /** Object of a list of pairs. */
+  | 'array_to_object'
+  /** First operand by the second; null by zero. */
+  | 'divide'
+  /** Product of the operands. */
+  | 'multiply'
+  /** List of `{k, v}` of an object. */
+  | 'object_to_array'
+  /** Length of a list. */
+  | 'size'
+  /** First operand less the second. */
+  | 'subtract'
+  /** Sum of a list of numbers. */
+  | 'sum';
+
+/** What can be read. */
+export type Query = {
+  /** One service. Null when there is none, or when it is out of sight. Calls `alert_manager.service.get`. */
+  readonly alertService?: Maybe<AlertService>;
+  /**
+   * Figures over services: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `alert_manager.service.stat`.
+   */
+  readonly alertServiceStats?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Services of the caller's workspace, and those of the whole domain. Null when they cannot be had now.
+   * Calls `alert_manager.service.list`.
+   */
+  readonly alertServices?: Maybe<AlertServiceConnection>;
+  /**
+   * Escalation policies of the caller's workspace, and those of the whole domain. Null when they cannot be had now.
+   * Calls `alert_manager.escalation_policy.list`.
+   */
+  readonly escalationPolicies?: Maybe<EscalationPolicyConnection>;
+  /**
+   * One escalation policy. Null when there is none, or when it is out of sight.
+   * Calls `alert_manager.escalation_policy.get`.
+   */
+  readonly escalationPolicy?: Maybe<EscalationPolicy>;
+  /**
+   * Figures over escalation policies: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `alert_manager.escalation_policy.stat`.
+   */
+  readonly escalationPolicyStats?: Maybe<Scalars['JSON']['output']>;
+  /** One service in its older form. Null when there is none, or when it is out of sight. Calls `alert_manager.comment.get`. */
+  readonly serviceComment?: Maybe<ServiceComment>;
+  /**
+   * Figures over services in their older form: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `alert_manager.comment.stat`.
+   */
+  readonly serviceCommentStats?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Services in their older form, as far as the caller may see them. Null when they cannot be had now.
+   * Calls `alert_manager.comment.list`.
+   */
+  readonly serviceComments?: Maybe<ServiceCommentConnection>;
+};
+
+
+/** What can be read. */
+export type QueryAlertServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAlertServiceStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryAlertServicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertServiceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertServiceOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryEscalationPoliciesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EscalationPolicyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<EscalationPolicyOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryEscalationPolicyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryEscalationPolicyStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryServiceCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryServiceCommentStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryServiceCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ServiceCommentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ServiceCommentOrder>>;
+};
+
+/** What ends an alert when its cause is gone. */
+export type RecoveryMode =
+  /** The monitoring system, by an event that says so. */
+  | 'AUTO'
+  /** A person. */
+  | 'MANUAL'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Whether the steps of an escalation policy are gone through again. */
+export type RepeatState =
+  /** They are not. */
+  | 'DISABLED'
+  /** They are. */
+  | 'ENABLED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** How far a record reaches. */
+export type ResourceGroup =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** One workspace. */
+  | 'WORKSPACE';
+
+/** Conditions on how far a record reaches. */
+export type ResourceGroupFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<ResourceGroup>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<ResourceGroup>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+};
+
+/** A service in its older form: the record is the same as that of `AlertService`. Source: `alert_manager.comment`. */
+export type ServiceComment = {
+  /** How many alerts it has. Null when they cannot be had now. After a mutation calls `alert_manager.comment.get`. */
+  readonly alerts?: Maybe<ServiceCommentAlerts>;
+  /**
+   * Channels through which it notifies. Null when they cannot be had now. After a mutation calls
+   * `alert_manager.comment.get`.
+   */
+  readonly channels?: Maybe<ReadonlyArray<ServiceCommentChannel>>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** More about it. Null when not set. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Policy of its alerts. Null when the oldest of its policies counts, and when it is gone or out of sight. */
+  readonly escalationPolicy?: Maybe<EscalationPolicy>;
+  /** Stable identifier, that of the service, e.g. `service-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Who looks after it. */
+  readonly members: ServiceMembers;
+  /** What people call it, unique in the workspace. Null when upstream sent none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** How its alerts are handled. */
+  readonly options: ServiceOptions;
+  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null when upstream sent none. */
+  readonly serviceKey?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Webhooks whose `service_key` label is its key. Null when they cannot be had now. After a mutation calls
+   * `alert_manager.comment.get`.
+   */
+  readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** How many alerts a service has, by state. */
+export type ServiceCommentAlerts = {
+  /** Somebody works on them. */
+  readonly acknowledged: AlertCount;
+  /** Triggered, acknowledged and resolved. */
+  readonly total: AlertCount;
+  /** Open; nobody has taken them on. */
+  readonly triggered: AlertCount;
+};
+
+/** Who is to look after which service. */
+export type ServiceCommentChangeMemberInput = {
+  /** The service. */
+  readonly id: Scalars['ID']['input'];
+  /** All who look after it; a list that is left out becomes empty. */
+  readonly members: ServiceMembersInput;
+};
+
+/** The service whose members were changed. */
+export type ServiceCommentChangeMemberPayload = {
+  /** The service as it is now. Null on refusal. */
+  readonly serviceComment?: Maybe<ServiceComment>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A channel of a service. Of one that only a policy names, all but the identifier is unknown. */
+export type ServiceCommentChannel = {
+  /** Kind of channel, for people. Null when not known. */
+  readonly channelType?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its notifications go, e.g. `url`. `{}` when not known. */
+  readonly data: Scalars['JSONObject']['output'];
+  /** Stable identifier, as the steps of escalation policies name it. */
+  readonly id: Scalars['ID']['output'];
+  /** What people call it. Null when not known. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Protocol it speaks. Null when it has none. */
+  readonly protocolId?: Maybe<Scalars['ID']['output']>;
+  /** When it is attended, for people. `{}` when not known. */
+  readonly schedule: Scalars['JSONObject']['output'];
+  /** Secret it uses. Null when it has none. */
+  readonly secretId?: Maybe<Scalars['ID']['output']>;
+  /** ENABLED, or nothing is sent to it. Null when not known. */
+  readonly state?: Maybe<Scalars['String']['output']>;
+  /** Its labels. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** One page of services, and how many there are in all. */
+export type ServiceCommentConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<ServiceCommentEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<ServiceComment>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many services match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a service is made with, in its older form. */
+export type ServiceCommentCreateInput = {
+  /** More about it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Who looks after it. Default: nobody. */
+  readonly members?: InputMaybe<ServiceMembersInput>;
+  /** What people call it: at most 255 characters, unique in the workspace. */
+  readonly name: Scalars['String']['input'];
+  /** How its alerts are handled. Default: ALL, MANUAL. */
+  readonly options?: InputMaybe<ServiceOptionsInput>;
+  /** Key by which webhooks and channels will name it: at most 255 characters, unique in the workspace, for good. */
+  readonly serviceKey: Scalars['String']['input'];
+};
+
+/** The service that was made. */
+export type ServiceCommentCreatePayload = {
+  /** The service as it is now. Null on refusal. */
+  readonly serviceComment?: Maybe<ServiceComment>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which service to remove. */
+export type ServiceCommentDeleteInput = {
+  /** The service. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type ServiceCommentDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the services on a page, with its place. */
+export type ServiceCommentEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: ServiceComment;
+};
+
+/** Conditions on services in their older form. All that are given must hold. */
+export type ServiceCommentFilter = {
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Description. */
+  readonly description?: InputMaybe<StringFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Policy it names. */
+  readonly escalationPolicyId?: InputMaybe<IdFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Anything of the members, e.g. path `USER`. All must hold. */
+  readonly members?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** Anything of the options, e.g. path `recovery_mode`. All must hold. */
+  readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<ServiceCommentFilter>>;
+  /** Key. */
+  readonly serviceKey?: InputMaybe<StringFilter>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of services in their older form. */
+export type ServiceCommentOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: ServiceCommentOrderField;
+};
+
+/** What services in their older form can be ordered by. */
+export type ServiceCommentOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Policy it names. */
+  | 'ESCALATION_POLICY_ID'
+  /** Identifier. */
+  | 'ID'
+  /** Name. */
+  | 'NAME'
+  /** Key. */
+  | 'SERVICE_KEY'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** What to change of a service, in its older form. */
+export type ServiceCommentUpdateInput = {
+  /** More about it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One of its own policies. Must be given; null: the oldest of them counts. */
+  readonly escalationPolicyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The service. */
+  readonly id: Scalars['ID']['input'];
+  /** What people call it: at most 255 characters, unique in the workspace. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** How its alerts are handled; what is left out stays. */
+  readonly options?: InputMaybe<ServiceOptionsInput>;
+};
+
+/** The service that was changed. */
+export type ServiceCommentUpdatePayload = {
+  /** The service as it is now. Null on refusal. */
+  readonly serviceComment?: Maybe<ServiceComment>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Who looks after a service. */
+export type ServiceMembers = {
+  /** Groups of users, e.g. `ug-5c7fe0129ab3`. Empty when there are none. */
+  readonly userGroups: ReadonlyArray<Scalars['ID']['output']>;
+  /** One by one. Empty when there are none. */
+  readonly users: ReadonlyArray<User>;
+};
+
+/** Who is to look after a service. */
+export type ServiceMembersInput = {
+  /** Groups of users. Left out: none. */
+  readonly userGroups?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** One by one. Left out: nobody. */
+  readonly users?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** How the alerts of a service are handled. */
+export type ServiceOptions = {
+  /** Which alerts are notified. */
+  readonly notificationUrgency: NotificationUrgency;
+  /** What ends an alert when its cause is gone. */
+  readonly recoveryMode: RecoveryMode;
+};
+
+/** How the alerts of a service are to be handled. */
+export type ServiceOptionsInput = {
+  /** Which alerts are notified. */
+  readonly notificationUrgency?: InputMaybe<NotificationUrgency>;
+  /** What ends an alert when its cause is gone. */
+  readonly recoveryMode?: InputMaybe<RecoveryMode>;
+};
+
+/** Which way to order. */
+export type SortDirection =
+  /** Smallest, earliest, or not set, first. */
+  | 'ASC'
+  /** Largest or latest first; not set last. */
+  | 'DESC';
+
+/** One step of an order. */
+export type SortInput = {
+  /** Largest first. Default false. */
+  readonly desc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Path, or name of an output. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** One condition of a computation. */
+export type StatisticsConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** `eq`, `not`, `gt`, `gte`, `lt` or `lte`. */
+  readonly operator: Scalars['String']['input'];
+  /** What to compare with; not null. */
+  readonly value: Scalars['JSON']['input'];
+};
+
+/** Where the number of rows goes. */
+export type StatisticsCountInput = {
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One computation of a fold. */
+export type StatisticsGroupFieldInput = {
+  /** With `count`, `sum` and `average`: only rows that meet all of these. */
+  readonly conditions?: InputMaybe<ReadonlyArray<StatisticsConditionInput>>;
+  /** With `push`: members of each object. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsSubFieldInput>>;
+  /** Path of the member. Not needed for `count`. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+};
+
+/** By what to fold rows, and what to compute of each fold. */
+export type StatisticsGroupInput = {
+  /** What to compute. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsGroupFieldInput>>;
+  /** By these. Left out: all rows in one. */
+  readonly keys?: InputMaybe<ReadonlyArray<StatisticsGroupKeyInput>>;
+};
+
+/** One key of a fold. */
+export type StatisticsGroupKeyInput = {
+  /** For times: `year`, `month`, `day` give numbers; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One member that stays. */
+export type StatisticsProjectFieldInput = {
+  /** Operands of arithmetic: names, numbers, or nested `{operator, fields}`. */
+  readonly fields?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Member to copy, or to compute from. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. Left out: copy. */
+  readonly operator?: InputMaybe<ProjectOperator>;
+};
+
+/** Members that stay. */
+export type StatisticsProjectInput = {
+  /** Drops the keys of the fold. Default false. */
+  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Members to keep or compute. */
+  readonly fields: ReadonlyArray<StatisticsProjectFieldInput>;
+};
+
+/**
+ * What to compute over records: either `aggregate` or `distinct`. Keys are dotted paths of members as on the wire,
+ * e.g. `created_at` or `tags.team`.
+ */
+export type StatisticsQueryInput = {
+  /** Stages, worked off in order on the rows; the first sees whole records. */
+  readonly aggregate?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** Path of which every value is listed once, ascending. Ignored beside `aggregate`. */
+  readonly distinct?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions that choose the records; all must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Conditions of which at least one must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Words of which a record must contain one, in whatever case. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Cuts the final rows; with a limit the answer has `total_count`. */
+  readonly page?: InputMaybe<PageInput>;
+  /** Order of the final rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+};
+
+/** One stage: exactly one member is given. */
+export type StatisticsStageInput = {
+  /** Folds all rows into their number. */
+  readonly count?: InputMaybe<StatisticsCountInput>;
+  /** Folds rows with equal keys. */
+  readonly group?: InputMaybe<StatisticsGroupInput>;
+  /** Keeps so many rows. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Keeps and computes members. */
+  readonly project?: InputMaybe<StatisticsProjectInput>;
+  /** Drops so many rows in front. */
+  readonly skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Orders the rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+  /** Makes one row of every element of a list. */
+  readonly unwind?: InputMaybe<UnwindInput>;
+};
+
+/** One member of a pushed object. */
+export type StatisticsSubFieldInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the object. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Conditions on a text; greater and less go by code point. */
+export type StringFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['String']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['String']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['String']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One row per element of a list. */
+export type UnwindInput = {
+  /** Conditions that the elements must meet; keys are full paths. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Path of the list. */
+  readonly path: Scalars['String']['input'];
+};
+
+/** Somebody who signs in. Managed in the directory. */
+export type User = {
+  /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Why a mutation was refused, as far as the caller can put it right. */
+export type UserError = {
+  /** What kind of refusal it is. */
+  readonly code: UserErrorCode;
+  /** What is wrong, in words for people; they may change. */
+  readonly message: Scalars['String']['output'];
+  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Kinds of refusals that the caller can put right. */
+export type UserErrorCode =
+  /** A member of the input is missing, or has a value that is not allowed. */
+  | 'BAD_USER_INPUT'
+  /** A value that must be unique is taken. */
+  | 'CONFLICT'
+  /** The record, or one that the input names, does not exist or is out of sight. */
+  | 'NOT_FOUND';
+
+/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+export type Webhook = {
+  /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type Workspace = {
+  /** Services that belong to it. Null when they cannot be had now. Calls `alert_manager.service.list`. */
+  readonly alertServices?: Maybe<AlertServiceConnection>;
+  /** Escalation policies of its services. Null when they cannot be had now. Calls `alert_manager.escalation_policy.list`. */
+  readonly escalationPolicies?: Maybe<EscalationPolicyConnection>;
+  /** Stable identifier, e.g. `workspace-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceAlertServicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertServiceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertServiceOrder>>;
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceEscalationPoliciesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EscalationPolicyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<EscalationPolicyOrder>>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  AlertService: AlertService;
+  EscalationPolicy: EscalationPolicy;
+  ServiceComment: ServiceComment;
+  User: User;
+  Webhook: Webhook;
+  Workspace: Workspace;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  AlertService:
+    ( { __typename: 'AlertService' }
+    & GraphQLRecursivePick<FederationTypes['AlertService'], {"id":true}> );
+  EscalationPolicy:
+    ( { __typename: 'EscalationPolicy' }
+    & GraphQLRecursivePick<FederationTypes['EscalationPolicy'], {"id":true}> );
+  ServiceComment:
+    ( { __typename: 'ServiceComment' }
+    & GraphQLRecursivePick<FederationTypes['ServiceComment'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+  Webhook:
+    ( { __typename: 'Webhook' }
+    & GraphQLRecursivePick<FederationTypes['Webhook'], {"id":true}> );
+  Workspace:
+    ( { __typename: 'Workspace' }
+    & GraphQLRecursivePick<FederationTypes['Workspace'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AlertCount: ResolverTypeWrapper<AlertCountRow>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AlertService: ResolverTypeWrapper<AlertServiceRow>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AlertServiceAlerts: ResolverTypeWrapper<AlertServiceAlertsRow>;
+  AlertServiceChangeMembersInput: AlertServiceChangeMembersInput;
+  AlertServiceChangeMembersPayload: ResolverTypeWrapper<Omit<AlertServiceChangeMembersPayload, 'alertService'> & { alertService?: Maybe<ResolversTypes['AlertService']> }>;
+  AlertServiceConnection: ResolverTypeWrapper<AlertServicePage>;
+  AlertServiceCreateInput: AlertServiceCreateInput;
+  AlertServiceCreatePayload: ResolverTypeWrapper<Omit<AlertServiceCreatePayload, 'alertService'> & { alertService?: Maybe<ResolversTypes['AlertService']> }>;
+  AlertServiceDeleteInput: AlertServiceDeleteInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AlertServiceDeletePayload: ResolverTypeWrapper<AlertServiceDeletePayload>;
+  AlertServiceEdge: ResolverTypeWrapper<Omit<AlertServiceEdge, 'node'> & { node: ResolversTypes['AlertService'] }>;
+  AlertServiceFilter: AlertServiceFilter;
+  AlertServiceOrder: AlertServiceOrder;
+  AlertServiceOrderField: AlertServiceOrderField;
+  AlertServiceUpdateInput: AlertServiceUpdateInput;
+  AlertServiceUpdatePayload: ResolverTypeWrapper<Omit<AlertServiceUpdatePayload, 'alertService'> & { alertService?: Maybe<ResolversTypes['AlertService']> }>;
+  BooleanFilter: BooleanFilter;
+  ConditionInput: ConditionInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeFilter: DateTimeFilter;
+  EscalationPolicy: ResolverTypeWrapper<EscalationPolicyRow>;
+  EscalationPolicyConnection: ResolverTypeWrapper<EscalationPolicyPage>;
+  EscalationPolicyCreateInput: EscalationPolicyCreateInput;
+  EscalationPolicyCreatePayload: ResolverTypeWrapper<Omit<EscalationPolicyCreatePayload, 'escalationPolicy'> & { escalationPolicy?: Maybe<ResolversTypes['EscalationPolicy']> }>;
+  EscalationPolicyDeleteInput: EscalationPolicyDeleteInput;
+  EscalationPolicyDeletePayload: ResolverTypeWrapper<EscalationPolicyDeletePayload>;
+  EscalationPolicyEdge: ResolverTypeWrapper<Omit<EscalationPolicyEdge, 'node'> & { node: ResolversTypes['EscalationPolicy'] }>;
+  EscalationPolicyFilter: EscalationPolicyFilter;
+  EscalationPolicyOrder: EscalationPolicyOrder;
+  EscalationPolicyOrderField: EscalationPolicyOrderField;
+  EscalationPolicyUpdateInput: EscalationPolicyUpdateInput;
+  EscalationPolicyUpdatePayload: ResolverTypeWrapper<Omit<EscalationPolicyUpdatePayload, 'escalationPolicy'> & { escalationPolicy?: Maybe<ResolversTypes['EscalationPolicy']> }>;
+  EscalationRepeat: ResolverTypeWrapper<EscalationRepeatRow>;
+  EscalationRepeatInput: EscalationRepeatInput;
+  EscalationRule: ResolverTypeWrapper<EscalationRuleRow>;
+  EscalationRuleInput: EscalationRuleInput;
+  FilterOperator: FilterOperator;
+  FinishCondition: FinishCondition;
+  FinishConditionFilter: FinishConditionFilter;
+  FloatFilter: FloatFilter;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GroupOperator: GroupOperator;
+  IDFilter: IdFilter;
+  IntFilter: IntFilter;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JSONFilter: JsonFilter;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotificationUrgency: NotificationUrgency;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInput: PageInput;
+  ProjectOperator: ProjectOperator;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryMode: RecoveryMode;
+  RepeatState: RepeatState;
+  ResourceGroup: ResourceGroup;
+  ResourceGroupFilter: ResourceGroupFilter;
+  ServiceComment: ResolverTypeWrapper<ServiceCommentRow>;
+  ServiceCommentAlerts: ResolverTypeWrapper<ServiceCommentAlertsRow>;
+  ServiceCommentChangeMemberInput: ServiceCommentChangeMemberInput;
+  ServiceCommentChangeMemberPayload: ResolverTypeWrapper<Omit<ServiceCommentChangeMemberPayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversTypes['ServiceComment']> }>;
+  ServiceCommentChannel: ResolverTypeWrapper<ServiceCommentChannelRow>;
+  ServiceCommentConnection: ResolverTypeWrapper<ServiceCommentPage>;
+  ServiceCommentCreateInput: ServiceCommentCreateInput;
+  ServiceCommentCreatePayload: ResolverTypeWrapper<Omit<ServiceCommentCreatePayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversTypes['ServiceComment']> }>;
+  ServiceCommentDeleteInput: ServiceCommentDeleteInput;
+  ServiceCommentDeletePayload: ResolverTypeWrapper<ServiceCommentDeletePayload>;
+  ServiceCommentEdge: ResolverTypeWrapper<Omit<ServiceCommentEdge, 'node'> & { node: ResolversTypes['ServiceComment'] }>;
+  ServiceCommentFilter: ServiceCommentFilter;
+  ServiceCommentOrder: ServiceCommentOrder;
+  ServiceCommentOrderField: ServiceCommentOrderField;
+  ServiceCommentUpdateInput: ServiceCommentUpdateInput;
+  ServiceCommentUpdatePayload: ResolverTypeWrapper<Omit<ServiceCommentUpdatePayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversTypes['ServiceComment']> }>;
+  ServiceMembers: ResolverTypeWrapper<ServiceMembersRow>;
+  ServiceMembersInput: ServiceMembersInput;
+  ServiceOptions: ResolverTypeWrapper<ServiceOptionsRow>;
+  ServiceOptionsInput: ServiceOptionsInput;
+  SortDirection: SortDirection;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  UnwindInput: UnwindInput;
+  User: ResolverTypeWrapper<Reference>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  Webhook: ResolverTypeWrapper<Reference>;
+  Workspace: ResolverTypeWrapper<Reference>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AlertCount: AlertCountRow;
+  Int: Scalars['Int']['output'];
+  AlertService: AlertServiceRow;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  AlertServiceAlerts: AlertServiceAlertsRow;
+  AlertServiceChangeMembersInput: AlertServiceChangeMembersInput;
+  AlertServiceChangeMembersPayload: Omit<AlertServiceChangeMembersPayload, 'alertService'> & { alertService?: Maybe<ResolversParentTypes['AlertService']> };
+  AlertServiceConnection: AlertServicePage;
+  AlertServiceCreateInput: AlertServiceCreateInput;
+  AlertServiceCreatePayload: Omit<AlertServiceCreatePayload, 'alertService'> & { alertService?: Maybe<ResolversParentTypes['AlertService']> };
+  AlertServiceDeleteInput: AlertServiceDeleteInput;
+  Boolean: Scalars['Boolean']['output'];
+  AlertServiceDeletePayload: AlertServiceDeletePayload;
+  AlertServiceEdge: Omit<AlertServiceEdge, 'node'> & { node: ResolversParentTypes['AlertService'] };
+  AlertServiceFilter: AlertServiceFilter;
+  AlertServiceOrder: AlertServiceOrder;
+  AlertServiceUpdateInput: AlertServiceUpdateInput;
+  AlertServiceUpdatePayload: Omit<AlertServiceUpdatePayload, 'alertService'> & { alertService?: Maybe<ResolversParentTypes['AlertService']> };
+  BooleanFilter: BooleanFilter;
+  ConditionInput: ConditionInput;
+  DateTime: Scalars['DateTime']['output'];
+  DateTimeFilter: DateTimeFilter;
+  EscalationPolicy: EscalationPolicyRow;
+  EscalationPolicyConnection: EscalationPolicyPage;
+  EscalationPolicyCreateInput: EscalationPolicyCreateInput;
+  EscalationPolicyCreatePayload: Omit<EscalationPolicyCreatePayload, 'escalationPolicy'> & { escalationPolicy?: Maybe<ResolversParentTypes['EscalationPolicy']> };
+  EscalationPolicyDeleteInput: EscalationPolicyDeleteInput;
+  EscalationPolicyDeletePayload: EscalationPolicyDeletePayload;
+  EscalationPolicyEdge: Omit<EscalationPolicyEdge, 'node'> & { node: ResolversParentTypes['EscalationPolicy'] };
+  EscalationPolicyFilter: EscalationPolicyFilter;
+  EscalationPolicyOrder: EscalationPolicyOrder;
+  EscalationPolicyUpdateInput: EscalationPolicyUpdateInput;
+  EscalationPolicyUpdatePayload: Omit<EscalationPolicyUpdatePayload, 'escalationPolicy'> & { escalationPolicy?: Maybe<ResolversParentTypes['EscalationPolicy']> };
+  EscalationRepeat: EscalationRepeatRow;
+  EscalationRepeatInput: EscalationRepeatInput;
+  EscalationRule: EscalationRuleRow;
+  EscalationRuleInput: EscalationRuleInput;
+  FinishConditionFilter: FinishConditionFilter;
+  FloatFilter: FloatFilter;
+  Float: Scalars['Float']['output'];
+  IDFilter: IdFilter;
+  IntFilter: IntFilter;
+  JSON: Scalars['JSON']['output'];
+  JSONFilter: JsonFilter;
+  JSONObject: Scalars['JSONObject']['output'];
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  PageInput: PageInput;
+  Query: Record<PropertyKey, never>;
+  ResourceGroupFilter: ResourceGroupFilter;
+  ServiceComment: ServiceCommentRow;
+  ServiceCommentAlerts: ServiceCommentAlertsRow;
+  ServiceCommentChangeMemberInput: ServiceCommentChangeMemberInput;
+  ServiceCommentChangeMemberPayload: Omit<ServiceCommentChangeMemberPayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversParentTypes['ServiceComment']> };
+  ServiceCommentChannel: ServiceCommentChannelRow;
+  ServiceCommentConnection: ServiceCommentPage;
+  ServiceCommentCreateInput: ServiceCommentCreateInput;
+  ServiceCommentCreatePayload: Omit<ServiceCommentCreatePayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversParentTypes['ServiceComment']> };
+  ServiceCommentDeleteInput: ServiceCommentDeleteInput;
+  ServiceCommentDeletePayload: ServiceCommentDeletePayload;
+  ServiceCommentEdge: Omit<ServiceCommentEdge, 'node'> & { node: ResolversParentTypes['ServiceComment'] };
+  ServiceCommentFilter: ServiceCommentFilter;
+  ServiceCommentOrder: ServiceCommentOrder;
+  ServiceCommentUpdateInput: ServiceCommentUpdateInput;
+  ServiceCommentUpdatePayload: Omit<ServiceCommentUpdatePayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversParentTypes['ServiceComment']> };
+  ServiceMembers: ServiceMembersRow;
+  ServiceMembersInput: ServiceMembersInput;
+  ServiceOptions: ServiceOptionsRow;
+  ServiceOptionsInput: ServiceOptionsInput;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  UnwindInput: UnwindInput;
+  User: Reference;
+  UserError: UserError;
+  Webhook: Reference;
+  Workspace: Reference;
+};
+
+export type AlertCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertCount'] = ResolversParentTypes['AlertCount']> = {
+  high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertService'] = ResolversParentTypes['AlertService'], FederationReferenceType extends FederationReferenceTypes['AlertService'] = FederationReferenceTypes['AlertService']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AlertService']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertServiceAlerts']>, ParentType, ContextType>;
+  channels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['ServiceMembers'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ServiceOptions'], ParentType, ContextType>;
+  serviceKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type AlertServiceAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertServiceAlerts'] = ResolversParentTypes['AlertServiceAlerts']> = {
+  acknowledged?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  triggered?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+};
+
+export type AlertServiceChangeMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertServiceChangeMembersPayload'] = ResolversParentTypes['AlertServiceChangeMembersPayload']> = {
+  alertService?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertServiceConnection'] = ResolversParentTypes['AlertServiceConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AlertServiceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AlertService']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertServiceCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertServiceCreatePayload'] = ResolversParentTypes['AlertServiceCreatePayload']> = {
+  alertService?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertServiceDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertServiceDeletePayload'] = ResolversParentTypes['AlertServiceDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertServiceEdge'] = ResolversParentTypes['AlertServiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AlertService'], ParentType, ContextType>;
+};
+
+export type AlertServiceUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertServiceUpdatePayload'] = ResolversParentTypes['AlertServiceUpdatePayload']> = {
+  alertService?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EscalationPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationPolicy'] = ResolversParentTypes['EscalationPolicy'], FederationReferenceType extends FederationReferenceTypes['EscalationPolicy'] = FederationReferenceTypes['EscalationPolicy']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EscalationPolicy']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishCondition?: Resolver<ResolversTypes['FinishCondition'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repeat?: Resolver<Maybe<ResolversTypes['EscalationRepeat']>, ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['EscalationRule']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
+  services?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, Partial<EscalationPolicyServicesArgs>>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type EscalationPolicyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationPolicyConnection'] = ResolversParentTypes['EscalationPolicyConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EscalationPolicyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EscalationPolicyCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationPolicyCreatePayload'] = ResolversParentTypes['EscalationPolicyCreatePayload']> = {
+  escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EscalationPolicyDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationPolicyDeletePayload'] = ResolversParentTypes['EscalationPolicyDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EscalationPolicyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationPolicyEdge'] = ResolversParentTypes['EscalationPolicyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EscalationPolicy'], ParentType, ContextType>;
+};
+
+export type EscalationPolicyUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationPolicyUpdatePayload'] = ResolversParentTypes['EscalationPolicyUpdatePayload']> = {
+  escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EscalationRepeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationRepeat'] = ResolversParentTypes['EscalationRepeat']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RepeatState'], ParentType, ContextType>;
+};
+
+export type EscalationRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationRule'] = ResolversParentTypes['EscalationRule']> = {
+  channels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  escalateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  alertServiceChangeMembers?: Resolver<Maybe<ResolversTypes['AlertServiceChangeMembersPayload']>, ParentType, ContextType, RequireFields<MutationAlertServiceChangeMembersArgs, 'input'>>;
+  alertServiceCreate?: Resolver<Maybe<ResolversTypes['AlertServiceCreatePayload']>, ParentType, ContextType, RequireFields<MutationAlertServiceCreateArgs, 'input'>>;
+  alertServiceDelete?: Resolver<Maybe<ResolversTypes['AlertServiceDeletePayload']>, ParentType, ContextType, RequireFields<MutationAlertServiceDeleteArgs, 'input'>>;
+  alertServiceUpdate?: Resolver<Maybe<ResolversTypes['AlertServiceUpdatePayload']>, ParentType, ContextType, RequireFields<MutationAlertServiceUpdateArgs, 'input'>>;
+  escalationPolicyCreate?: Resolver<Maybe<ResolversTypes['EscalationPolicyCreatePayload']>, ParentType, ContextType, RequireFields<MutationEscalationPolicyCreateArgs, 'input'>>;
+  escalationPolicyDelete?: Resolver<Maybe<ResolversTypes['EscalationPolicyDeletePayload']>, ParentType, ContextType, RequireFields<MutationEscalationPolicyDeleteArgs, 'input'>>;
+  escalationPolicyUpdate?: Resolver<Maybe<ResolversTypes['EscalationPolicyUpdatePayload']>, ParentType, ContextType, RequireFields<MutationEscalationPolicyUpdateArgs, 'input'>>;
+  serviceCommentChangeMember?: Resolver<Maybe<ResolversTypes['ServiceCommentChangeMemberPayload']>, ParentType, ContextType, RequireFields<MutationServiceCommentChangeMemberArgs, 'input'>>;
+  serviceCommentCreate?: Resolver<Maybe<ResolversTypes['ServiceCommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationServiceCommentCreateArgs, 'input'>>;
+  serviceCommentDelete?: Resolver<Maybe<ResolversTypes['ServiceCommentDeletePayload']>, ParentType, ContextType, RequireFields<MutationServiceCommentDeleteArgs, 'input'>>;
+  serviceCommentUpdate?: Resolver<Maybe<ResolversTypes['ServiceCommentUpdatePayload']>, ParentType, ContextType, RequireFields<MutationServiceCommentUpdateArgs, 'input'>>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  alertService?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType, RequireFields<QueryAlertServiceArgs, 'id'>>;
+  alertServiceStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAlertServiceStatsArgs, 'query'>>;
+  alertServices?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, Partial<QueryAlertServicesArgs>>;
+  escalationPolicies?: Resolver<Maybe<ResolversTypes['EscalationPolicyConnection']>, ParentType, ContextType, Partial<QueryEscalationPoliciesArgs>>;
+  escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType, RequireFields<QueryEscalationPolicyArgs, 'id'>>;
+  escalationPolicyStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryEscalationPolicyStatsArgs, 'query'>>;
+  serviceComment?: Resolver<Maybe<ResolversTypes['ServiceComment']>, ParentType, ContextType, RequireFields<QueryServiceCommentArgs, 'id'>>;
+  serviceCommentStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryServiceCommentStatsArgs, 'query'>>;
+  serviceComments?: Resolver<Maybe<ResolversTypes['ServiceCommentConnection']>, ParentType, ContextType, Partial<QueryServiceCommentsArgs>>;
+};
+
+export type ServiceCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceComment'] = ResolversParentTypes['ServiceComment'], FederationReferenceType extends FederationReferenceTypes['ServiceComment'] = FederationReferenceTypes['ServiceComment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ServiceComment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alerts?: Resolver<Maybe<ResolversTypes['ServiceCommentAlerts']>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ServiceCommentChannel']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['ServiceMembers'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ServiceOptions'], ParentType, ContextType>;
+  serviceKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type ServiceCommentAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentAlerts'] = ResolversParentTypes['ServiceCommentAlerts']> = {
+  acknowledged?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  triggered?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+};
+
+export type ServiceCommentChangeMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentChangeMemberPayload'] = ResolversParentTypes['ServiceCommentChangeMemberPayload']> = {
+  serviceComment?: Resolver<Maybe<ResolversTypes['ServiceComment']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceCommentChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentChannel'] = ResolversParentTypes['ServiceCommentChannel']> = {
+  channelType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  protocolId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  secretId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type ServiceCommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentConnection'] = ResolversParentTypes['ServiceCommentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ServiceCommentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ServiceComment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCommentCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentCreatePayload'] = ResolversParentTypes['ServiceCommentCreatePayload']> = {
+  serviceComment?: Resolver<Maybe<ResolversTypes['ServiceComment']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceCommentDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentDeletePayload'] = ResolversParentTypes['ServiceCommentDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceCommentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentEdge'] = ResolversParentTypes['ServiceCommentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ServiceComment'], ParentType, ContextType>;
+};
+
+export type ServiceCommentUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentUpdatePayload'] = ResolversParentTypes['ServiceCommentUpdatePayload']> = {
+  serviceComment?: Resolver<Maybe<ResolversTypes['ServiceComment']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceMembersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceMembers'] = ResolversParentTypes['ServiceMembers']> = {
+  userGroups?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ServiceOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceOptions'] = ResolversParentTypes['ServiceOptions']> = {
+  notificationUrgency?: Resolver<ResolversTypes['NotificationUrgency'], ParentType, ContextType>;
+  recoveryMode?: Resolver<ResolversTypes['RecoveryMode'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook'], FederationReferenceType extends FederationReferenceTypes['Webhook'] = FederationReferenceTypes['Webhook']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Webhook']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alertServices?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, Partial<WorkspaceAlertServicesArgs>>;
+  escalationPolicies?: Resolver<Maybe<ResolversTypes['EscalationPolicyConnection']>, ParentType, ContextType, Partial<WorkspaceEscalationPoliciesArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AlertCount?: AlertCountResolvers<ContextType>;
+  AlertService?: AlertServiceResolvers<ContextType>;
+  AlertServiceAlerts?: AlertServiceAlertsResolvers<ContextType>;
+  AlertServiceChangeMembersPayload?: AlertServiceChangeMembersPayloadResolvers<ContextType>;
+  AlertServiceConnection?: AlertServiceConnectionResolvers<ContextType>;
+  AlertServiceCreatePayload?: AlertServiceCreatePayloadResolvers<ContextType>;
+  AlertServiceDeletePayload?: AlertServiceDeletePayloadResolvers<ContextType>;
+  AlertServiceEdge?: AlertServiceEdgeResolvers<ContextType>;
+  AlertServiceUpdatePayload?: AlertServiceUpdatePayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  EscalationPolicy?: EscalationPolicyResolvers<ContextType>;
+  EscalationPolicyConnection?: EscalationPolicyConnectionResolvers<ContextType>;
+  EscalationPolicyCreatePayload?: EscalationPolicyCreatePayloadResolvers<ContextType>;
+  EscalationPolicyDeletePayload?: EscalationPolicyDeletePayloadResolvers<ContextType>;
+  EscalationPolicyEdge?: EscalationPolicyEdgeResolvers<ContextType>;
+  EscalationPolicyUpdatePayload?: EscalationPolicyUpdatePayloadResolvers<ContextType>;
+  EscalationRepeat?: EscalationRepeatResolvers<ContextType>;
+  EscalationRule?: EscalationRuleResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  ServiceComment?: ServiceCommentResolvers<ContextType>;
+  ServiceCommentAlerts?: ServiceCommentAlertsResolvers<ContextType>;
+  ServiceCommentChangeMemberPayload?: ServiceCommentChangeMemberPayloadResolvers<ContextType>;
+  ServiceCommentChannel?: ServiceCommentChannelResolvers<ContextType>;
+  ServiceCommentConnection?: ServiceCommentConnectionResolvers<ContextType>;
+  ServiceCommentCreatePayload?: ServiceCommentCreatePayloadResolvers<ContextType>;
+  ServiceCommentDeletePayload?: ServiceCommentDeletePayloadResolvers<ContextType>;
+  ServiceCommentEdge?: ServiceCommentEdgeResolvers<ContextType>;
+  ServiceCommentUpdatePayload?: ServiceCommentUpdatePayloadResolvers<ContextType>;
+  ServiceMembers?: ServiceMembersResolvers<ContextType>;
+  ServiceOptions?: ServiceOptionsResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  Workspace?: WorkspaceResolvers<ContextType>;
+};
+

@@ -1,0 +1,69 @@
+import type { Static } from 'typebox';
+import {
+  type CommentOptions,
+  type CommentServiceRecord,
+  comment,
+  type ServiceChannelsInfo,
+} from '../../contract/alert-manager/comment.ts';
+import {
+  type EscalationPolicyRecord,
+  type EscalationRule,
+  escalationPolicy,
+  type Repeat,
+} from '../../contract/alert-manager/escalation-policy.ts';
+import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
+import type { JsonObject } from '../answer.ts';
+import { kind, type Selected } from '../kind.ts';
+import type { Page } from '../page.ts';
+
+/** A service, as far as it was asked for. */
+export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
+/** An escalation policy, as far as it was asked for. */
+export type EscalationPolicyRow = Selected<EscalationPolicyRecord, 'escalation_policy_id'>;
+/** A step of an escalation policy. */
+export type EscalationRuleRow = Partial<Static<typeof EscalationRule>>;
+/** How often the steps are gone through again. */
+export type EscalationRepeatRow = Partial<Static<typeof Repeat>>;
+/** A service in its older form, as far as it was asked for. */
+export type ServiceCommentRow = Selected<CommentServiceRecord, 'service_id'>;
+/** A channel of a service. */
+export type ServiceCommentChannelRow = Selected<Static<typeof ServiceChannelsInfo>, 'channel_id'>;
+/** Who looks after a service: a message in one form of it, free-form in the other. */
+export type ServiceMembersRow = { readonly USER?: unknown; readonly USER_GROUP?: unknown };
+/** How the alerts of a service are handled. */
+export type ServiceOptionsRow = Partial<Static<typeof CommentOptions>>;
+/** Numbers of alerts by state. */
+export type AlertServiceAlertsRow = JsonObject;
+/** Numbers of alerts by state, in the older form. */
+export type ServiceCommentAlertsRow = JsonObject;
+/** Numbers of alerts by urgency: HIGH and LOW, in the older form in small letters. */
+export type AlertCountRow = JsonObject;
+
+/** A page of services. */
+export type AlertServicePage = Page<AlertServiceRow>;
+/** A page of escalation policies. */
+export type EscalationPolicyPage = Page<EscalationPolicyRow>;
+/** A page of services in their older form. */
+export type ServiceCommentPage = Page<ServiceCommentRow>;
+
+/** What upstream has to look together for a service. */
+const details = new Set(['channels', 'webhooks', 'alerts']);
+
+/** Services, and how they are fetched. Some makes of upstream send the details only when told to (semantics 3.20.6). */
+export const alertServices = kind<AlertServiceRow>(
+  'AlertService',
+  { ...service, onDemand: { flag: 'details', members: details } },
+  (service_id) => ({ service_id }),
+);
+/** Escalation policies, and how they are fetched. */
+export const escalationPolicies = kind<EscalationPolicyRow>(
+  'EscalationPolicy',
+  escalationPolicy,
+  (escalation_policy_id) => ({ escalation_policy_id }),
+);
+/** Services in their older form, and how they are fetched. Lists send the details only when told to. */
+export const serviceComments = kind<ServiceCommentRow>(
+  'ServiceComment',
+  { ...comment, onDemand: { flag: 'include_details', members: details } },
+  (service_id) => ({ service_id }),
+);

@@ -1,0 +1,23 @@
+import { referred } from '../../records.ts';
+import { referencesTo, referenceTo } from '../../reference.ts';
+import type { AlertServiceResolvers } from '../generated.ts';
+import { alertServices, escalationPolicies } from '../kinds.ts';
+
+export const AlertService: AlertServiceResolvers = {
+  __resolveReference: ({ id }, context, info) => referred(context, alertServices, id, info),
+  id: (service) => service.service_id,
+  name: (service) => service.name || null,
+  serviceKey: (service) => service.service_key || null,
+  description: (service) => service.description || null,
+  members: (service) => service.members ?? {},
+  options: (service) => service.options ?? {},
+  channels: (service) => service.channels ?? [],
+  webhooks: (service) => referencesTo(service.webhooks),
+  alerts: (service) => service.alerts ?? null,
+  tags: (service) => service.tags ?? {},
+  escalationPolicy: (service, _args, context, info) =>
+    referred(context, escalationPolicies, service.escalation_policy_id, info),
+  workspace: (service) => referenceTo(service.workspace_id),
+  createdAt: (service) => service.created_at || null,
+  updatedAt: (service) => service.updated_at || null,
+};

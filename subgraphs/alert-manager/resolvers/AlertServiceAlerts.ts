@@ -1,0 +1,9 @@
+import { countIn } from '../forms.ts';
+import type { AlertServiceAlertsResolvers } from '../generated.ts';
+
+export const AlertServiceAlerts: AlertServiceAlertsResolvers = {
+  total: (alerts) => countIn(alerts.TOTAL),
+  triggered: (alerts) => countIn(alerts.TRIGGERED),
+  acknowledged: (alerts) => countIn(alerts.ACKNOWLEDGED),
+  resolved: (alerts) => countIn(alerts.RESOLVED),
+};

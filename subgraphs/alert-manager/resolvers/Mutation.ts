@@ -1,0 +1,31 @@
+import { comment } from '../../../contract/alert-manager/comment.ts';
+import { escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
+import { service } from '../../../contract/alert-manager/service.ts';
+import { mutate } from '../../mutate.ts';
+import type { MutationResolvers } from '../generated.ts';
+import { withMembers } from '../members.ts';
+
+export const Mutation: MutationResolvers = {
+  alertServiceCreate: (_mutation, { input }, context) =>
+    mutate(context, service.create, withMembers(input), (alertService) => ({ alertService })),
+  alertServiceUpdate: (_mutation, { input }, context) =>
+    mutate(context, service.update, input, (alertService) => ({ alertService })),
+  alertServiceChangeMembers: (_mutation, { input }, context) =>
+    mutate(context, service.change_members, withMembers(input), (alertService) => ({ alertService })),
+  alertServiceDelete: (_mutation, { input }, context) =>
+    mutate(context, service.delete, input, (done) => ({ deletedId: done && input.id })),
+  escalationPolicyCreate: (_mutation, { input }, context) =>
+    mutate(context, escalationPolicy.create, input, (escalationPolicy) => ({ escalationPolicy })),
+  escalationPolicyUpdate: (_mutation, { input }, context) =>
+    mutate(context, escalationPolicy.update, input, (escalationPolicy) => ({ escalationPolicy })),
+  escalationPolicyDelete: (_mutation, { input }, context) =>
+    mutate(context, escalationPolicy.delete, input, (done) => ({ deletedId: done && input.id })),
+  serviceCommentCreate: (_mutation, { input }, context) =>
+    mutate(context, comment.create, withMembers(input), (serviceComment) => ({ serviceComment })),
+  serviceCommentUpdate: (_mutation, { input }, context) =>
+    mutate(context, comment.update, input, (serviceComment) => ({ serviceComment })),
+  serviceCommentChangeMember: (_mutation, { input }, context) =>
+    mutate(context, comment.change_member, withMembers(input), (serviceComment) => ({ serviceComment })),
+  serviceCommentDelete: (_mutation, { input }, context) =>
+    mutate(context, comment.delete, input, (done) => ({ deletedId: done && input.id })),
+};

@@ -1,0 +1,9 @@
+import { countIn } from '../forms.ts';
+import type { ServiceCommentAlertsResolvers } from '../generated.ts';
+
+export const ServiceCommentAlerts: ServiceCommentAlertsResolvers = {
+  total: (alerts) => countIn(alerts.TOTAL),
+  // Spelt so on the wire (semantics 3.22.4).
+  triggered: (alerts) => countIn(alerts.TRIGGERRED),
+  acknowledged: (alerts) => countIn(alerts.ACKNOWLEDGED),
+};

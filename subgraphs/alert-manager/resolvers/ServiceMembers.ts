@@ -1,0 +1,8 @@
+import { referencesTo } from '../../reference.ts';
+import { textsIn } from '../forms.ts';
+import type { ServiceMembersResolvers } from '../generated.ts';
+
+export const ServiceMembers: ServiceMembersResolvers = {
+  users: (members) => referencesTo(textsIn(members.USER)),
+  userGroups: (members) => textsIn(members.USER_GROUP),
+};

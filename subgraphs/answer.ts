@@ -1,0 +1,75 @@
+import { graphCodeOf, OperationError } from './errors.ts';
+import type { Answer } from './exchange.ts';
+
+/** A JSON object, nothing known of its members. */
+export type JsonObject = { readonly [member: string]: unknown };
+
+/** Whether a value is a JSON object: neither null nor a list. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/** `detail` of an error body; null where the body is none. */
+const detailOf = (body: unknown) =>
+  isObject(body) && isObject(body.detail) && typeof body.detail.code === 'string' ? body.detail : null;
+
+/** Milliseconds of a `Retry-After`, seconds or a date; undefined where it cannot be read. */
+const millisecondsOf = (retryAfter: string | undefined) => {
+  if (retryAfter === undefined) return undefined;
+  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
+};
+
+/**
+ * The body of an answer that is a success: a status of 2xx, a JSON object, and no error body.
+ * An error body under a status of success is an error all the same.
+ *
+ * @throws {OperationError} what upstream refused, or UPSTREAM_INVALID_RESPONSE
+ */
+export const successOf = (answer: Answer, operation: string, requestId: string): JsonObject => {
+  const body = parsed(answer.body);
+  const detail = detailOf(body);
+  const succeeded = answer.status >= 200 && answer.status < 300;
+  if (succeeded && detail === null && isObject(body)) return body;
+  const code = typeof detail?.code === 'string' ? detail.code : undefined;
+  throw new OperationError(
+    succeeded && detail === null ? 'UPSTREAM_INVALID_RESPONSE' : graphCodeOf(answer.status, code),
+    {
+      operation,
+      requestId,
+      upstreamCode: code,
+      message: typeof detail?.message === 'string' ? detail.message : undefined,
+      retryAfterMs: millisecondsOf(answer.retryAfter),
+    },
+  );
+};
+
+/** One page as upstream sends it. */
+export interface Rows<Row> {
+  readonly rows: readonly Row[];
+  /** All that match, before paging. */
+  readonly total: number;
+}
+
+/**
+ * Reads a list message. Upstream may leave out an empty list, and with it a count of 0 (semantics 1.2.3); behind this
+ * point rows are believed to be what the contract says.
+ *
+ * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is no list message
+ */
+export const rowsOf = <Row>(answer: unknown, operation: string): Rows<Row> => {
+  const { results = [], total_count: total = Array.isArray(results) && results.length === 0 ? 0 : undefined } =
+    isObject(answer) ? answer : {};
+  if (typeof total === 'number' && isListOf<Row>(results)) return { rows: results, total };
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
+};
+
+const isListOf = <Row>(results: unknown): results is readonly Row[] =>
+  Array.isArray(results) && results.every(isObject);

@@ -1,0 +1,89 @@
+import { badInput } from './errors.ts';
+import type { AnyRow, Kind } from './kind.ts';
+import { wireName } from './names.ts';
+
+/** One condition of the wire's query language, in its short spelling (semantics 2.2). */
+export interface Condition {
+  readonly k: string;
+  readonly v: unknown;
+  readonly o: string;
+}
+
+/** The conditions of a query: all of `filter`, and one of `filter_or`. */
+export interface Conditions {
+  readonly filter: readonly Condition[];
+  readonly filter_or: readonly Condition[];
+}
+
+/** Operators of the graph, by the name they have on the wire. */
+const operators: Readonly<Record<string, string>> = {
+  eq: 'eq',
+  not: 'not',
+  in: 'in',
+  notIn: 'not_in',
+  contains: 'contain',
+  regex: 'regex',
+  gt: 'gt',
+  gte: 'gte',
+  lt: 'lt',
+  lte: 'lte',
+  exists: 'exists',
+};
+/** Of times, these have operators of their own. */
+const ordering: ReadonlySet<string> = new Set(['gt', 'gte', 'lt', 'lte']);
+/** With these, null asks for records in which nothing is set; elsewhere it counts as left out. */
+const takesNull: ReadonlySet<string> = new Set(['eq', 'not']);
+
+/**
+ * Compiles a filter input to the wire's query language.
+ *
+ * @throws {OperationError} BAD_USER_INPUT when a branch of `or` holds anything but one condition: the wire's is flat
+ */
+export const conditionsOf = (kind: Kind<AnyRow>, filter: object | null | undefined): Conditions => {
+  const { or, ...all }: { or?: readonly object[] | null } = filter ?? {};
+  return { filter: conditionsIn(kind, all), filter_or: (or ?? []).map((branch) => onlyConditionOf(kind, branch)) };
+};
+
+const onlyConditionOf = (kind: Kind<AnyRow>, branch: object): Condition => {
+  const [condition, ...more] = conditionsIn(kind, branch);
+  if (condition === undefined || more.length > 0 || 'or' in branch)
+    throw badInput(kind.list.id, 'Each branch of `or` must hold exactly one condition.');
+  return condition;
+};
+
+const conditionsIn = (kind: Kind<AnyRow>, filter: object): Condition[] =>
+  Object.entries(filter).flatMap(([field, tests]) =>
+    [tests ?? []].flat().flatMap((test) => testsOf(kind, field, test)),
+  );
+
+const testsOf = (kind: Kind<AnyRow>, field: string, { path, ...tests }: { readonly path?: string | null }) => {
+  const key = conditionKeyOf(kind, field);
+  const k = path ? `${key}.${path}` : key;
+  const prefix = kind.times.has(key) ? 'datetime_' : '';
+  return Object.entries(tests).flatMap(([name, v]): Condition[] => {
+    const o = operators[name];
+    if (o === undefined || (v === null && !takesNull.has(name))) return [];
+    return [{ k, v, o: ordering.has(o) ? prefix + o : o }];
+  });
+};
+
+const conditionKeyOf = ({ key, aliases }: Kind<AnyRow>, field: string) => {
+  const name = field === 'id' ? key : wireName(field);
+  return aliases[name] ?? name;
+};
+
+/** One entry of the wire's `sort`. */
+export interface Sort {
+  readonly key: string;
+  readonly desc: boolean;
+}
+
+/** An `orderBy` argument: `CREATED_AT` is the member `created_at`, `ID` the key. */
+export const sortOf = (
+  { key }: Kind<AnyRow>,
+  orderBy: readonly { readonly field: string; readonly direction?: string | null }[] | null | undefined,
+): Sort[] =>
+  (orderBy ?? []).map(({ field, direction }) => ({
+    key: field === 'ID' ? key : field.toLowerCase(),
+    desc: direction === 'DESC',
+  }));

@@ -1,0 +1,80 @@
+import type { TObject } from 'typebox';
+import type { Operation, RequestOf, ResponseOf } from '../contract/resource.ts';
+import { type Claims, claimsOf } from './claims.ts';
+import { OperationError } from './errors.ts';
+import { needsDomain } from './kind.ts';
+import type { Call, Upstream } from './upstream.ts';
+
+/** What one request has in memory: whose it is, and what it has fetched. Shared by all subgraphs, gone with the request. */
+export interface Context {
+  /** What the token says; null without one that can be read. */
+  readonly claims: Claims | null;
+  /** Sends an operation on behalf of the caller. */
+  post<Op extends Operation>(operation: Op, request: RequestOf<Op>): Promise<ResponseOf<Op>>;
+  /** The value kept under a key, made when it is asked for first. A key always stands for values of one type. */
+  remember<Value>(key: unknown, make: () => Value): Value;
+  /** Drops everything that was kept: what was read before a write may be wrong after it. */
+  forget(): void;
+}
+
+/** What a context is made from; one per request. */
+export interface ContextOptions extends Call {
+  readonly upstream: Upstream;
+}
+
+/** Makes the memory of one request. */
+export const createContext = ({ upstream, ...call }: ContextOptions): Context => new RequestContext(upstream, call);
+
+class RequestContext implements Context {
+  readonly #upstream: Upstream;
+  readonly #call: Call;
+  readonly #kept = new Map<unknown, unknown>();
+  #claims: Claims | null | undefined;
+
+  constructor(upstream: Upstream, call: Call) {
+    this.#upstream = upstream;
+    this.#call = call;
+  }
+
+  get claims(): Claims | null {
+    if (this.#claims === undefined) this.#claims = claimsOf(this.#call.authorization);
+    return this.#claims;
+  }
+
+  post<Op extends Operation>(operation: Op, request: RequestOf<Op>): Promise<ResponseOf<Op>> {
+    return this.#upstream.post(operation, request, this.#call);
+  }
+
+  remember<Value>(key: unknown, make: () => Value): Value {
+    const kept = this.#kept.get(key);
+    // Each key is used with one type only, so what is kept under it is of that type.
+    if (kept !== undefined) return kept as Value;
+    const made = make();
+    this.#kept.set(key, made);
+    return made;
+  }
+
+  forget(): void {
+    this.#kept.clear();
+  }
+}
+
+/**
+ * The domain to name in a request: the one that was given, else the token's.
+ *
+ * @returns nothing to add where the operation does not need one
+ * @throws {OperationError} BAD_USER_INPUT when it needs one, none was given and the token names none
+ */
+export const domainFor = (
+  context: Context,
+  operation: Operation<TObject>,
+  given: string | null | undefined,
+): { readonly domain_id?: string } => {
+  const domain = given ?? (needsDomain(operation) ? context.claims?.did : undefined);
+  if (domain) return { domain_id: domain };
+  if (!needsDomain(operation)) return {};
+  throw new OperationError('BAD_USER_INPUT', {
+    operation: operation.id,
+    message: 'The token names no domain: domainId is needed (key = domain_id).',
+  });
+};

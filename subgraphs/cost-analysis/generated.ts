@@ -1,0 +1,2626 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BudgetRow, BudgetNotificationRow, CostReportDataRow, ProviderFilterRow, CostScheduleRow, CostScheduleTimesRow, CustomWidgetRow, BudgetPage, CostReportDataPage, CostSchedulePage, CustomWidgetPage } from './kinds.ts';
+import type { Reference } from '../reference.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. In arguments any offset is understood. */
+  DateTime: { input: Date; output: string; }
+  /** Any JSON value, kept as it is. */
+  JSON: { input: unknown; output: unknown; }
+  /** A JSON object, kept as it is; its keys are never renamed. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** Conditions on true or false. */
+export type BooleanFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A planned amount of cost, with thresholds that notify. Source: `cost_analysis.budget`. */
+export type Budget = {
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Currency code, e.g. `USD`. Null when upstream sent none. */
+  readonly currency?: Maybe<Scalars['String']['output']>;
+  /** Where the cost comes from. Null when upstream sent none. */
+  readonly dataSource?: Maybe<DataSource>;
+  /** Last month or year, included, written as `start`. Null when upstream sent none. */
+  readonly end?: Maybe<Scalars['String']['output']>;
+  /** Stable identifier, e.g. `budget-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Planned amount over the whole period, in `currency`. */
+  readonly limit: Scalars['Float']['output'];
+  /** What people call it. Null when it has no name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Thresholds that notify. Empty when there are none. */
+  readonly notifications: ReadonlyArray<BudgetNotification>;
+  /** Planned amount of each month or year. Empty for a TOTAL budget. */
+  readonly plannedLimits: ReadonlyArray<PlannedLimit>;
+  /** Project it is for. Null when it is for a project group, or for every project. */
+  readonly project?: Maybe<Project>;
+  /** Project group it is for. Null when it is not for one. */
+  readonly projectGroup?: Maybe<ProjectGroup>;
+  /** Cloud providers whose cost counts. Null when upstream sent none. */
+  readonly providerFilter?: Maybe<ProviderFilter>;
+  /** How far it reaches. */
+  readonly resourceGroup: ResourceGroup;
+  /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. Null when upstream sent none. */
+  readonly start?: Maybe<Scalars['String']['output']>;
+  /** Labels of the caller's own. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** What the limits are planned by. */
+  readonly timeUnit: TimeUnit;
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** One page of budgets, and how many there are in all. */
+export type BudgetConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<BudgetEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<Budget>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many budgets match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What an expenditure is planned with. */
+export type BudgetCreateInput = {
+  /** Where the cost comes from. */
+  readonly dataSourceId: Scalars['ID']['input'];
+  /** Last month or year, after `start`. */
+  readonly end: Scalars['String']['input'];
+  /** Planned amount, 0 or more, spread evenly over the period. Not needed with `plannedLimits`. */
+  readonly limit?: InputMaybe<Scalars['Float']['input']>;
+  /** What people call it: at most 255 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Thresholds that notify. */
+  readonly notifications?: InputMaybe<ReadonlyArray<BudgetNotificationInput>>;
+  /** Planned amount of each month or year. */
+  readonly plannedLimits?: InputMaybe<ReadonlyArray<PlannedLimitInput>>;
+  /** Project group it is for. Not together with `projectId`. */
+  readonly projectGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Project it is for. Not together with `projectGroupId`. */
+  readonly projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Cloud providers whose cost counts. Default: all. */
+  readonly providerFilter?: InputMaybe<ProviderFilterInput>;
+  /** How far it reaches. */
+  readonly resourceGroup: ResourceGroup;
+  /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. */
+  readonly start: Scalars['String']['input'];
+  /** Labels of the caller's own. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** What the limits are planned by. */
+  readonly timeUnit: TimeUnit;
+  /** Workspace. Default: that of the token or the project. */
+  readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The budget that was made. */
+export type BudgetCreatePayload = {
+  /** The budget as it is now. Null on refusal. */
+  readonly budget?: Maybe<Budget>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which budget to remove. */
+export type BudgetDeleteInput = {
+  /** The budget. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type BudgetDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the budgets on a page, with its place. */
+export type BudgetEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Budget;
+};
+
+/** Conditions on budgets. All that are given must hold. */
+export type BudgetFilter = {
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Currency code. */
+  readonly currency?: InputMaybe<StringFilter>;
+  /** Data source. */
+  readonly dataSourceId?: InputMaybe<IdFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Last month or year. */
+  readonly end?: InputMaybe<StringFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Planned amount over the whole period. */
+  readonly limit?: InputMaybe<FloatFilter>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** Anything of the thresholds, e.g. path `unit`. All must hold. */
+  readonly notifications?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<BudgetFilter>>;
+  /** Anything of the planned limits, e.g. path `date`. All must hold. */
+  readonly plannedLimits?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Project group. */
+  readonly projectGroupId?: InputMaybe<IdFilter>;
+  /** Project; `*` is every project of the workspace. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** Anything of the provider filter, e.g. path `providers`. All must hold. */
+  readonly providerFilter?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** How far it reaches. */
+  readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
+  /** First month or year. */
+  readonly start?: InputMaybe<StringFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** What the limits are planned by. */
+  readonly timeUnit?: InputMaybe<TimeUnitFilter>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** A threshold that notifies, at most once in a calendar month. */
+export type BudgetNotification = {
+  /** How bad it is. */
+  readonly notificationType: BudgetNotificationType;
+  /** Notifies when cost is above: percent of the limit, or an amount in the budget's currency. */
+  readonly threshold: Scalars['Float']['output'];
+  /** What the threshold is measured in. */
+  readonly unit: BudgetNotificationUnit;
+};
+
+/** A threshold that notifies. */
+export type BudgetNotificationInput = {
+  /** How bad it is. */
+  readonly notificationType: BudgetNotificationType;
+  /** 0 or more; at most 100 in PERCENT. */
+  readonly threshold: Scalars['Float']['input'];
+  /** What the threshold is measured in. */
+  readonly unit: BudgetNotificationUnit;
+};
+
+/** How bad it is to pass a threshold. */
+export type BudgetNotificationType =
+  /** Bad. */
+  | 'CRITICAL'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Worth knowing. */
+  | 'WARNING';
+
+/** What a threshold is measured in. */
+export type BudgetNotificationUnit =
+  /** An amount in the budget's currency. */
+  | 'ACTUAL_COST'
+  /** Percent of the limit, 0 to 100. */
+  | 'PERCENT'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** One step of the order of budgets. */
+export type BudgetOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: BudgetOrderField;
+};
+
+/** What budgets can be ordered by. */
+export type BudgetOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Currency code. */
+  | 'CURRENCY'
+  /** Data source. */
+  | 'DATA_SOURCE_ID'
+  /** Last month or year. */
+  | 'END'
+  /** Identifier. */
+  | 'ID'
+  /** Planned amount. */
+  | 'LIMIT'
+  /** Name. */
+  | 'NAME'
+  /** Project group. */
+  | 'PROJECT_GROUP_ID'
+  /** Project. */
+  | 'PROJECT_ID'
+  /** How far it reaches. */
+  | 'RESOURCE_GROUP'
+  /** First month or year. */
+  | 'START'
+  /** What the limits are planned by. */
+  | 'TIME_UNIT'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** Which thresholds to set. */
+export type BudgetSetNotificationInput = {
+  /** The budget. */
+  readonly id: Scalars['ID']['input'];
+  /** All thresholds; an empty list removes them. */
+  readonly notifications: ReadonlyArray<BudgetNotificationInput>;
+};
+
+/** The budget whose thresholds were set. */
+export type BudgetSetNotificationPayload = {
+  /** The budget as it is now. Null on refusal. */
+  readonly budget?: Maybe<Budget>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What to change of a budget. */
+export type BudgetUpdateInput = {
+  /** The budget. */
+  readonly id: Scalars['ID']['input'];
+  /** Planned amount, 0 or more, spread evenly over the period. Not needed with `plannedLimits`. */
+  readonly limit?: InputMaybe<Scalars['Float']['input']>;
+  /** What people call it: at most 255 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Planned amount of each month or year. */
+  readonly plannedLimits?: InputMaybe<ReadonlyArray<PlannedLimitInput>>;
+  /** Labels, replaced as a whole. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The budget that was changed. */
+export type BudgetUpdatePayload = {
+  /** The budget as it is now. Null on refusal. */
+  readonly budget?: Maybe<Budget>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
+export type ConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** What to compare with, of the type the operator wants. Left out: null. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A report of the cost of one month. Managed outside this API. */
+export type CostReport = {
+  /** Its rows. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  readonly costReportData?: Maybe<CostReportDataConnection>;
+  /** Stable identifier, e.g. `cost-report-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** A report of the cost of one month. Managed outside this API. */
+export type CostReportCostReportDataArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CostReportDataFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+};
+
+/** What a series of cost reports is made by. Managed outside this API. */
+export type CostReportConfig = {
+  /** Rows of the reports made by it. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  readonly costReportData?: Maybe<CostReportDataConnection>;
+  /** Stable identifier, e.g. `crc-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** What a series of cost reports is made by. Managed outside this API. */
+export type CostReportConfigCostReportDataArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CostReportDataFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+};
+
+/**
+ * Reported cost of one month, by workspace, project, account, provider and product. Source:
+ * `cost_analysis.cost_report_data`.
+ */
+export type CostReportData = {
+  /** Amount by currency code, e.g. `{"USD": 12.5}`. */
+  readonly cost: Scalars['JSONObject']['output'];
+  /** Report it is part of. Null when it has none. */
+  readonly costReport?: Maybe<CostReport>;
+  /** What the report is made by. Null when it has none. */
+  readonly costReportConfig?: Maybe<CostReportConfig>;
+  /** Name of the report. Null when not set. */
+  readonly costReportName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the cost comes from. Null when upstream sent none. */
+  readonly dataSource?: Maybe<DataSource>;
+  /** Name of the data source at that time. Null when not set. */
+  readonly dataSourceName?: Maybe<Scalars['String']['output']>;
+  /** Stable identifier, e.g. `crd-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the report is final. */
+  readonly isConfirmed: Scalars['Boolean']['output'];
+  /** Day of issue, `YYYY-MM-DD`. Null when not set. */
+  readonly issueDate?: Maybe<Scalars['String']['output']>;
+  /** Product of the provider. Null when not set. */
+  readonly product?: Maybe<Scalars['String']['output']>;
+  /** Project the cost is for. Null when it has none. */
+  readonly project?: Maybe<Project>;
+  /** Name of the project at that time. Null when not set. */
+  readonly projectName?: Maybe<Scalars['String']['output']>;
+  /** Cloud provider, e.g. `aws`. Null when not set. */
+  readonly provider?: Maybe<Scalars['String']['output']>;
+  /** Month of the cost, `YYYY-MM`. Null when not set. */
+  readonly reportMonth?: Maybe<Scalars['String']['output']>;
+  /** Year of the cost, `YYYY`. Null when not set. */
+  readonly reportYear?: Maybe<Scalars['String']['output']>;
+  /** Account the cost is for. Null when it has none. */
+  readonly serviceAccount?: Maybe<ServiceAccount>;
+  /** Name of the account at that time. Null when not set. */
+  readonly serviceAccountName?: Maybe<Scalars['String']['output']>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+  /** Name of the workspace at that time. Null when not set. */
+  readonly workspaceName?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of rows, and how many there are in all. */
+export type CostReportDataConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<CostReportDataEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<CostReportData>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of the rows on a page, with its place. */
+export type CostReportDataEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: CostReportData;
+};
+
+/** Conditions on reported cost. All that are given must hold. */
+export type CostReportDataFilter = {
+  /** Amounts, e.g. path `USD`. All must hold. */
+  readonly cost?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** What the report is made by. */
+  readonly costReportConfigId?: InputMaybe<IdFilter>;
+  /** Report. */
+  readonly costReportId?: InputMaybe<IdFilter>;
+  /** Name of the report. */
+  readonly costReportName?: InputMaybe<StringFilter>;
+  /** When it was stored. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Data source. */
+  readonly dataSourceId?: InputMaybe<IdFilter>;
+  /** Name of the data source. */
+  readonly dataSourceName?: InputMaybe<StringFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Whether the report is final. */
+  readonly isConfirmed?: InputMaybe<BooleanFilter>;
+  /** Day of issue. */
+  readonly issueDate?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<CostReportDataFilter>>;
+  /** Product. */
+  readonly product?: InputMaybe<StringFilter>;
+  /** Project. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** Name of the project. */
+  readonly projectName?: InputMaybe<StringFilter>;
+  /** Cloud provider. */
+  readonly provider?: InputMaybe<StringFilter>;
+  /** Month of the cost. */
+  readonly reportMonth?: InputMaybe<StringFilter>;
+  /** Year of the cost. */
+  readonly reportYear?: InputMaybe<StringFilter>;
+  /** Account. */
+  readonly serviceAccountId?: InputMaybe<IdFilter>;
+  /** Name of the account. */
+  readonly serviceAccountName?: InputMaybe<StringFilter>;
+  /** Workspace. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+  /** Name of the workspace. */
+  readonly workspaceName?: InputMaybe<StringFilter>;
+};
+
+/** One step of the order of reported cost. */
+export type CostReportDataOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: CostReportDataOrderField;
+};
+
+/** What reported cost can be ordered by. */
+export type CostReportDataOrderField =
+  /** What the report is made by. */
+  | 'COST_REPORT_CONFIG_ID'
+  /** Report. */
+  | 'COST_REPORT_ID'
+  /** Name of the report. */
+  | 'COST_REPORT_NAME'
+  /** When it was stored. */
+  | 'CREATED_AT'
+  /** Data source. */
+  | 'DATA_SOURCE_ID'
+  /** Name of the data source. */
+  | 'DATA_SOURCE_NAME'
+  /** Identifier. */
+  | 'ID'
+  /** Day of issue. */
+  | 'ISSUE_DATE'
+  /** Whether the report is final: unconfirmed first. */
+  | 'IS_CONFIRMED'
+  /** Product. */
+  | 'PRODUCT'
+  /** Project. */
+  | 'PROJECT_ID'
+  /** Name of the project. */
+  | 'PROJECT_NAME'
+  /** Cloud provider. */
+  | 'PROVIDER'
+  /** Month of the cost. */
+  | 'REPORT_MONTH'
+  /** Year of the cost. */
+  | 'REPORT_YEAR'
+  /** Account. */
+  | 'SERVICE_ACCOUNT_ID'
+  /** Name of the account. */
+  | 'SERVICE_ACCOUNT_NAME'
+  /** Workspace. */
+  | 'WORKSPACE_ID'
+  /** Name of the workspace. */
+  | 'WORKSPACE_NAME';
+
+/** When the cost of a data source is refreshed, and its budgets looked at anew. Source: `cost_analysis.schedule`. */
+export type CostSchedule = {
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it refreshes. Null when upstream sent none. */
+  readonly dataSource?: Maybe<DataSource>;
+  /** Stable identifier, e.g. `sch-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** When it last fired. Null until then. */
+  readonly lastScheduledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What people call it. Null when it has no name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Settings of the caller's own. `{}` when there are none. */
+  readonly options: Scalars['JSONObject']['output'];
+  /** When it fires. Null when upstream sent none. */
+  readonly schedule?: Maybe<CostScheduleTimes>;
+  /** Whether it fires. */
+  readonly state: CostScheduleState;
+  /** Labels of the caller's own. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+};
+
+/** One page of schedules, and how many there are in all. */
+export type CostScheduleConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<CostScheduleEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<CostSchedule>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many schedules match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a schedule is made with. */
+export type CostScheduleCreateInput = {
+  /** What it is to refresh. */
+  readonly dataSourceId: Scalars['ID']['input'];
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** What people call it: at most 40 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Settings of the caller's own. */
+  readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** When it is to fire. */
+  readonly schedule: CostScheduleTimesInput;
+  /** Labels of the caller's own. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The schedule that was made. */
+export type CostScheduleCreatePayload = {
+  /** The schedule as it is now. Null on refusal. */
+  readonly costSchedule?: Maybe<CostSchedule>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which schedule to remove. */
+export type CostScheduleDeleteInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The schedule. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type CostScheduleDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which schedule to stop. */
+export type CostScheduleDisableInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The schedule. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The schedule that was stopped. */
+export type CostScheduleDisablePayload = {
+  /** The schedule as it is now. Null on refusal. */
+  readonly costSchedule?: Maybe<CostSchedule>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the schedules on a page, with its place. */
+export type CostScheduleEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: CostSchedule;
+};
+
+/** Which schedule to let fire again. */
+export type CostScheduleEnableInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The schedule. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The schedule that fires again. */
+export type CostScheduleEnablePayload = {
+  /** The schedule as it is now. Null on refusal. */
+  readonly costSchedule?: Maybe<CostSchedule>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Conditions on schedules. All that are given must hold. */
+export type CostScheduleFilter = {
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** What it refreshes. */
+  readonly dataSourceId?: InputMaybe<IdFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** When it last fired. */
+  readonly lastScheduledAt?: InputMaybe<DateTimeFilter>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** Anything in the options. All must hold. */
+  readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<CostScheduleFilter>>;
+  /** Anything of when it fires, e.g. path `cron`. All must hold. */
+  readonly schedule?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Whether it fires. */
+  readonly state?: InputMaybe<CostScheduleStateFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+};
+
+/** One step of the order of schedules. */
+export type CostScheduleOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: CostScheduleOrderField;
+};
+
+/** What schedules can be ordered by. */
+export type CostScheduleOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Data source. */
+  | 'DATA_SOURCE_ID'
+  /** Identifier. */
+  | 'ID'
+  /** When it last fired. */
+  | 'LAST_SCHEDULED_AT'
+  /** Name. */
+  | 'NAME'
+  /** State, by the letters of its name. */
+  | 'STATE';
+
+/** Whether a schedule fires. */
+export type CostScheduleState =
+  /** It does not, until it is enabled. */
+  | 'DISABLED'
+  /** It does. */
+  | 'ENABLED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on whether a schedule fires. */
+export type CostScheduleStateFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<CostScheduleState>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<CostScheduleState>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<CostScheduleState>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<CostScheduleState>>;
+};
+
+/** When a schedule fires. Of what is set, `cron` counts before `interval`, and that before `hours` and `minutes` together. */
+export type CostScheduleTimes = {
+  /** Five fields: minute, hour, day, month, weekday, in UTC. Null when not set. */
+  readonly cron?: Maybe<Scalars['String']['output']>;
+  /** Hours of the day, 0 to 23, in UTC. Empty: every hour. */
+  readonly hours: ReadonlyArray<Scalars['Int']['output']>;
+  /** Minutes between firings, 1 to 60. Null when not set. */
+  readonly interval?: Maybe<Scalars['Int']['output']>;
+  /** Minutes of each hour, 0 to 59. Empty: minute 0. */
+  readonly minutes: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/**
+ * When a schedule is to fire; at least one is given. `cron` counts before `interval`, and that before `hours` and
+ * `minutes` together.
+ */
+export type CostScheduleTimesInput = {
+  /** Five fields: minute, hour, day, month, weekday, in UTC. */
+  readonly cron?: InputMaybe<Scalars['String']['input']>;
+  /** Hours of the day, 0 to 23, in UTC. Left out: every hour. */
+  readonly hours?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Minutes between firings, 1 to 60. */
+  readonly interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes of each hour, 0 to 59. Left out: minute 0. */
+  readonly minutes?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+/** What to change of a schedule. */
+export type CostScheduleUpdateInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The schedule. */
+  readonly id: Scalars['ID']['input'];
+  /** What people call it: at most 40 characters, not empty. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Settings, replaced as a whole. */
+  readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** When it is to fire, replaced as a whole. */
+  readonly schedule?: InputMaybe<CostScheduleTimesInput>;
+  /** Labels, replaced as a whole. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The schedule that was changed. */
+export type CostScheduleUpdatePayload = {
+  /** The schedule as it is now. Null on refusal. */
+  readonly costSchedule?: Maybe<CostSchedule>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A chart of cost that a user keeps for reuse, open to everybody in the domain. Source: `cost_analysis.custom_widget`. */
+export type CustomWidget = {
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable identifier, e.g. `widget-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** What people call it; it need not be unique. Null when upstream sent none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /**
+   * The chart, free in form, e.g. `group_by`, `stack`, `layout`, `granularity`, `filters`, `chart_type`. `{}` when
+   * nothing.
+   */
+  readonly options: Scalars['JSONObject']['output'];
+  /** Labels of the caller's own. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who made it and, besides domain admins, alone may change it. Null when upstream sent none. */
+  readonly user?: Maybe<User>;
+};
+
+/** One page of widgets, and how many there are in all. */
+export type CustomWidgetConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<CustomWidgetEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<CustomWidget>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many widgets match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a widget is kept with. */
+export type CustomWidgetCreateInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** What people call it: at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The chart, free in form. */
+  readonly options: Scalars['JSONObject']['input'];
+  /** Labels of the caller's own. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The widget that was kept. */
+export type CustomWidgetCreatePayload = {
+  /** The widget as it is now. Null on refusal. */
+  readonly customWidget?: Maybe<CustomWidget>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which widget to remove. */
+export type CustomWidgetDeleteInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The widget. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type CustomWidgetDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the widgets on a page, with its place. */
+export type CustomWidgetEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: CustomWidget;
+};
+
+/** Conditions on widgets. All that are given must hold. */
+export type CustomWidgetFilter = {
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** Anything of the chart, e.g. path `chart_type`. All must hold. */
+  readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<CustomWidgetFilter>>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** Who made it. */
+  readonly userId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of widgets. */
+export type CustomWidgetOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: CustomWidgetOrderField;
+};
+
+/** What widgets can be ordered by. */
+export type CustomWidgetOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Identifier. */
+  | 'ID'
+  /** Name. */
+  | 'NAME'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Who made it. */
+  | 'USER_ID';
+
+/** What to change of a widget. */
+export type CustomWidgetUpdateInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The widget. */
+  readonly id: Scalars['ID']['input'];
+  /** What people call it: at most 255 characters, not empty. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The chart, replaced as a whole. */
+  readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Labels, replaced as a whole. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The widget that was changed. */
+export type CustomWidgetUpdatePayload = {
+  /** The widget as it is now. Null on refusal. */
+  readonly customWidget?: Maybe<CustomWidget>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Where cost comes from. Managed in the directory. */
+export type DataSource = {
+  /** Budgets whose cost comes from it. Null when they cannot be had now. Calls `cost_analysis.budget.list`. */
+  readonly budgets?: Maybe<BudgetConnection>;
+  /** Cost that comes from it. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  readonly costReportData?: Maybe<CostReportDataConnection>;
+  /** Stable identifier, e.g. `ds-1a`. */
+  readonly id: Scalars['ID']['output'];
+  /** Schedules that refresh it. Null when they cannot be had now. Calls `cost_analysis.schedule.list`. */
+  readonly schedules?: Maybe<CostScheduleConnection>;
+};
+
+
+/** Where cost comes from. Managed in the directory. */
+export type DataSourceBudgetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BudgetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<BudgetOrder>>;
+};
+
+
+/** Where cost comes from. Managed in the directory. */
+export type DataSourceCostReportDataArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CostReportDataFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+};
+
+
+/** Where cost comes from. Managed in the directory. */
+export type DataSourceSchedulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<CostScheduleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CostScheduleOrder>>;
+};
+
+/** Conditions on an instant. */
+export type DateTimeFilter = {
+  /** At this instant. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later. */
+  readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or later. */
+  readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Earlier. */
+  readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or earlier. */
+  readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At another instant, or not set. Null: set. */
+  readonly not?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How a condition compares, as on the wire. */
+export type FilterOperator =
+  /** Contains the text, in whatever case. */
+  | 'contain'
+  /** Contains one of a list of texts. */
+  | 'contain_in'
+  /** Later than the time. */
+  | 'datetime_gt'
+  /** At the time or later. */
+  | 'datetime_gte'
+  /** Earlier than the time. */
+  | 'datetime_lt'
+  /** At the time or earlier. */
+  | 'datetime_lte'
+  /** Some value equals; null: not set. */
+  | 'eq'
+  /** True: set. False: not set. */
+  | 'exists'
+  /** Greater. */
+  | 'gt'
+  /** Greater or equal. */
+  | 'gte'
+  /** Equals one of a list. */
+  | 'in'
+  /** Less. */
+  | 'lt'
+  /** Less or equal. */
+  | 'lte'
+  /** Is an object that has these members with these values. */
+  | 'match'
+  /** `eq` does not hold. */
+  | 'not'
+  /** `contain` does not hold. */
+  | 'not_contain'
+  /** Contains none of a list of texts. */
+  | 'not_contain_in'
+  /** Equals none of a list. */
+  | 'not_in'
+  /** Matches the pattern, in whatever case. */
+  | 'regex'
+  /** Matches one of a list of patterns. */
+  | 'regex_in'
+  /** Later than a relative time, e.g. `now/d - 14d`. */
+  | 'timediff_gt'
+  /** At a relative time or later. */
+  | 'timediff_gte'
+  /** Earlier than a relative time. */
+  | 'timediff_lt'
+  /** At a relative time or earlier. */
+  | 'timediff_lte';
+
+/** Conditions on a number. */
+export type FloatFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Float']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Float']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Float']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+};
+
+/** How time is cut. */
+export type Granularity =
+  /** By month: rows are monthly. */
+  | 'DAILY'
+  /** By month. */
+  | 'MONTHLY'
+  /** By year. */
+  | 'YEARLY';
+
+/** What a fold computes, as on the wire. */
+export type GroupOperator =
+  /** List of the distinct values. */
+  | 'add_to_set'
+  /** Average of the numbers; null of none. */
+  | 'average'
+  /** Number of rows. */
+  | 'count'
+  /** First value in row order. */
+  | 'first'
+  /** Last value in row order. */
+  | 'last'
+  /** Largest value. */
+  | 'max'
+  /** One object of all; later members win. */
+  | 'merge_objects'
+  /** Smallest value. */
+  | 'min'
+  /** List of the values. */
+  | 'push'
+  /** Sum of the numbers; 0 of none. */
+  | 'sum';
+
+/** Conditions on an identifier. */
+export type IdFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['ID']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on a whole number. */
+export type IntFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Int']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Int']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Int']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+export type JsonFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal, also in type. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whether it is there and not null. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater; only values of the same type compare. */
+  readonly gt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Greater or equal; only values of the same type compare. */
+  readonly gte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Less; only values of the same type compare. */
+  readonly lt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Less or equal; only values of the same type compare. */
+  readonly lte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be changed. */
+export type Mutation = {
+  /**
+   * Plans an expenditure. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `cost_analysis.budget.create`.
+   */
+  readonly budgetCreate?: Maybe<BudgetCreatePayload>;
+  /**
+   * Removes a budget. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `cost_analysis.budget.delete`.
+   */
+  readonly budgetDelete?: Maybe<BudgetDeletePayload>;
+  /**
+   * Sets at which thresholds to notify, replacing all earlier ones. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `cost_analysis.budget.set_notification`.
+   */
+  readonly budgetSetNotification?: Maybe<BudgetSetNotificationPayload>;
+  /**
+   * Changes a budget; its period and target stay. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `cost_analysis.budget.update`.
+   */
+  readonly budgetUpdate?: Maybe<BudgetUpdatePayload>;
+  /**
+   * Makes a schedule for a data source; it is enabled from the start. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `cost_analysis.schedule.create`.
+   */
+  readonly costScheduleCreate?: Maybe<CostScheduleCreatePayload>;
+  /**
+   * Removes a schedule; its data source stays. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `cost_analysis.schedule.delete`.
+   */
+  readonly costScheduleDelete?: Maybe<CostScheduleDeletePayload>;
+  /**
+   * Stops a schedule from firing; what it misses is not made up. Null when it failed for a reason that is not the caller's
+   * to put right. Calls `cost_analysis.schedule.disable`.
+   */
+  readonly costScheduleDisable?: Maybe<CostScheduleDisablePayload>;
+  /**
+   * Lets a schedule fire again. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `cost_analysis.schedule.enable`.
+   */
+  readonly costScheduleEnable?: Maybe<CostScheduleEnablePayload>;
+  /**
+   * Changes a schedule; its data source stays. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `cost_analysis.schedule.update`.
+   */
+  readonly costScheduleUpdate?: Maybe<CostScheduleUpdatePayload>;
+  /**
+   * Keeps a widget as the calling user's; not for apps. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `cost_analysis.custom_widget.create`.
+   */
+  readonly customWidgetCreate?: Maybe<CustomWidgetCreatePayload>;
+  /**
+   * Removes a widget: an own one, or as domain admin any. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `cost_analysis.custom_widget.delete`.
+   */
+  readonly customWidgetDelete?: Maybe<CustomWidgetDeletePayload>;
+  /**
+   * Changes a widget: an own one, or as domain admin any. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `cost_analysis.custom_widget.update`.
+   */
+  readonly customWidgetUpdate?: Maybe<CustomWidgetUpdatePayload>;
+};
+
+
+/** What can be changed. */
+export type MutationBudgetCreateArgs = {
+  input: BudgetCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationBudgetDeleteArgs = {
+  input: BudgetDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationBudgetSetNotificationArgs = {
+  input: BudgetSetNotificationInput;
+};
+
+
+/** What can be changed. */
+export type MutationBudgetUpdateArgs = {
+  input: BudgetUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationCostScheduleCreateArgs = {
+  input: CostScheduleCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationCostScheduleDeleteArgs = {
+  input: CostScheduleDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationCostScheduleDisableArgs = {
+  input: CostScheduleDisableInput;
+};
+
+
+/** What can be changed. */
+export type MutationCostScheduleEnableArgs = {
+  input: CostScheduleEnableInput;
+};
+
+
+/** What can be changed. */
+export type MutationCostScheduleUpdateArgs = {
+  input: CostScheduleUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationCustomWidgetCreateArgs = {
+  input: CustomWidgetCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationCustomWidgetDeleteArgs = {
+  input: CustomWidgetDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationCustomWidgetUpdateArgs = {
+  input: CustomWidgetUpdateInput;
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  /** Cursor of the last row. Null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows lie before this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row. Null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A cut of rows by number. */
+export type PageInput = {
+  /** Rows, at most 1000. Default 1000. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** First row, counted from 1. Default 1. */
+  readonly start?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Planned amount of one month or year. */
+export type PlannedLimit = {
+  /** Month `YYYY-MM` or year `YYYY`. */
+  readonly date: Scalars['String']['output'];
+  /** Planned amount, in the budget's currency. */
+  readonly limit: Scalars['Float']['output'];
+};
+
+/** Planned amount of one month or year. */
+export type PlannedLimitInput = {
+  /** Month `YYYY-MM` or year `YYYY`, within the period. */
+  readonly date: Scalars['String']['input'];
+  /** Planned amount, 0 or more. */
+  readonly limit: Scalars['Float']['input'];
+};
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type Project = {
+  /** Budgets for it. Null when they cannot be had now. Calls `cost_analysis.budget.list`. */
+  readonly budgets?: Maybe<BudgetConnection>;
+  /** Its reported cost. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  readonly costReportData?: Maybe<CostReportDataConnection>;
+  /** Stable identifier, e.g. `project-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectBudgetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BudgetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<BudgetOrder>>;
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectCostReportDataArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CostReportDataFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+};
+
+/** A folder of projects. Managed in the directory. */
+export type ProjectGroup = {
+  /** Budgets for it. Null when they cannot be had now. Calls `cost_analysis.budget.list`. */
+  readonly budgets?: Maybe<BudgetConnection>;
+  /** Stable identifier, e.g. `pg-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** A folder of projects. Managed in the directory. */
+export type ProjectGroupBudgetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BudgetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<BudgetOrder>>;
+};
+
+/** What a kept member is computed by, as on the wire. */
+export type ProjectOperator =
+  /** Sum of the operands. */
+  | 'add'
+  /** Object of a list of pairs. */
+  | 'array_to_object'
+  /** First operand by the second; null by zero. */
+  | 'divide'
+  /** Product of the operands. */
+  | 'multiply'
+  /** List of `{k, v}` of an object. */
+  | 'object_to_array'
+  /** Length of a list. */
+  | 'size'
+  /** First operand less the second. */
+  | 'subtract'
+  /** Sum of a list of numbers. */
+  | 'sum';
+
+/** Cloud providers whose cost counts. */
+export type ProviderFilter = {
+  /** Cloud providers, e.g. `aws`. Empty when all count. */
+  readonly providers: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether only the listed ones count. */
+  readonly state: ProviderFilterState;
+};
+
+/** Cloud providers whose cost counts. */
+export type ProviderFilterInput = {
+  /** Cloud providers, e.g. `aws`. Needed when ENABLED. */
+  readonly providers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether only the listed ones count. */
+  readonly state: ProviderFilterState;
+};
+
+/** Whether only listed cloud providers count. */
+export type ProviderFilterState =
+  /** All. */
+  | 'DISABLED'
+  /** Only those. */
+  | 'ENABLED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What can be read. */
+export type Query = {
+  /** One budget. Null when there is none, or when it is out of sight. Calls `cost_analysis.budget.get`. */
+  readonly budget?: Maybe<Budget>;
+  /**
+   * Figures over budgets: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `cost_analysis.budget.stat`.
+   */
+  readonly budgetStats?: Maybe<Scalars['JSON']['output']>;
+  /** Budgets that the caller may see. Null when they cannot be had now. Calls `cost_analysis.budget.list`. */
+  readonly budgets?: Maybe<BudgetConnection>;
+  /**
+   * Reported cost that the caller may see. Null when they cannot be had now.
+   * Calls `cost_analysis.cost_report_data.list`.
+   */
+  readonly costReportData?: Maybe<CostReportDataConnection>;
+  /**
+   * Cost summed up over time: `{"results": […], "more": …}`. Null when it cannot be had now.
+   * Calls `cost_analysis.cost_report_data.analyze`.
+   */
+  readonly costReportDataAnalysis?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Figures over reported cost: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `cost_analysis.cost_report_data.stat`.
+   */
+  readonly costReportDataStats?: Maybe<Scalars['JSON']['output']>;
+  /** One schedule. Null when there is none, or when it is out of sight. Calls `cost_analysis.schedule.get`. */
+  readonly costSchedule?: Maybe<CostSchedule>;
+  /**
+   * Figures over schedules: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `cost_analysis.schedule.stat`.
+   */
+  readonly costScheduleStats?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Schedules by which the cost of data sources is refreshed. Null when they cannot be had now.
+   * Calls `cost_analysis.schedule.list`.
+   */
+  readonly costSchedules?: Maybe<CostScheduleConnection>;
+  /** One widget. Null when there is none, or when it is out of sight. Calls `cost_analysis.custom_widget.get`. */
+  readonly customWidget?: Maybe<CustomWidget>;
+  /**
+   * Figures over widgets: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `cost_analysis.custom_widget.stat`.
+   */
+  readonly customWidgetStats?: Maybe<Scalars['JSON']['output']>;
+  /** Widgets of everybody in the domain. Null when they cannot be had now. Calls `cost_analysis.custom_widget.list`. */
+  readonly customWidgets?: Maybe<CustomWidgetConnection>;
+};
+
+
+/** What can be read. */
+export type QueryBudgetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryBudgetStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryBudgetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BudgetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<BudgetOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryCostReportDataArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CostReportDataFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryCostReportDataAnalysisArgs = {
+  query?: InputMaybe<TimeSeriesAnalyzeQueryInput>;
+};
+
+
+/** What can be read. */
+export type QueryCostReportDataStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryCostScheduleArgs = {
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryCostScheduleStatsArgs = {
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryCostSchedulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<CostScheduleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CostScheduleOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryCustomWidgetArgs = {
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryCustomWidgetStatsArgs = {
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryCustomWidgetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<CustomWidgetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CustomWidgetOrder>>;
+};
+
+/** How far a record reaches. */
+export type ResourceGroup =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** One workspace. */
+  | 'WORKSPACE';
+
+/** Conditions on how far a record reaches. */
+export type ResourceGroupFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<ResourceGroup>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<ResourceGroup>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+};
+
+/** An account at a cloud provider. Managed in the directory. */
+export type ServiceAccount = {
+  /** Its reported cost. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  readonly costReportData?: Maybe<CostReportDataConnection>;
+  /** Stable identifier, e.g. `sa-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** An account at a cloud provider. Managed in the directory. */
+export type ServiceAccountCostReportDataArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CostReportDataFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+};
+
+/** Which way to order. */
+export type SortDirection =
+  /** Smallest, earliest, or not set, first. */
+  | 'ASC'
+  /** Largest or latest first; not set last. */
+  | 'DESC';
+
+/** One step of an order. */
+export type SortInput = {
+  /** Largest first. Default false. */
+  readonly desc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Path, or name of an output. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** One condition of a computation. */
+export type StatisticsConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** `eq`, `not`, `gt`, `gte`, `lt` or `lte`. */
+  readonly operator: Scalars['String']['input'];
+  /** What to compare with; not null. */
+  readonly value: Scalars['JSON']['input'];
+};
+
+/** Where the number of rows goes. */
+export type StatisticsCountInput = {
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One computation of a fold. */
+export type StatisticsGroupFieldInput = {
+  /** With `count`, `sum` and `average`: only rows that meet all of these. */
+  readonly conditions?: InputMaybe<ReadonlyArray<StatisticsConditionInput>>;
+  /** With `push`: members of each object. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsSubFieldInput>>;
+  /** Path of the member. Not needed for `count`. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+};
+
+/** By what to fold rows, and what to compute of each fold. */
+export type StatisticsGroupInput = {
+  /** What to compute. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsGroupFieldInput>>;
+  /** By these. Left out: all rows in one. */
+  readonly keys?: InputMaybe<ReadonlyArray<StatisticsGroupKeyInput>>;
+};
+
+/** One key of a fold. */
+export type StatisticsGroupKeyInput = {
+  /** For times: `year`, `month`, `day` give numbers; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One member that stays. */
+export type StatisticsProjectFieldInput = {
+  /** Operands of arithmetic: names, numbers, or nested `{operator, fields}`. */
+  readonly fields?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Member to copy, or to compute from. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. Left out: copy. */
+  readonly operator?: InputMaybe<ProjectOperator>;
+};
+
+/** Members that stay. */
+export type StatisticsProjectInput = {
+  /** Drops the keys of the fold. Default false. */
+  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Members to keep or compute. */
+  readonly fields: ReadonlyArray<StatisticsProjectFieldInput>;
+};
+
+/**
+ * What to compute over records: either `aggregate` or `distinct`. Keys are dotted paths of members as on the wire,
+ * e.g. `created_at` or `tags.team`.
+ */
+export type StatisticsQueryInput = {
+  /** Stages, worked off in order on the rows; the first sees whole records. */
+  readonly aggregate?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** Path of which every value is listed once, ascending. Ignored beside `aggregate`. */
+  readonly distinct?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions that choose the records; all must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Conditions of which at least one must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Words of which a record must contain one, in whatever case. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Cuts the final rows; with a limit the answer has `total_count`. */
+  readonly page?: InputMaybe<PageInput>;
+  /** Order of the final rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+};
+
+/** One stage: exactly one member is given. */
+export type StatisticsStageInput = {
+  /** Folds all rows into their number. */
+  readonly count?: InputMaybe<StatisticsCountInput>;
+  /** Folds rows with equal keys. */
+  readonly group?: InputMaybe<StatisticsGroupInput>;
+  /** Keeps so many rows. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Keeps and computes members. */
+  readonly project?: InputMaybe<StatisticsProjectInput>;
+  /** Drops so many rows in front. */
+  readonly skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Orders the rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+  /** Makes one row of every element of a list. */
+  readonly unwind?: InputMaybe<UnwindInput>;
+};
+
+/** One member of a pushed object. */
+export type StatisticsSubFieldInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the object. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Conditions on a text; greater and less go by code point. */
+export type StringFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['String']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['String']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['String']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to compute over reported cost. Keys are dotted paths of members as on the wire, e.g. `cost.USD`. */
+export type TimeSeriesAnalyzeQueryInput = {
+  /** Last year, month or day, included. */
+  readonly end?: InputMaybe<Scalars['String']['input']>;
+  /** Names of outputs, or `date`, to fold into lists. */
+  readonly fieldGroup?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /**
+   * Output name to `{key, operator}`, e.g. `{"cost": {"key": "cost.USD", "operator": "sum"}}`. Left out: the sum per
+   * currency.
+   */
+  readonly fields?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Conditions that choose the rows; all must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Conditions of which at least one must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Adds the output `date`. Left out: all time in one. */
+  readonly granularity?: InputMaybe<Granularity>;
+  /** Paths, or objects `{key, name}`. Left out: one row. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Words of which a row must contain one, in whatever case. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Cut of the result. */
+  readonly page?: InputMaybe<PageInput>;
+  /** Output name to output name, or to `{operator, fields}`. */
+  readonly select?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Order, by output names. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+  /** First year, month or day: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly start?: InputMaybe<Scalars['String']['input']>;
+  /** Makes one row of every element of a list first. */
+  readonly unwind?: InputMaybe<UnwindInput>;
+};
+
+/** What the limits of a budget are planned by. */
+export type TimeUnit =
+  /** By month. */
+  | 'MONTHLY'
+  /** Once for the whole period. */
+  | 'TOTAL'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** By year. */
+  | 'YEARLY';
+
+/** Conditions on what limits are planned by. */
+export type TimeUnitFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<TimeUnit>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<TimeUnit>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<TimeUnit>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<TimeUnit>>;
+};
+
+/** One row per element of a list. */
+export type UnwindInput = {
+  /** Conditions that the elements must meet; keys are full paths. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Path of the list. */
+  readonly path: Scalars['String']['input'];
+};
+
+/** Somebody who signs in. Managed in the directory. */
+export type User = {
+  /** Widgets of the user. Null when they cannot be had now. Calls `cost_analysis.custom_widget.list`. */
+  readonly customWidgets?: Maybe<CustomWidgetConnection>;
+  /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** Somebody who signs in. Managed in the directory. */
+export type UserCustomWidgetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<CustomWidgetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CustomWidgetOrder>>;
+};
+
+/** Why a mutation was refused, as far as the caller can put it right. */
+export type UserError = {
+  /** What kind of refusal it is. */
+  readonly code: UserErrorCode;
+  /** What is wrong, in words for people; they may change. */
+  readonly message: Scalars['String']['output'];
+  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Kinds of refusals that the caller can put right. */
+export type UserErrorCode =
+  /** A member of the input is missing, or has a value that is not allowed. */
+  | 'BAD_USER_INPUT'
+  /** A value that must be unique is taken. */
+  | 'CONFLICT'
+  /** The record, or one that the input names, does not exist or is out of sight. */
+  | 'NOT_FOUND';
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type Workspace = {
+  /** Budgets within it. Null when they cannot be had now. Calls `cost_analysis.budget.list`. */
+  readonly budgets?: Maybe<BudgetConnection>;
+  /** Its reported cost. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  readonly costReportData?: Maybe<CostReportDataConnection>;
+  /** Stable identifier, e.g. `workspace-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceBudgetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BudgetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<BudgetOrder>>;
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceCostReportDataArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CostReportDataFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Budget: Budget;
+  CostReport: CostReport;
+  CostReportConfig: CostReportConfig;
+  CostReportData: CostReportData;
+  CostSchedule: CostSchedule;
+  CustomWidget: CustomWidget;
+  DataSource: DataSource;
+  Project: Project;
+  ProjectGroup: ProjectGroup;
+  ServiceAccount: ServiceAccount;
+  User: User;
+  Workspace: Workspace;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Budget:
+    ( { __typename: 'Budget' }
+    & GraphQLRecursivePick<FederationTypes['Budget'], {"id":true}> );
+  CostReport:
+    ( { __typename: 'CostReport' }
+    & GraphQLRecursivePick<FederationTypes['CostReport'], {"id":true}> );
+  CostReportConfig:
+    ( { __typename: 'CostReportConfig' }
+    & GraphQLRecursivePick<FederationTypes['CostReportConfig'], {"id":true}> );
+  CostReportData:
+    ( { __typename: 'CostReportData' }
+    & GraphQLRecursivePick<FederationTypes['CostReportData'], {"id":true}> );
+  CostSchedule:
+    ( { __typename: 'CostSchedule' }
+    & GraphQLRecursivePick<FederationTypes['CostSchedule'], {"id":true}> );
+  CustomWidget:
+    ( { __typename: 'CustomWidget' }
+    & GraphQLRecursivePick<FederationTypes['CustomWidget'], {"id":true}> );
+  DataSource:
+    ( { __typename: 'DataSource' }
+    & GraphQLRecursivePick<FederationTypes['DataSource'], {"id":true}> );
+  Project:
+    ( { __typename: 'Project' }
+    & GraphQLRecursivePick<FederationTypes['Project'], {"id":true}> );
+  ProjectGroup:
+    ( { __typename: 'ProjectGroup' }
+    & GraphQLRecursivePick<FederationTypes['ProjectGroup'], {"id":true}> );
+  ServiceAccount:
+    ( { __typename: 'ServiceAccount' }
+    & GraphQLRecursivePick<FederationTypes['ServiceAccount'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+  Workspace:
+    ( { __typename: 'Workspace' }
+    & GraphQLRecursivePick<FederationTypes['Workspace'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  BooleanFilter: BooleanFilter;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Budget: ResolverTypeWrapper<BudgetRow>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BudgetConnection: ResolverTypeWrapper<BudgetPage>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BudgetCreateInput: BudgetCreateInput;
+  BudgetCreatePayload: ResolverTypeWrapper<Omit<BudgetCreatePayload, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
+  BudgetDeleteInput: BudgetDeleteInput;
+  BudgetDeletePayload: ResolverTypeWrapper<BudgetDeletePayload>;
+  BudgetEdge: ResolverTypeWrapper<Omit<BudgetEdge, 'node'> & { node: ResolversTypes['Budget'] }>;
+  BudgetFilter: BudgetFilter;
+  BudgetNotification: ResolverTypeWrapper<BudgetNotificationRow>;
+  BudgetNotificationInput: BudgetNotificationInput;
+  BudgetNotificationType: BudgetNotificationType;
+  BudgetNotificationUnit: BudgetNotificationUnit;
+  BudgetOrder: BudgetOrder;
+  BudgetOrderField: BudgetOrderField;
+  BudgetSetNotificationInput: BudgetSetNotificationInput;
+  BudgetSetNotificationPayload: ResolverTypeWrapper<Omit<BudgetSetNotificationPayload, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
+  BudgetUpdateInput: BudgetUpdateInput;
+  BudgetUpdatePayload: ResolverTypeWrapper<Omit<BudgetUpdatePayload, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
+  ConditionInput: ConditionInput;
+  CostReport: ResolverTypeWrapper<Reference>;
+  CostReportConfig: ResolverTypeWrapper<Reference>;
+  CostReportData: ResolverTypeWrapper<CostReportDataRow>;
+  CostReportDataConnection: ResolverTypeWrapper<CostReportDataPage>;
+  CostReportDataEdge: ResolverTypeWrapper<Omit<CostReportDataEdge, 'node'> & { node: ResolversTypes['CostReportData'] }>;
+  CostReportDataFilter: CostReportDataFilter;
+  CostReportDataOrder: CostReportDataOrder;
+  CostReportDataOrderField: CostReportDataOrderField;
+  CostSchedule: ResolverTypeWrapper<CostScheduleRow>;
+  CostScheduleConnection: ResolverTypeWrapper<CostSchedulePage>;
+  CostScheduleCreateInput: CostScheduleCreateInput;
+  CostScheduleCreatePayload: ResolverTypeWrapper<Omit<CostScheduleCreatePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversTypes['CostSchedule']> }>;
+  CostScheduleDeleteInput: CostScheduleDeleteInput;
+  CostScheduleDeletePayload: ResolverTypeWrapper<CostScheduleDeletePayload>;
+  CostScheduleDisableInput: CostScheduleDisableInput;
+  CostScheduleDisablePayload: ResolverTypeWrapper<Omit<CostScheduleDisablePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversTypes['CostSchedule']> }>;
+  CostScheduleEdge: ResolverTypeWrapper<Omit<CostScheduleEdge, 'node'> & { node: ResolversTypes['CostSchedule'] }>;
+  CostScheduleEnableInput: CostScheduleEnableInput;
+  CostScheduleEnablePayload: ResolverTypeWrapper<Omit<CostScheduleEnablePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversTypes['CostSchedule']> }>;
+  CostScheduleFilter: CostScheduleFilter;
+  CostScheduleOrder: CostScheduleOrder;
+  CostScheduleOrderField: CostScheduleOrderField;
+  CostScheduleState: CostScheduleState;
+  CostScheduleStateFilter: CostScheduleStateFilter;
+  CostScheduleTimes: ResolverTypeWrapper<CostScheduleTimesRow>;
+  CostScheduleTimesInput: CostScheduleTimesInput;
+  CostScheduleUpdateInput: CostScheduleUpdateInput;
+  CostScheduleUpdatePayload: ResolverTypeWrapper<Omit<CostScheduleUpdatePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversTypes['CostSchedule']> }>;
+  CustomWidget: ResolverTypeWrapper<CustomWidgetRow>;
+  CustomWidgetConnection: ResolverTypeWrapper<CustomWidgetPage>;
+  CustomWidgetCreateInput: CustomWidgetCreateInput;
+  CustomWidgetCreatePayload: ResolverTypeWrapper<Omit<CustomWidgetCreatePayload, 'customWidget'> & { customWidget?: Maybe<ResolversTypes['CustomWidget']> }>;
+  CustomWidgetDeleteInput: CustomWidgetDeleteInput;
+  CustomWidgetDeletePayload: ResolverTypeWrapper<CustomWidgetDeletePayload>;
+  CustomWidgetEdge: ResolverTypeWrapper<Omit<CustomWidgetEdge, 'node'> & { node: ResolversTypes['CustomWidget'] }>;
+  CustomWidgetFilter: CustomWidgetFilter;
+  CustomWidgetOrder: CustomWidgetOrder;
+  CustomWidgetOrderField: CustomWidgetOrderField;
+  CustomWidgetUpdateInput: CustomWidgetUpdateInput;
+  CustomWidgetUpdatePayload: ResolverTypeWrapper<Omit<CustomWidgetUpdatePayload, 'customWidget'> & { customWidget?: Maybe<ResolversTypes['CustomWidget']> }>;
+  DataSource: ResolverTypeWrapper<Reference>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeFilter: DateTimeFilter;
+  FilterOperator: FilterOperator;
+  FloatFilter: FloatFilter;
+  Granularity: Granularity;
+  GroupOperator: GroupOperator;
+  IDFilter: IdFilter;
+  IntFilter: IntFilter;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JSONFilter: JsonFilter;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInput: PageInput;
+  PlannedLimit: ResolverTypeWrapper<PlannedLimit>;
+  PlannedLimitInput: PlannedLimitInput;
+  Project: ResolverTypeWrapper<Reference>;
+  ProjectGroup: ResolverTypeWrapper<Reference>;
+  ProjectOperator: ProjectOperator;
+  ProviderFilter: ResolverTypeWrapper<ProviderFilterRow>;
+  ProviderFilterInput: ProviderFilterInput;
+  ProviderFilterState: ProviderFilterState;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResourceGroup: ResourceGroup;
+  ResourceGroupFilter: ResourceGroupFilter;
+  ServiceAccount: ResolverTypeWrapper<Reference>;
+  SortDirection: SortDirection;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  TimeSeriesAnalyzeQueryInput: TimeSeriesAnalyzeQueryInput;
+  TimeUnit: TimeUnit;
+  TimeUnitFilter: TimeUnitFilter;
+  UnwindInput: UnwindInput;
+  User: ResolverTypeWrapper<Reference>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  Workspace: ResolverTypeWrapper<Reference>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  BooleanFilter: BooleanFilter;
+  Boolean: Scalars['Boolean']['output'];
+  Budget: BudgetRow;
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Float: Scalars['Float']['output'];
+  BudgetConnection: BudgetPage;
+  Int: Scalars['Int']['output'];
+  BudgetCreateInput: BudgetCreateInput;
+  BudgetCreatePayload: Omit<BudgetCreatePayload, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
+  BudgetDeleteInput: BudgetDeleteInput;
+  BudgetDeletePayload: BudgetDeletePayload;
+  BudgetEdge: Omit<BudgetEdge, 'node'> & { node: ResolversParentTypes['Budget'] };
+  BudgetFilter: BudgetFilter;
+  BudgetNotification: BudgetNotificationRow;
+  BudgetNotificationInput: BudgetNotificationInput;
+  BudgetOrder: BudgetOrder;
+  BudgetSetNotificationInput: BudgetSetNotificationInput;
+  BudgetSetNotificationPayload: Omit<BudgetSetNotificationPayload, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
+  BudgetUpdateInput: BudgetUpdateInput;
+  BudgetUpdatePayload: Omit<BudgetUpdatePayload, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
+  ConditionInput: ConditionInput;
+  CostReport: Reference;
+  CostReportConfig: Reference;
+  CostReportData: CostReportDataRow;
+  CostReportDataConnection: CostReportDataPage;
+  CostReportDataEdge: Omit<CostReportDataEdge, 'node'> & { node: ResolversParentTypes['CostReportData'] };
+  CostReportDataFilter: CostReportDataFilter;
+  CostReportDataOrder: CostReportDataOrder;
+  CostSchedule: CostScheduleRow;
+  CostScheduleConnection: CostSchedulePage;
+  CostScheduleCreateInput: CostScheduleCreateInput;
+  CostScheduleCreatePayload: Omit<CostScheduleCreatePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversParentTypes['CostSchedule']> };
+  CostScheduleDeleteInput: CostScheduleDeleteInput;
+  CostScheduleDeletePayload: CostScheduleDeletePayload;
+  CostScheduleDisableInput: CostScheduleDisableInput;
+  CostScheduleDisablePayload: Omit<CostScheduleDisablePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversParentTypes['CostSchedule']> };
+  CostScheduleEdge: Omit<CostScheduleEdge, 'node'> & { node: ResolversParentTypes['CostSchedule'] };
+  CostScheduleEnableInput: CostScheduleEnableInput;
+  CostScheduleEnablePayload: Omit<CostScheduleEnablePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversParentTypes['CostSchedule']> };
+  CostScheduleFilter: CostScheduleFilter;
+  CostScheduleOrder: CostScheduleOrder;
+  CostScheduleStateFilter: CostScheduleStateFilter;
+  CostScheduleTimes: CostScheduleTimesRow;
+  CostScheduleTimesInput: CostScheduleTimesInput;
+  CostScheduleUpdateInput: CostScheduleUpdateInput;
+  CostScheduleUpdatePayload: Omit<CostScheduleUpdatePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversParentTypes['CostSchedule']> };
+  CustomWidget: CustomWidgetRow;
+  CustomWidgetConnection: CustomWidgetPage;
+  CustomWidgetCreateInput: CustomWidgetCreateInput;
+  CustomWidgetCreatePayload: Omit<CustomWidgetCreatePayload, 'customWidget'> & { customWidget?: Maybe<ResolversParentTypes['CustomWidget']> };
+  CustomWidgetDeleteInput: CustomWidgetDeleteInput;
+  CustomWidgetDeletePayload: CustomWidgetDeletePayload;
+  CustomWidgetEdge: Omit<CustomWidgetEdge, 'node'> & { node: ResolversParentTypes['CustomWidget'] };
+  CustomWidgetFilter: CustomWidgetFilter;
+  CustomWidgetOrder: CustomWidgetOrder;
+  CustomWidgetUpdateInput: CustomWidgetUpdateInput;
+  CustomWidgetUpdatePayload: Omit<CustomWidgetUpdatePayload, 'customWidget'> & { customWidget?: Maybe<ResolversParentTypes['CustomWidget']> };
+  DataSource: Reference;
+  DateTime: Scalars['DateTime']['output'];
+  DateTimeFilter: DateTimeFilter;
+  FloatFilter: FloatFilter;
+  IDFilter: IdFilter;
+  IntFilter: IntFilter;
+  JSON: Scalars['JSON']['output'];
+  JSONFilter: JsonFilter;
+  JSONObject: Scalars['JSONObject']['output'];
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  PageInput: PageInput;
+  PlannedLimit: PlannedLimit;
+  PlannedLimitInput: PlannedLimitInput;
+  Project: Reference;
+  ProjectGroup: Reference;
+  ProviderFilter: ProviderFilterRow;
+  ProviderFilterInput: ProviderFilterInput;
+  Query: Record<PropertyKey, never>;
+  ResourceGroupFilter: ResourceGroupFilter;
+  ServiceAccount: Reference;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  TimeSeriesAnalyzeQueryInput: TimeSeriesAnalyzeQueryInput;
+  TimeUnitFilter: TimeUnitFilter;
+  UnwindInput: UnwindInput;
+  User: Reference;
+  UserError: UserError;
+  Workspace: Reference;
+};
+
+export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget'], FederationReferenceType extends FederationReferenceTypes['Budget'] = FederationReferenceTypes['Budget']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Budget']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dataSource?: Resolver<Maybe<ResolversTypes['DataSource']>, ParentType, ContextType>;
+  end?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notifications?: Resolver<ReadonlyArray<ResolversTypes['BudgetNotification']>, ParentType, ContextType>;
+  plannedLimits?: Resolver<ReadonlyArray<ResolversTypes['PlannedLimit']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  projectGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType>;
+  providerFilter?: Resolver<Maybe<ResolversTypes['ProviderFilter']>, ParentType, ContextType>;
+  resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  timeUnit?: Resolver<ResolversTypes['TimeUnit'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type BudgetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetConnection'] = ResolversParentTypes['BudgetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BudgetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Budget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BudgetCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetCreatePayload'] = ResolversParentTypes['BudgetCreatePayload']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BudgetDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetDeletePayload'] = ResolversParentTypes['BudgetDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BudgetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetEdge'] = ResolversParentTypes['BudgetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Budget'], ParentType, ContextType>;
+};
+
+export type BudgetNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetNotification'] = ResolversParentTypes['BudgetNotification']> = {
+  notificationType?: Resolver<ResolversTypes['BudgetNotificationType'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['BudgetNotificationUnit'], ParentType, ContextType>;
+};
+
+export type BudgetSetNotificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetSetNotificationPayload'] = ResolversParentTypes['BudgetSetNotificationPayload']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BudgetUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetUpdatePayload'] = ResolversParentTypes['BudgetUpdatePayload']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CostReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostReport'] = ResolversParentTypes['CostReport'], FederationReferenceType extends FederationReferenceTypes['CostReport'] = FederationReferenceTypes['CostReport']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CostReport']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<CostReportCostReportDataArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CostReportConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostReportConfig'] = ResolversParentTypes['CostReportConfig'], FederationReferenceType extends FederationReferenceTypes['CostReportConfig'] = FederationReferenceTypes['CostReportConfig']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CostReportConfig']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<CostReportConfigCostReportDataArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CostReportDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostReportData'] = ResolversParentTypes['CostReportData'], FederationReferenceType extends FederationReferenceTypes['CostReportData'] = FederationReferenceTypes['CostReportData']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CostReportData']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  cost?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  costReport?: Resolver<Maybe<ResolversTypes['CostReport']>, ParentType, ContextType>;
+  costReportConfig?: Resolver<Maybe<ResolversTypes['CostReportConfig']>, ParentType, ContextType>;
+  costReportName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dataSource?: Resolver<Maybe<ResolversTypes['DataSource']>, ParentType, ContextType>;
+  dataSourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issueDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  projectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportMonth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportYear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  serviceAccountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+  workspaceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CostReportDataConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostReportDataConnection'] = ResolversParentTypes['CostReportDataConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CostReportDataEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CostReportData']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CostReportDataEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostReportDataEdge'] = ResolversParentTypes['CostReportDataEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CostReportData'], ParentType, ContextType>;
+};
+
+export type CostScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostSchedule'] = ResolversParentTypes['CostSchedule'], FederationReferenceType extends FederationReferenceTypes['CostSchedule'] = FederationReferenceTypes['CostSchedule']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CostSchedule']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dataSource?: Resolver<Maybe<ResolversTypes['DataSource']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastScheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['CostScheduleTimes']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CostScheduleState'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type CostScheduleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostScheduleConnection'] = ResolversParentTypes['CostScheduleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CostScheduleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CostSchedule']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CostScheduleCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostScheduleCreatePayload'] = ResolversParentTypes['CostScheduleCreatePayload']> = {
+  costSchedule?: Resolver<Maybe<ResolversTypes['CostSchedule']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CostScheduleDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostScheduleDeletePayload'] = ResolversParentTypes['CostScheduleDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CostScheduleDisablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostScheduleDisablePayload'] = ResolversParentTypes['CostScheduleDisablePayload']> = {
+  costSchedule?: Resolver<Maybe<ResolversTypes['CostSchedule']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CostScheduleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostScheduleEdge'] = ResolversParentTypes['CostScheduleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CostSchedule'], ParentType, ContextType>;
+};
+
+export type CostScheduleEnablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostScheduleEnablePayload'] = ResolversParentTypes['CostScheduleEnablePayload']> = {
+  costSchedule?: Resolver<Maybe<ResolversTypes['CostSchedule']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CostScheduleTimesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostScheduleTimes'] = ResolversParentTypes['CostScheduleTimes']> = {
+  cron?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minutes?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CostScheduleUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostScheduleUpdatePayload'] = ResolversParentTypes['CostScheduleUpdatePayload']> = {
+  costSchedule?: Resolver<Maybe<ResolversTypes['CostSchedule']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomWidgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomWidget'] = ResolversParentTypes['CustomWidget'], FederationReferenceType extends FederationReferenceTypes['CustomWidget'] = FederationReferenceTypes['CustomWidget']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CustomWidget']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CustomWidgetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomWidgetConnection'] = ResolversParentTypes['CustomWidgetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CustomWidgetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CustomWidget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomWidgetCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomWidgetCreatePayload'] = ResolversParentTypes['CustomWidgetCreatePayload']> = {
+  customWidget?: Resolver<Maybe<ResolversTypes['CustomWidget']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomWidgetDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomWidgetDeletePayload'] = ResolversParentTypes['CustomWidgetDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomWidgetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomWidgetEdge'] = ResolversParentTypes['CustomWidgetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CustomWidget'], ParentType, ContextType>;
+};
+
+export type CustomWidgetUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomWidgetUpdatePayload'] = ResolversParentTypes['CustomWidgetUpdatePayload']> = {
+  customWidget?: Resolver<Maybe<ResolversTypes['CustomWidget']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DataSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataSource'] = ResolversParentTypes['DataSource'], FederationReferenceType extends FederationReferenceTypes['DataSource'] = FederationReferenceTypes['DataSource']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DataSource']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<DataSourceBudgetsArgs>>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<DataSourceCostReportDataArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  schedules?: Resolver<Maybe<ResolversTypes['CostScheduleConnection']>, ParentType, ContextType, Partial<DataSourceSchedulesArgs>>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  budgetCreate?: Resolver<Maybe<ResolversTypes['BudgetCreatePayload']>, ParentType, ContextType, RequireFields<MutationBudgetCreateArgs, 'input'>>;
+  budgetDelete?: Resolver<Maybe<ResolversTypes['BudgetDeletePayload']>, ParentType, ContextType, RequireFields<MutationBudgetDeleteArgs, 'input'>>;
+  budgetSetNotification?: Resolver<Maybe<ResolversTypes['BudgetSetNotificationPayload']>, ParentType, ContextType, RequireFields<MutationBudgetSetNotificationArgs, 'input'>>;
+  budgetUpdate?: Resolver<Maybe<ResolversTypes['BudgetUpdatePayload']>, ParentType, ContextType, RequireFields<MutationBudgetUpdateArgs, 'input'>>;
+  costScheduleCreate?: Resolver<Maybe<ResolversTypes['CostScheduleCreatePayload']>, ParentType, ContextType, RequireFields<MutationCostScheduleCreateArgs, 'input'>>;
+  costScheduleDelete?: Resolver<Maybe<ResolversTypes['CostScheduleDeletePayload']>, ParentType, ContextType, RequireFields<MutationCostScheduleDeleteArgs, 'input'>>;
+  costScheduleDisable?: Resolver<Maybe<ResolversTypes['CostScheduleDisablePayload']>, ParentType, ContextType, RequireFields<MutationCostScheduleDisableArgs, 'input'>>;
+  costScheduleEnable?: Resolver<Maybe<ResolversTypes['CostScheduleEnablePayload']>, ParentType, ContextType, RequireFields<MutationCostScheduleEnableArgs, 'input'>>;
+  costScheduleUpdate?: Resolver<Maybe<ResolversTypes['CostScheduleUpdatePayload']>, ParentType, ContextType, RequireFields<MutationCostScheduleUpdateArgs, 'input'>>;
+  customWidgetCreate?: Resolver<Maybe<ResolversTypes['CustomWidgetCreatePayload']>, ParentType, ContextType, RequireFields<MutationCustomWidgetCreateArgs, 'input'>>;
+  customWidgetDelete?: Resolver<Maybe<ResolversTypes['CustomWidgetDeletePayload']>, ParentType, ContextType, RequireFields<MutationCustomWidgetDeleteArgs, 'input'>>;
+  customWidgetUpdate?: Resolver<Maybe<ResolversTypes['CustomWidgetUpdatePayload']>, ParentType, ContextType, RequireFields<MutationCustomWidgetUpdateArgs, 'input'>>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlannedLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedLimit'] = ResolversParentTypes['PlannedLimit']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<ProjectBudgetsArgs>>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<ProjectCostReportDataArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProjectGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectGroup'] = ResolversParentTypes['ProjectGroup'], FederationReferenceType extends FederationReferenceTypes['ProjectGroup'] = FederationReferenceTypes['ProjectGroup']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProjectGroup']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<ProjectGroupBudgetsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProviderFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderFilter'] = ResolversParentTypes['ProviderFilter']> = {
+  providers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProviderFilterState'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType, RequireFields<QueryBudgetArgs, 'id'>>;
+  budgetStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryBudgetStatsArgs, 'query'>>;
+  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<QueryBudgetsArgs>>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<QueryCostReportDataArgs>>;
+  costReportDataAnalysis?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, Partial<QueryCostReportDataAnalysisArgs>>;
+  costReportDataStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryCostReportDataStatsArgs, 'query'>>;
+  costSchedule?: Resolver<Maybe<ResolversTypes['CostSchedule']>, ParentType, ContextType, RequireFields<QueryCostScheduleArgs, 'id'>>;
+  costScheduleStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryCostScheduleStatsArgs, 'query'>>;
+  costSchedules?: Resolver<Maybe<ResolversTypes['CostScheduleConnection']>, ParentType, ContextType, Partial<QueryCostSchedulesArgs>>;
+  customWidget?: Resolver<Maybe<ResolversTypes['CustomWidget']>, ParentType, ContextType, RequireFields<QueryCustomWidgetArgs, 'id'>>;
+  customWidgetStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryCustomWidgetStatsArgs, 'query'>>;
+  customWidgets?: Resolver<Maybe<ResolversTypes['CustomWidgetConnection']>, ParentType, ContextType, Partial<QueryCustomWidgetsArgs>>;
+};
+
+export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount'], FederationReferenceType extends FederationReferenceTypes['ServiceAccount'] = FederationReferenceTypes['ServiceAccount']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ServiceAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<ServiceAccountCostReportDataArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  customWidgets?: Resolver<Maybe<ResolversTypes['CustomWidgetConnection']>, ParentType, ContextType, Partial<UserCustomWidgetsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<WorkspaceBudgetsArgs>>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<WorkspaceCostReportDataArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Budget?: BudgetResolvers<ContextType>;
+  BudgetConnection?: BudgetConnectionResolvers<ContextType>;
+  BudgetCreatePayload?: BudgetCreatePayloadResolvers<ContextType>;
+  BudgetDeletePayload?: BudgetDeletePayloadResolvers<ContextType>;
+  BudgetEdge?: BudgetEdgeResolvers<ContextType>;
+  BudgetNotification?: BudgetNotificationResolvers<ContextType>;
+  BudgetSetNotificationPayload?: BudgetSetNotificationPayloadResolvers<ContextType>;
+  BudgetUpdatePayload?: BudgetUpdatePayloadResolvers<ContextType>;
+  CostReport?: CostReportResolvers<ContextType>;
+  CostReportConfig?: CostReportConfigResolvers<ContextType>;
+  CostReportData?: CostReportDataResolvers<ContextType>;
+  CostReportDataConnection?: CostReportDataConnectionResolvers<ContextType>;
+  CostReportDataEdge?: CostReportDataEdgeResolvers<ContextType>;
+  CostSchedule?: CostScheduleResolvers<ContextType>;
+  CostScheduleConnection?: CostScheduleConnectionResolvers<ContextType>;
+  CostScheduleCreatePayload?: CostScheduleCreatePayloadResolvers<ContextType>;
+  CostScheduleDeletePayload?: CostScheduleDeletePayloadResolvers<ContextType>;
+  CostScheduleDisablePayload?: CostScheduleDisablePayloadResolvers<ContextType>;
+  CostScheduleEdge?: CostScheduleEdgeResolvers<ContextType>;
+  CostScheduleEnablePayload?: CostScheduleEnablePayloadResolvers<ContextType>;
+  CostScheduleTimes?: CostScheduleTimesResolvers<ContextType>;
+  CostScheduleUpdatePayload?: CostScheduleUpdatePayloadResolvers<ContextType>;
+  CustomWidget?: CustomWidgetResolvers<ContextType>;
+  CustomWidgetConnection?: CustomWidgetConnectionResolvers<ContextType>;
+  CustomWidgetCreatePayload?: CustomWidgetCreatePayloadResolvers<ContextType>;
+  CustomWidgetDeletePayload?: CustomWidgetDeletePayloadResolvers<ContextType>;
+  CustomWidgetEdge?: CustomWidgetEdgeResolvers<ContextType>;
+  CustomWidgetUpdatePayload?: CustomWidgetUpdatePayloadResolvers<ContextType>;
+  DataSource?: DataSourceResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PlannedLimit?: PlannedLimitResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectGroup?: ProjectGroupResolvers<ContextType>;
+  ProviderFilter?: ProviderFilterResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Workspace?: WorkspaceResolvers<ContextType>;
+};
+

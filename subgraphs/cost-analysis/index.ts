@@ -1,0 +1,39 @@
+import { subgraphOf } from '../executable.ts';
+import { Budget } from './resolvers/Budget.ts';
+import { BudgetNotification } from './resolvers/BudgetNotification.ts';
+import { CostReport } from './resolvers/CostReport.ts';
+import { CostReportConfig } from './resolvers/CostReportConfig.ts';
+import { CostReportData } from './resolvers/CostReportData.ts';
+import { CostSchedule } from './resolvers/CostSchedule.ts';
+import { CostScheduleTimes } from './resolvers/CostScheduleTimes.ts';
+import { CustomWidget } from './resolvers/CustomWidget.ts';
+import { DataSource } from './resolvers/DataSource.ts';
+import { Mutation } from './resolvers/Mutation.ts';
+import { Project } from './resolvers/Project.ts';
+import { ProjectGroup } from './resolvers/ProjectGroup.ts';
+import { ProviderFilter } from './resolvers/ProviderFilter.ts';
+import { Query } from './resolvers/Query.ts';
+import { ServiceAccount } from './resolvers/ServiceAccount.ts';
+import { User } from './resolvers/User.ts';
+import { Workspace } from './resolvers/Workspace.ts';
+
+/** The cost analysis subgraph. */
+export const costAnalysis = subgraphOf('cost-analysis', {
+  Budget,
+  BudgetNotification,
+  CostReport,
+  CostReportConfig,
+  CostReportData,
+  CostSchedule,
+  CostScheduleTimes,
+  CustomWidget,
+  DataSource,
+  Mutation,
+  Project,
+  ProjectGroup,
+  ProviderFilter,
+  Query,
+  ServiceAccount,
+  User,
+  Workspace,
+});

@@ -1,0 +1,47 @@
+import type { Static } from 'typebox';
+import {
+  type BudgetNotification,
+  type BudgetRecord,
+  budget,
+  type ProviderFilter,
+} from '../../contract/cost-analysis/budget.ts';
+import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/custom-widget.ts';
+import { type Scheduled, type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
+import { kind, type Selected } from '../kind.ts';
+import type { Page } from '../page.ts';
+
+/** A budget, as far as it was asked for. */
+export type BudgetRow = Selected<BudgetRecord, 'budget_id'>;
+/** A threshold of a budget. */
+export type BudgetNotificationRow = Static<typeof BudgetNotification>;
+/** Which cloud providers' cost a budget counts. */
+export type ProviderFilterRow = Partial<Static<typeof ProviderFilter>>;
+/** Reported cost, as far as it was asked for. */
+export type CostReportDataRow = Selected<CostReportDataRecord, 'cost_report_data_id'>;
+/** A schedule, as far as it was asked for. */
+export type CostScheduleRow = Selected<ScheduleRecord, 'schedule_id'>;
+/** When a schedule fires. */
+export type CostScheduleTimesRow = Partial<Static<typeof Scheduled>>;
+/** A widget, as far as it was asked for. */
+export type CustomWidgetRow = Selected<CustomWidgetRecord, 'widget_id'>;
+
+/** A page of budgets. */
+export type BudgetPage = Page<BudgetRow>;
+/** A page of reported cost. */
+export type CostReportDataPage = Page<CostReportDataRow>;
+/** A page of schedules. */
+export type CostSchedulePage = Page<CostScheduleRow>;
+/** A page of widgets. */
+export type CustomWidgetPage = Page<CustomWidgetRow>;
+
+/** Budgets, and how they are fetched. */
+export const budgets = kind<BudgetRow>('Budget', budget, (budget_id) => ({ budget_id }));
+/** Reported cost, and how it is fetched. */
+export const costReportDataRows = kind<CostReportDataRow>('CostReportData', costReportData, (cost_report_data_id) => ({
+  cost_report_data_id,
+}));
+/** Schedules, and how they are fetched. */
+export const costSchedules = kind<CostScheduleRow>('CostSchedule', schedule, (schedule_id) => ({ schedule_id }));
+/** Widgets, and how they are fetched. */
+export const customWidgets = kind<CustomWidgetRow>('CustomWidget', customWidget, (widget_id) => ({ widget_id }));

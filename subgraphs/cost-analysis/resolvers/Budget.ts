@@ -1,0 +1,26 @@
+import { referred } from '../../records.ts';
+import { referenceTo } from '../../reference.ts';
+import type { BudgetResolvers } from '../generated.ts';
+import { budgets } from '../kinds.ts';
+
+export const Budget: BudgetResolvers = {
+  __resolveReference: ({ id }, context, info) => referred(context, budgets, id, info),
+  id: (budget) => budget.budget_id,
+  name: (budget) => budget.name || null,
+  limit: (budget) => budget.limit ?? 0,
+  plannedLimits: (budget) => budget.planned_limits ?? [],
+  currency: (budget) => budget.currency || null,
+  providerFilter: (budget) => budget.provider_filter ?? null,
+  timeUnit: (budget) => budget.time_unit ?? 'UNKNOWN',
+  start: (budget) => budget.start || null,
+  end: (budget) => budget.end || null,
+  notifications: (budget) => budget.notifications ?? [],
+  tags: (budget) => budget.tags ?? {},
+  resourceGroup: (budget) => budget.resource_group ?? 'UNKNOWN',
+  workspace: (budget) => referenceTo(budget.workspace_id),
+  project: (budget) => referenceTo(budget.project_id),
+  projectGroup: (budget) => referenceTo(budget.project_group_id),
+  dataSource: (budget) => referenceTo(budget.data_source_id),
+  createdAt: (budget) => budget.created_at || null,
+  updatedAt: (budget) => budget.updated_at || null,
+};

@@ -1,0 +1,8 @@
+import { listUnder } from '../../list.ts';
+import type { CostReportResolvers } from '../generated.ts';
+import { costReportDataRows } from '../kinds.ts';
+
+export const CostReport: CostReportResolvers = {
+  costReportData: (report, args, context, info) =>
+    listUnder(context, costReportDataRows, 'cost_report_id', report.id, args, info),
+};

@@ -1,0 +1,9 @@
+import { listUnder } from '../../list.ts';
+import type { ProjectResolvers } from '../generated.ts';
+import { budgets, costReportDataRows } from '../kinds.ts';
+
+export const Project: ProjectResolvers = {
+  budgets: (project, args, context, info) => listUnder(context, budgets, 'project_id', project.id, args, info),
+  costReportData: (project, args, context, info) =>
+    listUnder(context, costReportDataRows, 'project_id', project.id, args, info),
+};

@@ -1,0 +1,7 @@
+import { listUnder } from '../../list.ts';
+import type { ProjectGroupResolvers } from '../generated.ts';
+import { budgets } from '../kinds.ts';
+
+export const ProjectGroup: ProjectGroupResolvers = {
+  budgets: (group, args, context, info) => listUnder(context, budgets, 'project_group_id', group.id, args, info),
+};

@@ -1,0 +1,8 @@
+import { listUnder } from '../../list.ts';
+import type { ServiceAccountResolvers } from '../generated.ts';
+import { costReportDataRows } from '../kinds.ts';
+
+export const ServiceAccount: ServiceAccountResolvers = {
+  costReportData: (account, args, context, info) =>
+    listUnder(context, costReportDataRows, 'service_account_id', account.id, args, info),
+};

@@ -1,0 +1,9 @@
+import { listUnder } from '../../list.ts';
+import type { WorkspaceResolvers } from '../generated.ts';
+import { budgets, costReportDataRows } from '../kinds.ts';
+
+export const Workspace: WorkspaceResolvers = {
+  budgets: (workspace, args, context, info) => listUnder(context, budgets, 'workspace_id', workspace.id, args, info),
+  costReportData: (workspace, args, context, info) =>
+    listUnder(context, costReportDataRows, 'workspace_id', workspace.id, args, info),
+};

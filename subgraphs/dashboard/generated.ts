@@ -1,0 +1,1392 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ProjectDashboardRow, ProjectDashboardVersionRow, ProjectDashboardPage, ProjectDashboardVersionPage } from './kinds.ts';
+import type { Reference } from '../reference.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. In arguments any offset is understood. */
+  DateTime: { input: Date; output: string; }
+  /** Any JSON value, kept as it is. */
+  JSON: { input: unknown; output: unknown; }
+  /** A JSON object, kept as it is; its keys are never renamed. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** Conditions on true or false. */
+export type BooleanFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
+export type ConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** What to compare with, of the type the operator wants. Left out: null. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Conditions on an instant. */
+export type DateTimeFilter = {
+  /** At this instant. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later. */
+  readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or later. */
+  readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Earlier. */
+  readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or earlier. */
+  readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At another instant, or not set. Null: set. */
+  readonly not?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How a condition compares, as on the wire. */
+export type FilterOperator =
+  /** Contains the text, in whatever case. */
+  | 'contain'
+  /** Contains one of a list of texts. */
+  | 'contain_in'
+  /** Later than the time. */
+  | 'datetime_gt'
+  /** At the time or later. */
+  | 'datetime_gte'
+  /** Earlier than the time. */
+  | 'datetime_lt'
+  /** At the time or earlier. */
+  | 'datetime_lte'
+  /** Some value equals; null: not set. */
+  | 'eq'
+  /** True: set. False: not set. */
+  | 'exists'
+  /** Greater. */
+  | 'gt'
+  /** Greater or equal. */
+  | 'gte'
+  /** Equals one of a list. */
+  | 'in'
+  /** Less. */
+  | 'lt'
+  /** Less or equal. */
+  | 'lte'
+  /** Is an object that has these members with these values. */
+  | 'match'
+  /** `eq` does not hold. */
+  | 'not'
+  /** `contain` does not hold. */
+  | 'not_contain'
+  /** Contains none of a list of texts. */
+  | 'not_contain_in'
+  /** Equals none of a list. */
+  | 'not_in'
+  /** Matches the pattern, in whatever case. */
+  | 'regex'
+  /** Matches one of a list of patterns. */
+  | 'regex_in'
+  /** Later than a relative time, e.g. `now/d - 14d`. */
+  | 'timediff_gt'
+  /** At a relative time or later. */
+  | 'timediff_gte'
+  /** Earlier than a relative time. */
+  | 'timediff_lt'
+  /** At a relative time or earlier. */
+  | 'timediff_lte';
+
+/** Conditions on a number. */
+export type FloatFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Float']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Float']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Float']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+};
+
+/** What a fold computes, as on the wire. */
+export type GroupOperator =
+  /** List of the distinct values. */
+  | 'add_to_set'
+  /** Average of the numbers; null of none. */
+  | 'average'
+  /** Number of rows. */
+  | 'count'
+  /** First value in row order. */
+  | 'first'
+  /** Last value in row order. */
+  | 'last'
+  /** Largest value. */
+  | 'max'
+  /** One object of all; later members win. */
+  | 'merge_objects'
+  /** Smallest value. */
+  | 'min'
+  /** List of the values. */
+  | 'push'
+  /** Sum of the numbers; 0 of none. */
+  | 'sum';
+
+/** Conditions on an identifier. */
+export type IdFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['ID']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on a whole number. */
+export type IntFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Int']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Int']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Int']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+export type JsonFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal, also in type. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whether it is there and not null. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater; only values of the same type compare. */
+  readonly gt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Greater or equal; only values of the same type compare. */
+  readonly gte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Less; only values of the same type compare. */
+  readonly lt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Less or equal; only values of the same type compare. */
+  readonly lte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be changed. */
+export type Mutation = {
+  /**
+   * Makes a dashboard, with its version 1. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `dashboard.project_dashboard.create`.
+   */
+  readonly projectDashboardCreate?: Maybe<ProjectDashboardCreatePayload>;
+  /**
+   * Removes a dashboard with all its versions. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `dashboard.project_dashboard.delete`.
+   */
+  readonly projectDashboardDelete?: Maybe<ProjectDashboardDeletePayload>;
+  /**
+   * Removes one version that is not the current one. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `dashboard.project_dashboard.delete_version`.
+   */
+  readonly projectDashboardDeleteVersion?: Maybe<ProjectDashboardDeleteVersionPayload>;
+  /**
+   * Makes a new version that is like an old one. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `dashboard.project_dashboard.revert_version`.
+   */
+  readonly projectDashboardRevertVersion?: Maybe<ProjectDashboardRevertVersionPayload>;
+  /**
+   * Changes a dashboard; new layouts or variables make a new version. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `dashboard.project_dashboard.update`.
+   */
+  readonly projectDashboardUpdate?: Maybe<ProjectDashboardUpdatePayload>;
+};
+
+
+/** What can be changed. */
+export type MutationProjectDashboardCreateArgs = {
+  input: ProjectDashboardCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationProjectDashboardDeleteArgs = {
+  input: ProjectDashboardDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationProjectDashboardDeleteVersionArgs = {
+  input: ProjectDashboardDeleteVersionInput;
+};
+
+
+/** What can be changed. */
+export type MutationProjectDashboardRevertVersionArgs = {
+  input: ProjectDashboardRevertVersionInput;
+};
+
+
+/** What can be changed. */
+export type MutationProjectDashboardUpdateArgs = {
+  input: ProjectDashboardUpdateInput;
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  /** Cursor of the last row. Null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows lie before this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row. Null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A cut of rows by number. */
+export type PageInput = {
+  /** Rows, at most 1000. Default 1000. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** First row, counted from 1. Default 1. */
+  readonly start?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type Project = {
+  /** Dashboards that belong to it. Null when they cannot be had now. Calls `dashboard.project_dashboard.list`. */
+  readonly dashboards?: Maybe<ProjectDashboardConnection>;
+  /** Stable identifier, e.g. `project-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectDashboardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ProjectDashboardFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectDashboardOrder>>;
+};
+
+/** A dashboard of a project, with versions. Source: `dashboard.project_dashboard`. */
+export type ProjectDashboard = {
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable identifier, e.g. `project-dash-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Words to find it by. Empty when there are none. */
+  readonly labels: ReadonlyArray<Scalars['JSON']['output']>;
+  /** Widgets and where they stand. Empty when there are none. */
+  readonly layouts: ReadonlyArray<Scalars['JSON']['output']>;
+  /** What people call it, unique per project and owner. Null when upstream sent none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Project it belongs to. Null when it has none. */
+  readonly project?: Maybe<Project>;
+  /** Settings such as the date range. `{}` when there are none. */
+  readonly settings: Scalars['JSONObject']['output'];
+  /** Labels of the caller's own. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its owner. Null when it is public. */
+  readonly user?: Maybe<User>;
+  /** Values of its variables. `{}` when there are none. */
+  readonly variables: Scalars['JSONObject']['output'];
+  /** What variables it has. `{}` when there are none. */
+  readonly variablesSchema: Scalars['JSONObject']['output'];
+  /** Number of the current version, from 1. */
+  readonly version: Scalars['Int']['output'];
+  /**
+   * Its versions, the current one included. Null when they cannot be had now.
+   * Calls `dashboard.project_dashboard.list_versions`.
+   */
+  readonly versions?: Maybe<ProjectDashboardVersionConnection>;
+  /** Who may see it. */
+  readonly viewers: Viewers;
+};
+
+
+/** A dashboard of a project, with versions. Source: `dashboard.project_dashboard`. */
+export type ProjectDashboardVersionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ProjectDashboardVersionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectDashboardVersionOrder>>;
+};
+
+/** One page of dashboards, and how many there are in all. */
+export type ProjectDashboardConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<ProjectDashboardEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<ProjectDashboard>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many dashboards match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a dashboard is made with. */
+export type ProjectDashboardCreateInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words to find it by. */
+  readonly labels?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Widgets and where they stand. */
+  readonly layouts: ReadonlyArray<Scalars['JSON']['input']>;
+  /** What people call it: at most 100 characters, unique per project and owner. */
+  readonly name: Scalars['String']['input'];
+  /** Project it belongs to. */
+  readonly projectId: Scalars['ID']['input'];
+  /** Settings such as the date range; merged into those that are there. */
+  readonly settings?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Labels of the caller's own. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Values of its variables. */
+  readonly variables?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** What variables it has. */
+  readonly variablesSchema?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Who may see it; this never changes. */
+  readonly viewers: Viewers;
+};
+
+/** The dashboard that was made. */
+export type ProjectDashboardCreatePayload = {
+  /** The dashboard as it is now. Null on refusal. */
+  readonly projectDashboard?: Maybe<ProjectDashboard>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which dashboard to remove. */
+export type ProjectDashboardDeleteInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The dashboard. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type ProjectDashboardDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which version to remove. */
+export type ProjectDashboardDeleteVersionInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The dashboard. */
+  readonly id: Scalars['ID']['input'];
+  /** Number of the version; not the current one. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What was removed. */
+export type ProjectDashboardDeleteVersionPayload = {
+  /** Identifier of the dashboard that lost a version; it is still there. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Number of the version that was removed. Null on refusal. */
+  readonly deletedVersion?: Maybe<Scalars['Int']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the dashboards on a page, with its place. */
+export type ProjectDashboardEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: ProjectDashboard;
+};
+
+/** Conditions on dashboards. All that are given must hold. */
+export type ProjectDashboardFilter = {
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Anything in the labels. All must hold. */
+  readonly labels?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Anything in the layouts. All must hold. */
+  readonly layouts?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<ProjectDashboardFilter>>;
+  /** Project. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** Anything in the settings. All must hold. */
+  readonly settings?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** Owner. */
+  readonly userId?: InputMaybe<IdFilter>;
+  /** Anything in the variables. All must hold. */
+  readonly variables?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Anything in the schema of the variables. All must hold. */
+  readonly variablesSchema?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Number of the current version. */
+  readonly version?: InputMaybe<IntFilter>;
+  /** Who may see it. */
+  readonly viewers?: InputMaybe<ViewersFilter>;
+};
+
+/** One step of the order of dashboards. */
+export type ProjectDashboardOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: ProjectDashboardOrderField;
+};
+
+/** What dashboards can be ordered by. */
+export type ProjectDashboardOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Identifier. */
+  | 'ID'
+  /** Name. */
+  | 'NAME'
+  /** Project. */
+  | 'PROJECT_ID'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Owner. */
+  | 'USER_ID'
+  /** Number of the current version. */
+  | 'VERSION'
+  /** Who may see it, by the letters of the name. */
+  | 'VIEWERS';
+
+/** Which version to go back to. */
+export type ProjectDashboardRevertVersionInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The dashboard. */
+  readonly id: Scalars['ID']['input'];
+  /** Number of the version. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** The dashboard that went back. */
+export type ProjectDashboardRevertVersionPayload = {
+  /** The dashboard as it is now. Null on refusal. */
+  readonly projectDashboard?: Maybe<ProjectDashboard>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What to change of a dashboard. */
+export type ProjectDashboardUpdateInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The dashboard. */
+  readonly id: Scalars['ID']['input'];
+  /** Words to find it by. */
+  readonly labels?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Widgets and where they stand. */
+  readonly layouts?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** What people call it: at most 100 characters, unique per project and owner. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Settings such as the date range; merged into those that are there. */
+  readonly settings?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Labels of the caller's own. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Values of its variables. */
+  readonly variables?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** What variables it has. */
+  readonly variablesSchema?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The dashboard that was changed. */
+export type ProjectDashboardUpdatePayload = {
+  /** The dashboard as it is now. Null on refusal. */
+  readonly projectDashboard?: Maybe<ProjectDashboard>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A dashboard as it once was, or is. */
+export type ProjectDashboardVersion = {
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is the current one. */
+  readonly latest: Scalars['Boolean']['output'];
+  /** Widgets and where they stand. Empty when there are none. */
+  readonly layouts: ReadonlyArray<Scalars['JSON']['output']>;
+  /** Settings such as the date range. `{}` when there are none. */
+  readonly settings: Scalars['JSONObject']['output'];
+  /** Values of its variables. `{}` when there are none. */
+  readonly variables: Scalars['JSONObject']['output'];
+  /** What variables it has. `{}` when there are none. */
+  readonly variablesSchema: Scalars['JSONObject']['output'];
+  /** Its number, from 1. Never used twice. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** One page of versions, and how many there are in all. */
+export type ProjectDashboardVersionConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<ProjectDashboardVersionEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<ProjectDashboardVersion>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many versions match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of the versions on a page, with its place. */
+export type ProjectDashboardVersionEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: ProjectDashboardVersion;
+};
+
+/** Conditions on versions of a dashboard. All that are given must hold. */
+export type ProjectDashboardVersionFilter = {
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Whether it is the current one. */
+  readonly latest?: InputMaybe<BooleanFilter>;
+  /** Anything in the layouts. All must hold. */
+  readonly layouts?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<ProjectDashboardVersionFilter>>;
+  /** Anything in the settings. All must hold. */
+  readonly settings?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Anything in the variables. All must hold. */
+  readonly variables?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Anything in the schema of the variables. All must hold. */
+  readonly variablesSchema?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Number. */
+  readonly version?: InputMaybe<IntFilter>;
+};
+
+/** One step of the order of versions of a dashboard. */
+export type ProjectDashboardVersionOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: ProjectDashboardVersionOrderField;
+};
+
+/** What versions of a dashboard can be ordered by. */
+export type ProjectDashboardVersionOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Whether it is the current one. */
+  | 'LATEST'
+  /** Number. */
+  | 'VERSION';
+
+/** What a kept member is computed by, as on the wire. */
+export type ProjectOperator =
+  /** Sum of the operands. */
+  | 'add'
+  /** Object of a list of pairs. */
+  | 'array_to_object'
+  /** First operand by the second; null by zero. */
+  | 'divide'
+  /** Product of the operands. */
+  | 'multiply'
+  /** List of `{k, v}` of an object. */
+  | 'object_to_array'
+  /** Length of a list. */
+  | 'size'
+  /** First operand less the second. */
+  | 'subtract'
+  /** Sum of a list of numbers. */
+  | 'sum';
+
+/** What can be read. */
+export type Query = {
+  /**
+   * One dashboard. Null when there is none, or when it is out of sight; somebody else's private one is FORBIDDEN.
+   * Calls `dashboard.project_dashboard.get`.
+   */
+  readonly projectDashboard?: Maybe<ProjectDashboard>;
+  /**
+   * Figures over dashboards: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `dashboard.project_dashboard.stat`.
+   */
+  readonly projectDashboardStats?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * One version of a dashboard. Null when there is none, or when it is out of sight.
+   * Calls `dashboard.project_dashboard.get_version`.
+   */
+  readonly projectDashboardVersion?: Maybe<ProjectDashboardVersion>;
+  /** Versions of a dashboard. Null when they cannot be had now. Calls `dashboard.project_dashboard.list_versions`. */
+  readonly projectDashboardVersions?: Maybe<ProjectDashboardVersionConnection>;
+  /**
+   * Dashboards that the caller may see: public ones, and the caller's own. Null when they cannot be had now.
+   * Calls `dashboard.project_dashboard.list`.
+   */
+  readonly projectDashboards?: Maybe<ProjectDashboardConnection>;
+};
+
+
+/** What can be read. */
+export type QueryProjectDashboardArgs = {
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProjectDashboardStatsArgs = {
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryProjectDashboardVersionArgs = {
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProjectDashboardVersionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ProjectDashboardVersionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectDashboardVersionOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryProjectDashboardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ProjectDashboardFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectDashboardOrder>>;
+};
+
+/** How far a record reaches. */
+export type ResourceGroup =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** One workspace. */
+  | 'WORKSPACE';
+
+/** Conditions on how far a record reaches. */
+export type ResourceGroupFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<ResourceGroup>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<ResourceGroup>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+};
+
+/** Which way to order. */
+export type SortDirection =
+  /** Smallest, earliest, or not set, first. */
+  | 'ASC'
+  /** Largest or latest first; not set last. */
+  | 'DESC';
+
+/** One step of an order. */
+export type SortInput = {
+  /** Largest first. Default false. */
+  readonly desc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Path, or name of an output. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** One condition of a computation. */
+export type StatisticsConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** `eq`, `not`, `gt`, `gte`, `lt` or `lte`. */
+  readonly operator: Scalars['String']['input'];
+  /** What to compare with; not null. */
+  readonly value: Scalars['JSON']['input'];
+};
+
+/** Where the number of rows goes. */
+export type StatisticsCountInput = {
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One computation of a fold. */
+export type StatisticsGroupFieldInput = {
+  /** With `count`, `sum` and `average`: only rows that meet all of these. */
+  readonly conditions?: InputMaybe<ReadonlyArray<StatisticsConditionInput>>;
+  /** With `push`: members of each object. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsSubFieldInput>>;
+  /** Path of the member. Not needed for `count`. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+};
+
+/** By what to fold rows, and what to compute of each fold. */
+export type StatisticsGroupInput = {
+  /** What to compute. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsGroupFieldInput>>;
+  /** By these. Left out: all rows in one. */
+  readonly keys?: InputMaybe<ReadonlyArray<StatisticsGroupKeyInput>>;
+};
+
+/** One key of a fold. */
+export type StatisticsGroupKeyInput = {
+  /** For times: `year`, `month`, `day` give numbers; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One member that stays. */
+export type StatisticsProjectFieldInput = {
+  /** Operands of arithmetic: names, numbers, or nested `{operator, fields}`. */
+  readonly fields?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Member to copy, or to compute from. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. Left out: copy. */
+  readonly operator?: InputMaybe<ProjectOperator>;
+};
+
+/** Members that stay. */
+export type StatisticsProjectInput = {
+  /** Drops the keys of the fold. Default false. */
+  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Members to keep or compute. */
+  readonly fields: ReadonlyArray<StatisticsProjectFieldInput>;
+};
+
+/**
+ * What to compute over records: either `aggregate` or `distinct`. Keys are dotted paths of members as on the wire,
+ * e.g. `created_at` or `tags.team`.
+ */
+export type StatisticsQueryInput = {
+  /** Stages, worked off in order on the rows; the first sees whole records. */
+  readonly aggregate?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** Path of which every value is listed once, ascending. Ignored beside `aggregate`. */
+  readonly distinct?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions that choose the records; all must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Conditions of which at least one must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Words of which a record must contain one, in whatever case. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Cuts the final rows; with a limit the answer has `total_count`. */
+  readonly page?: InputMaybe<PageInput>;
+  /** Order of the final rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+};
+
+/** One stage: exactly one member is given. */
+export type StatisticsStageInput = {
+  /** Folds all rows into their number. */
+  readonly count?: InputMaybe<StatisticsCountInput>;
+  /** Folds rows with equal keys. */
+  readonly group?: InputMaybe<StatisticsGroupInput>;
+  /** Keeps so many rows. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Keeps and computes members. */
+  readonly project?: InputMaybe<StatisticsProjectInput>;
+  /** Drops so many rows in front. */
+  readonly skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Orders the rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+  /** Makes one row of every element of a list. */
+  readonly unwind?: InputMaybe<UnwindInput>;
+};
+
+/** One member of a pushed object. */
+export type StatisticsSubFieldInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the object. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Conditions on a text; greater and less go by code point. */
+export type StringFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['String']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['String']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['String']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One row per element of a list. */
+export type UnwindInput = {
+  /** Conditions that the elements must meet; keys are full paths. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Path of the list. */
+  readonly path: Scalars['String']['input'];
+};
+
+/** Somebody who signs in. Managed in the directory. */
+export type User = {
+  /**
+   * Private dashboards of the user, for the user alone to see. Null when they cannot be had now.
+   * Calls `dashboard.project_dashboard.list`.
+   */
+  readonly dashboards?: Maybe<ProjectDashboardConnection>;
+  /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** Somebody who signs in. Managed in the directory. */
+export type UserDashboardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ProjectDashboardFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectDashboardOrder>>;
+};
+
+/** Why a mutation was refused, as far as the caller can put it right. */
+export type UserError = {
+  /** What kind of refusal it is. */
+  readonly code: UserErrorCode;
+  /** What is wrong, in words for people; they may change. */
+  readonly message: Scalars['String']['output'];
+  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Kinds of refusals that the caller can put right. */
+export type UserErrorCode =
+  /** A member of the input is missing, or has a value that is not allowed. */
+  | 'BAD_USER_INPUT'
+  /** A value that must be unique is taken. */
+  | 'CONFLICT'
+  /** The record, or one that the input names, does not exist or is out of sight. */
+  | 'NOT_FOUND';
+
+/** Who may see a dashboard. */
+export type Viewers =
+  /** Its owner. */
+  | 'PRIVATE'
+  /** Everybody who may see its project. */
+  | 'PUBLIC'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on who may see a dashboard. */
+export type ViewersFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<Viewers>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<Viewers>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<Viewers>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Viewers>>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Project: Project;
+  ProjectDashboard: ProjectDashboard;
+  User: User;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Project:
+    ( { __typename: 'Project' }
+    & GraphQLRecursivePick<FederationTypes['Project'], {"id":true}> );
+  ProjectDashboard:
+    ( { __typename: 'ProjectDashboard' }
+    & GraphQLRecursivePick<FederationTypes['ProjectDashboard'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  BooleanFilter: BooleanFilter;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ConditionInput: ConditionInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeFilter: DateTimeFilter;
+  FilterOperator: FilterOperator;
+  FloatFilter: FloatFilter;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GroupOperator: GroupOperator;
+  IDFilter: IdFilter;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IntFilter: IntFilter;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JSONFilter: JsonFilter;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInput: PageInput;
+  Project: ResolverTypeWrapper<Reference>;
+  ProjectDashboard: ResolverTypeWrapper<ProjectDashboardRow>;
+  ProjectDashboardConnection: ResolverTypeWrapper<ProjectDashboardPage>;
+  ProjectDashboardCreateInput: ProjectDashboardCreateInput;
+  ProjectDashboardCreatePayload: ResolverTypeWrapper<Omit<ProjectDashboardCreatePayload, 'projectDashboard'> & { projectDashboard?: Maybe<ResolversTypes['ProjectDashboard']> }>;
+  ProjectDashboardDeleteInput: ProjectDashboardDeleteInput;
+  ProjectDashboardDeletePayload: ResolverTypeWrapper<ProjectDashboardDeletePayload>;
+  ProjectDashboardDeleteVersionInput: ProjectDashboardDeleteVersionInput;
+  ProjectDashboardDeleteVersionPayload: ResolverTypeWrapper<ProjectDashboardDeleteVersionPayload>;
+  ProjectDashboardEdge: ResolverTypeWrapper<Omit<ProjectDashboardEdge, 'node'> & { node: ResolversTypes['ProjectDashboard'] }>;
+  ProjectDashboardFilter: ProjectDashboardFilter;
+  ProjectDashboardOrder: ProjectDashboardOrder;
+  ProjectDashboardOrderField: ProjectDashboardOrderField;
+  ProjectDashboardRevertVersionInput: ProjectDashboardRevertVersionInput;
+  ProjectDashboardRevertVersionPayload: ResolverTypeWrapper<Omit<ProjectDashboardRevertVersionPayload, 'projectDashboard'> & { projectDashboard?: Maybe<ResolversTypes['ProjectDashboard']> }>;
+  ProjectDashboardUpdateInput: ProjectDashboardUpdateInput;
+  ProjectDashboardUpdatePayload: ResolverTypeWrapper<Omit<ProjectDashboardUpdatePayload, 'projectDashboard'> & { projectDashboard?: Maybe<ResolversTypes['ProjectDashboard']> }>;
+  ProjectDashboardVersion: ResolverTypeWrapper<ProjectDashboardVersionRow>;
+  ProjectDashboardVersionConnection: ResolverTypeWrapper<ProjectDashboardVersionPage>;
+  ProjectDashboardVersionEdge: ResolverTypeWrapper<Omit<ProjectDashboardVersionEdge, 'node'> & { node: ResolversTypes['ProjectDashboardVersion'] }>;
+  ProjectDashboardVersionFilter: ProjectDashboardVersionFilter;
+  ProjectDashboardVersionOrder: ProjectDashboardVersionOrder;
+  ProjectDashboardVersionOrderField: ProjectDashboardVersionOrderField;
+  ProjectOperator: ProjectOperator;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResourceGroup: ResourceGroup;
+  ResourceGroupFilter: ResourceGroupFilter;
+  SortDirection: SortDirection;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  UnwindInput: UnwindInput;
+  User: ResolverTypeWrapper<Reference>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  Viewers: Viewers;
+  ViewersFilter: ViewersFilter;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  BooleanFilter: BooleanFilter;
+  Boolean: Scalars['Boolean']['output'];
+  ConditionInput: ConditionInput;
+  String: Scalars['String']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DateTimeFilter: DateTimeFilter;
+  FloatFilter: FloatFilter;
+  Float: Scalars['Float']['output'];
+  IDFilter: IdFilter;
+  ID: Scalars['ID']['output'];
+  IntFilter: IntFilter;
+  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  JSONFilter: JsonFilter;
+  JSONObject: Scalars['JSONObject']['output'];
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  PageInput: PageInput;
+  Project: Reference;
+  ProjectDashboard: ProjectDashboardRow;
+  ProjectDashboardConnection: ProjectDashboardPage;
+  ProjectDashboardCreateInput: ProjectDashboardCreateInput;
+  ProjectDashboardCreatePayload: Omit<ProjectDashboardCreatePayload, 'projectDashboard'> & { projectDashboard?: Maybe<ResolversParentTypes['ProjectDashboard']> };
+  ProjectDashboardDeleteInput: ProjectDashboardDeleteInput;
+  ProjectDashboardDeletePayload: ProjectDashboardDeletePayload;
+  ProjectDashboardDeleteVersionInput: ProjectDashboardDeleteVersionInput;
+  ProjectDashboardDeleteVersionPayload: ProjectDashboardDeleteVersionPayload;
+  ProjectDashboardEdge: Omit<ProjectDashboardEdge, 'node'> & { node: ResolversParentTypes['ProjectDashboard'] };
+  ProjectDashboardFilter: ProjectDashboardFilter;
+  ProjectDashboardOrder: ProjectDashboardOrder;
+  ProjectDashboardRevertVersionInput: ProjectDashboardRevertVersionInput;
+  ProjectDashboardRevertVersionPayload: Omit<ProjectDashboardRevertVersionPayload, 'projectDashboard'> & { projectDashboard?: Maybe<ResolversParentTypes['ProjectDashboard']> };
+  ProjectDashboardUpdateInput: ProjectDashboardUpdateInput;
+  ProjectDashboardUpdatePayload: Omit<ProjectDashboardUpdatePayload, 'projectDashboard'> & { projectDashboard?: Maybe<ResolversParentTypes['ProjectDashboard']> };
+  ProjectDashboardVersion: ProjectDashboardVersionRow;
+  ProjectDashboardVersionConnection: ProjectDashboardVersionPage;
+  ProjectDashboardVersionEdge: Omit<ProjectDashboardVersionEdge, 'node'> & { node: ResolversParentTypes['ProjectDashboardVersion'] };
+  ProjectDashboardVersionFilter: ProjectDashboardVersionFilter;
+  ProjectDashboardVersionOrder: ProjectDashboardVersionOrder;
+  Query: Record<PropertyKey, never>;
+  ResourceGroupFilter: ResourceGroupFilter;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  UnwindInput: UnwindInput;
+  User: Reference;
+  UserError: UserError;
+  ViewersFilter: ViewersFilter;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  projectDashboardCreate?: Resolver<Maybe<ResolversTypes['ProjectDashboardCreatePayload']>, ParentType, ContextType, RequireFields<MutationProjectDashboardCreateArgs, 'input'>>;
+  projectDashboardDelete?: Resolver<Maybe<ResolversTypes['ProjectDashboardDeletePayload']>, ParentType, ContextType, RequireFields<MutationProjectDashboardDeleteArgs, 'input'>>;
+  projectDashboardDeleteVersion?: Resolver<Maybe<ResolversTypes['ProjectDashboardDeleteVersionPayload']>, ParentType, ContextType, RequireFields<MutationProjectDashboardDeleteVersionArgs, 'input'>>;
+  projectDashboardRevertVersion?: Resolver<Maybe<ResolversTypes['ProjectDashboardRevertVersionPayload']>, ParentType, ContextType, RequireFields<MutationProjectDashboardRevertVersionArgs, 'input'>>;
+  projectDashboardUpdate?: Resolver<Maybe<ResolversTypes['ProjectDashboardUpdatePayload']>, ParentType, ContextType, RequireFields<MutationProjectDashboardUpdateArgs, 'input'>>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  dashboards?: Resolver<Maybe<ResolversTypes['ProjectDashboardConnection']>, ParentType, ContextType, Partial<ProjectDashboardsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProjectDashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboard'] = ResolversParentTypes['ProjectDashboard'], FederationReferenceType extends FederationReferenceTypes['ProjectDashboard'] = FederationReferenceTypes['ProjectDashboard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProjectDashboard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labels?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+  layouts?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  variables?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  variablesSchema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Maybe<ResolversTypes['ProjectDashboardVersionConnection']>, ParentType, ContextType, Partial<ProjectDashboardVersionsArgs>>;
+  viewers?: Resolver<ResolversTypes['Viewers'], ParentType, ContextType>;
+};
+
+export type ProjectDashboardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardConnection'] = ResolversParentTypes['ProjectDashboardConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProjectDashboardEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProjectDashboard']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectDashboardCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardCreatePayload'] = ResolversParentTypes['ProjectDashboardCreatePayload']> = {
+  projectDashboard?: Resolver<Maybe<ResolversTypes['ProjectDashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProjectDashboardDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardDeletePayload'] = ResolversParentTypes['ProjectDashboardDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProjectDashboardDeleteVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardDeleteVersionPayload'] = ResolversParentTypes['ProjectDashboardDeleteVersionPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProjectDashboardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardEdge'] = ResolversParentTypes['ProjectDashboardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProjectDashboard'], ParentType, ContextType>;
+};
+
+export type ProjectDashboardRevertVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardRevertVersionPayload'] = ResolversParentTypes['ProjectDashboardRevertVersionPayload']> = {
+  projectDashboard?: Resolver<Maybe<ResolversTypes['ProjectDashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProjectDashboardUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardUpdatePayload'] = ResolversParentTypes['ProjectDashboardUpdatePayload']> = {
+  projectDashboard?: Resolver<Maybe<ResolversTypes['ProjectDashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProjectDashboardVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardVersion'] = ResolversParentTypes['ProjectDashboardVersion']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  layouts?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  variables?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  variablesSchema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectDashboardVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardVersionConnection'] = ResolversParentTypes['ProjectDashboardVersionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProjectDashboardVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProjectDashboardVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectDashboardVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardVersionEdge'] = ResolversParentTypes['ProjectDashboardVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProjectDashboardVersion'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  projectDashboard?: Resolver<Maybe<ResolversTypes['ProjectDashboard']>, ParentType, ContextType, RequireFields<QueryProjectDashboardArgs, 'id'>>;
+  projectDashboardStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryProjectDashboardStatsArgs, 'query'>>;
+  projectDashboardVersion?: Resolver<Maybe<ResolversTypes['ProjectDashboardVersion']>, ParentType, ContextType, RequireFields<QueryProjectDashboardVersionArgs, 'id' | 'version'>>;
+  projectDashboardVersions?: Resolver<Maybe<ResolversTypes['ProjectDashboardVersionConnection']>, ParentType, ContextType, RequireFields<QueryProjectDashboardVersionsArgs, 'id'>>;
+  projectDashboards?: Resolver<Maybe<ResolversTypes['ProjectDashboardConnection']>, ParentType, ContextType, Partial<QueryProjectDashboardsArgs>>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  dashboards?: Resolver<Maybe<ResolversTypes['ProjectDashboardConnection']>, ParentType, ContextType, Partial<UserDashboardsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectDashboard?: ProjectDashboardResolvers<ContextType>;
+  ProjectDashboardConnection?: ProjectDashboardConnectionResolvers<ContextType>;
+  ProjectDashboardCreatePayload?: ProjectDashboardCreatePayloadResolvers<ContextType>;
+  ProjectDashboardDeletePayload?: ProjectDashboardDeletePayloadResolvers<ContextType>;
+  ProjectDashboardDeleteVersionPayload?: ProjectDashboardDeleteVersionPayloadResolvers<ContextType>;
+  ProjectDashboardEdge?: ProjectDashboardEdgeResolvers<ContextType>;
+  ProjectDashboardRevertVersionPayload?: ProjectDashboardRevertVersionPayloadResolvers<ContextType>;
+  ProjectDashboardUpdatePayload?: ProjectDashboardUpdatePayloadResolvers<ContextType>;
+  ProjectDashboardVersion?: ProjectDashboardVersionResolvers<ContextType>;
+  ProjectDashboardVersionConnection?: ProjectDashboardVersionConnectionResolvers<ContextType>;
+  ProjectDashboardVersionEdge?: ProjectDashboardVersionEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+};
+

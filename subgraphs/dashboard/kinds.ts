@@ -1,0 +1,37 @@
+import {
+  type ProjectDashboardRecord,
+  ProjectDashboardVersionInfo,
+  type ProjectDashboardVersionRecord,
+  projectDashboard,
+} from '../../contract/dashboard/project-dashboard.ts';
+import { kind, type Selected } from '../kind.ts';
+import type { Page } from '../page.ts';
+
+/** A dashboard, as far as it was asked for. */
+export type ProjectDashboardRow = Selected<ProjectDashboardRecord, 'project_dashboard_id'>;
+/** A version of a dashboard, as far as it was asked for. */
+export type ProjectDashboardVersionRow = Partial<ProjectDashboardVersionRecord>;
+
+/** A page of dashboards. */
+export type ProjectDashboardPage = Page<ProjectDashboardRow>;
+/** A page of versions. */
+export type ProjectDashboardVersionPage = Page<ProjectDashboardVersionRow>;
+
+/** Dashboards, and how they are fetched. */
+export const projectDashboards = kind<ProjectDashboardRow>(
+  'ProjectDashboard',
+  projectDashboard,
+  (project_dashboard_id) => ({ project_dashboard_id }),
+);
+
+/** Versions, and how they are fetched: only those of one dashboard at a time. */
+export const projectDashboardVersions = kind<ProjectDashboardVersionRow>(
+  'ProjectDashboardVersion',
+  {
+    record: ProjectDashboardVersionInfo,
+    idField: 'version',
+    list: projectDashboard.list_versions,
+    under: 'project_dashboard_id',
+  },
+  () => ({}),
+);

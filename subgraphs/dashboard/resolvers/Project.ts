@@ -1,0 +1,8 @@
+import { listUnder } from '../../list.ts';
+import type { ProjectResolvers } from '../generated.ts';
+import { projectDashboards } from '../kinds.ts';
+
+export const Project: ProjectResolvers = {
+  dashboards: (project, args, context, info) =>
+    listUnder(context, projectDashboards, 'project_id', project.id, args, info),
+};

@@ -1,0 +1,21 @@
+import { projectDashboard } from '../../../contract/dashboard/project-dashboard.ts';
+import { nullWhereNotFound } from '../../errors.ts';
+import { list, listUnder } from '../../list.ts';
+import { read } from '../../read.ts';
+import { record } from '../../records.ts';
+import { membersWanted } from '../../selection.ts';
+import type { QueryResolvers } from '../generated.ts';
+import { projectDashboards, projectDashboardVersions } from '../kinds.ts';
+
+export const Query: QueryResolvers = {
+  projectDashboards: (_query, args, context, info) => list(context, projectDashboards, args, info),
+  projectDashboard: (_query, { id, domainId }, context, info) => record(context, projectDashboards, id, info, domainId),
+  projectDashboardStats: (_query, args, context) => read(context, projectDashboard.stat, args),
+  projectDashboardVersion: (_query, args, context, info) =>
+    read(context, projectDashboard.get_version, {
+      ...args,
+      only: [...membersWanted(projectDashboardVersions, info)],
+    }).catch(nullWhereNotFound),
+  projectDashboardVersions: (_query, { id, ...args }, context, info) =>
+    listUnder(context, projectDashboardVersions, 'project_dashboard_id', id, args, info),
+};

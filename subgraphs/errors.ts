@@ -1,0 +1,125 @@
+import { type ErrorCode, errors } from '../contract/errors.ts';
+
+/** How a failing POST is told: by whom it is seen, whether a repeat may help, and the text when upstream's is masked. */
+interface Entry {
+  /** `userErrors`: the caller can put it right in a mutation. `errors`: a top-level error. */
+  readonly seen: 'userErrors' | 'errors';
+  /** Whether the same read may succeed a moment later. */
+  readonly transient: boolean;
+  /** What people read; null where upstream's own words are for the caller. */
+  readonly text: string | null;
+}
+
+/** Every way a POST can fail, and who is told. A code, once released, keeps its meaning. */
+export const errorCatalogue = {
+  BAD_USER_INPUT: { seen: 'userErrors', transient: false, text: null },
+  NOT_FOUND: { seen: 'userErrors', transient: false, text: null },
+  CONFLICT: { seen: 'userErrors', transient: false, text: null },
+  UNAUTHENTICATED: { seen: 'errors', transient: false, text: 'No valid credential was presented.' },
+  FORBIDDEN: { seen: 'errors', transient: false, text: 'The caller may not do this.' },
+  NOT_IMPLEMENTED: { seen: 'errors', transient: false, text: 'The service does not offer this operation.' },
+  RATE_LIMITED: { seen: 'errors', transient: true, text: 'The service asks for fewer calls.' },
+  UPSTREAM_UNAVAILABLE: { seen: 'errors', transient: true, text: 'The service cannot be reached now.' },
+  UPSTREAM_TIMEOUT: { seen: 'errors', transient: false, text: 'The service did not answer in time.' },
+  UPSTREAM_INVALID_RESPONSE: {
+    seen: 'errors',
+    transient: false,
+    text: 'The service gave an answer that cannot be used.',
+  },
+  REQUEST_CANCELLED: { seen: 'errors', transient: false, text: 'The request was cancelled.' },
+  INTERNAL_SERVER_ERROR: { seen: 'errors', transient: false, text: 'The service failed.' },
+} as const satisfies Record<string, Entry>;
+
+/** A code of the graph's errors. */
+export type GraphErrorCode = keyof typeof errorCatalogue;
+/** A code that a payload's `userErrors` may have. */
+export type UserErrorCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'CONFLICT';
+
+/** What is known of a failure beyond its code. */
+export interface Circumstances {
+  /** The operation, e.g. `monitoring.alert.list`. */
+  readonly operation: string;
+  /** Upstream's own words; shown only where the catalogue has no text. */
+  readonly message?: string | undefined;
+  /** Upstream's code, e.g. `ERROR_NOT_FOUND`. */
+  readonly upstreamCode?: string | undefined;
+  readonly requestId?: string | undefined;
+  /** Milliseconds after which upstream wants to be asked again. */
+  readonly retryAfterMs?: number | undefined;
+  /** Whether the same call may be sent again; the catalogue decides unless said here. */
+  readonly transient?: boolean | undefined;
+}
+
+/** Every failure of a POST, and of what was asked of one. Callers branch on `code`, never on the message. */
+export class OperationError extends Error {
+  readonly code: GraphErrorCode;
+  readonly transient: boolean;
+  readonly retryAfterMs: number | null;
+  /** Handed on to the client by GraphQL. */
+  readonly extensions: Readonly<Record<string, string>>;
+
+  constructor(code: GraphErrorCode, { message, retryAfterMs, transient, ...known }: Circumstances) {
+    const entry: Entry = errorCatalogue[code];
+    super(entry.text ?? message ?? 'The service refused this.');
+    this.name = 'OperationError';
+    this.code = code;
+    this.transient = transient ?? entry.transient;
+    this.retryAfterMs = retryAfterMs ?? null;
+    this.extensions = { code, ...present(known) };
+  }
+}
+
+/** The error of an argument that upstream is not even asked with, e.g. a cursor of another list. */
+export const badInput = (operation: string, message: string): OperationError =>
+  new OperationError('BAD_USER_INPUT', { operation, message });
+
+const present = (members: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(members).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/** Codes that say something else than the HTTP status of their family. */
+const byUpstreamCode: Partial<Record<ErrorCode, GraphErrorCode>> = {
+  ERROR_UNSUPPORTED_API: 'NOT_IMPLEMENTED',
+};
+
+const byStatus: Readonly<Record<number, GraphErrorCode>> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'NOT_IMPLEMENTED',
+  409: 'CONFLICT',
+  413: 'BAD_USER_INPUT',
+  429: 'RATE_LIMITED',
+  500: 'INTERNAL_SERVER_ERROR',
+  501: 'NOT_IMPLEMENTED',
+  502: 'UPSTREAM_UNAVAILABLE',
+  503: 'UPSTREAM_UNAVAILABLE',
+  504: 'UPSTREAM_TIMEOUT',
+};
+
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
+
+/**
+ * The code of the graph for a failing answer. What the body says counts for more than the status, which proxies and
+ * other makes of the service may set otherwise (semantics 1.3).
+ *
+ * @param upstreamCode `detail.code` of the body; undefined where the body is not an error body
+ */
+export const graphCodeOf = (status: number, upstreamCode: string | undefined): GraphErrorCode => {
+  if (upstreamCode !== undefined && isKnown(upstreamCode))
+    return byUpstreamCode[upstreamCode] ?? byStatus[errors[upstreamCode].status] ?? 'INTERNAL_SERVER_ERROR';
+  // Nothing of the service's own said so: whoever answered does not know the path.
+  if (status === 404 && upstreamCode === undefined) return 'NOT_IMPLEMENTED';
+  return byStatus[status] ?? (status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'UPSTREAM_INVALID_RESPONSE');
+};
+
+/** For lookups, a record that is not there is no error. */
+export const nullWhereNotFound = (error: unknown): null => nullWhere(error, 'NOT_FOUND');
+
+/** For references, neither is one that the caller may not see: nobody asked for it by name. */
+export const nullWhereOutOfSight = (error: unknown): null => nullWhere(error, 'NOT_FOUND', 'FORBIDDEN');
+
+const nullWhere = (error: unknown, ...codes: readonly GraphErrorCode[]) => {
+  if (error instanceof OperationError && codes.includes(error.code)) return null;
+  throw error;
+};

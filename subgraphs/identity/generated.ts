@@ -1,0 +1,3511 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AgentRow, ApiKeyRow, AppRow, AppAccessRow, EndpointRow, GrantedTokenRow, IdentityJobRow, LegacyEndpointRow, RoleRow, TokenRow, ViewerRow, AgentPage, ApiKeyPage, AppPage, EndpointPage, IdentityJobPage, LegacyEndpointPage, RolePage } from './kinds.ts';
+import type { Reference } from '../reference.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. In arguments any offset is understood. */
+  DateTime: { input: Date; output: string; }
+  /** Any JSON value, kept as it is. */
+  JSON: { input: unknown; output: unknown; }
+  /** A JSON object, kept as it is; its keys are never renamed. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** The credential of a cost-monitoring tool inside a container cluster. Source: `identity.agent`. */
+export type Agent = {
+  /** App it owns. Null when that is out of sight. */
+  readonly app?: Maybe<App>;
+  /** Names its app to those who check it; changes with every new secret and opens nothing. Null when upstream sent none. */
+  readonly clientId?: Maybe<Scalars['ID']['output']>;
+  /** Its bearer token. A secret: shown in the answers of `agentCreate` and `agentRegenerate`, null everywhere else. */
+  readonly clientSecret?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Domain it belongs to. Null when upstream sent none. */
+  readonly domain?: Maybe<Domain>;
+  /** When its secret stops working: 365 days after it was made. */
+  readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable identifier, e.g. `agent-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the service looks after its app, as it always does. */
+  readonly isManaged: Scalars['Boolean']['output'];
+  /** When its secret was last used. Null until then. */
+  readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * What it is to do: `cluster_name`, the flags `kube_state_metrics` and `prometheus_node_exporter`, and what else was
+   * sent. `{}` when nothing.
+   */
+  readonly options: Scalars['JSONObject']['output'];
+  /** Project of the account. Null when it has none. */
+  readonly project?: Maybe<Project>;
+  /** Role of its app. Null when that is out of sight. */
+  readonly role?: Maybe<Role>;
+  /** What it acts as. */
+  readonly roleType: RoleType;
+  /** Account it was made from, a container cluster. Null when upstream sent none. */
+  readonly serviceAccount?: Maybe<ServiceAccount>;
+  /** Whether its secret works: the state of its app. */
+  readonly state: CredentialState;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** One page of agents, and how many there are in all. */
+export type AgentConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<AgentEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<Agent>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many agents match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What an agent is made with. */
+export type AgentCreateInput = {
+  /** What it is to do, e.g. `cluster_name`. The texts `"true"` and `"false"` become flags. */
+  readonly options: Scalars['JSONObject']['input'];
+  /** Account of a container cluster, that is of provider `kubernetes`, without an agent yet. */
+  readonly serviceAccountId: Scalars['ID']['input'];
+};
+
+/** The agent that was made, with its secret. */
+export type AgentCreatePayload = {
+  /** The agent as it is now. Null on refusal. */
+  readonly agent?: Maybe<Agent>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which agent to remove. */
+export type AgentDeleteInput = {
+  /** Service account whose agent it is. */
+  readonly serviceAccountId: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type AgentDeletePayload = {
+  /** Service account that has no agent any more; upstream does not tell the agent's own identifier. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which agent to stop. */
+export type AgentDisableInput = {
+  /** Service account whose agent it is. */
+  readonly serviceAccountId: Scalars['ID']['input'];
+};
+
+/** The agent that was stopped. */
+export type AgentDisablePayload = {
+  /** The agent as it is now. Null on refusal. */
+  readonly agent?: Maybe<Agent>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the agents on a page, with its place. */
+export type AgentEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Agent;
+};
+
+/** Which agent to let work again. */
+export type AgentEnableInput = {
+  /** Service account whose agent it is. */
+  readonly serviceAccountId: Scalars['ID']['input'];
+};
+
+/** The agent that works again. */
+export type AgentEnablePayload = {
+  /** The agent as it is now. Null on refusal. */
+  readonly agent?: Maybe<Agent>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Conditions on agents. All that are given must hold. */
+export type AgentFilter = {
+  /** App it owns. */
+  readonly appId?: InputMaybe<IdFilter>;
+  /** Client id it has now. */
+  readonly clientId?: InputMaybe<IdFilter>;
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** When its secret stops working. */
+  readonly expiredAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Whether the service looks after its app. */
+  readonly isManaged?: InputMaybe<BooleanFilter>;
+  /** When its secret was last used. */
+  readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
+  /** Anything in the options, e.g. path `cluster_name`. All must hold. */
+  readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<AgentFilter>>;
+  /** Project of the account. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** Role of its app. */
+  readonly roleId?: InputMaybe<IdFilter>;
+  /** What it acts as. */
+  readonly roleType?: InputMaybe<RoleTypeFilter>;
+  /** Account it was made from. */
+  readonly serviceAccountId?: InputMaybe<IdFilter>;
+  /** State at this moment. */
+  readonly state?: InputMaybe<CredentialStateFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of agents. */
+export type AgentOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: AgentOrderField;
+};
+
+/** What agents can be ordered by. */
+export type AgentOrderField =
+  /** App. */
+  | 'APP_ID'
+  /** Client id. */
+  | 'CLIENT_ID'
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** When its secret stops working. */
+  | 'EXPIRED_AT'
+  /** Identifier. */
+  | 'ID'
+  /** When its secret was last used. */
+  | 'LAST_ACCESSED_AT'
+  /** Project. */
+  | 'PROJECT_ID'
+  /** Role. */
+  | 'ROLE_ID'
+  /** What it acts as, by the letters of the name. */
+  | 'ROLE_TYPE'
+  /** Account. */
+  | 'SERVICE_ACCOUNT_ID'
+  /** State, by the letters of its name. */
+  | 'STATE'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** Which agent to give a new secret. */
+export type AgentRegenerateInput = {
+  /** Service account whose agent it is. */
+  readonly serviceAccountId: Scalars['ID']['input'];
+};
+
+/** The agent, with its new secret. */
+export type AgentRegeneratePayload = {
+  /** The agent as it is now. Null on refusal. */
+  readonly agent?: Maybe<Agent>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A credential with which programs act as the user who made it. Source: `identity.api_key`. */
+export type ApiKey = {
+  /** The key itself, a bearer token. A secret: shown in the answer of `apiKeyCreate`, null everywhere else. */
+  readonly apiKey?: Maybe<Scalars['String']['output']>;
+  /** App it is linked to. Null for a key of a user, and when the app is gone or out of sight. */
+  readonly app?: Maybe<App>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Domain it belongs to. Null when upstream sent none. */
+  readonly domain?: Maybe<Domain>;
+  /** When it stops working, at most 365 days after it was made. */
+  readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable identifier, e.g. `api-key-5c7fe0129ab3`; it opens nothing. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was last used; at first when it was made. */
+  readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What people call it. Null when it has no name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Whether it works. EXPIRED is final. */
+  readonly state: CredentialState;
+  /** Its owner, as whom it acts. Null when upstream sent none. */
+  readonly user?: Maybe<User>;
+};
+
+/** One page of API keys, and how many there are in all. */
+export type ApiKeyConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<ApiKeyEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<ApiKey>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many API keys match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What an API key is made with. */
+export type ApiKeyCreateInput = {
+  /** When it is to stop working: to come, at most 365 days ahead, which is the default. */
+  readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What people call it: at most 40 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The API key that was made, with the key itself. */
+export type ApiKeyCreatePayload = {
+  /** The API key as it is now. Null on refusal. */
+  readonly apiKey?: Maybe<ApiKey>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which API key to remove. */
+export type ApiKeyDeleteInput = {
+  /** The API key: an own one; for domain admins any of the domain. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type ApiKeyDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which API key to stop. */
+export type ApiKeyDisableInput = {
+  /** The API key: an own one; for domain admins any of the domain. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The API key that was stopped. */
+export type ApiKeyDisablePayload = {
+  /** The API key as it is now. Null on refusal. */
+  readonly apiKey?: Maybe<ApiKey>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the API keys on a page, with its place. */
+export type ApiKeyEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: ApiKey;
+};
+
+/** Which API key to let work again. */
+export type ApiKeyEnableInput = {
+  /** The API key: an own one; for domain admins any of the domain, but to enable it. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The API key that works again. */
+export type ApiKeyEnablePayload = {
+  /** The API key as it is now. Null on refusal. */
+  readonly apiKey?: Maybe<ApiKey>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Conditions on API keys. All that are given must hold. */
+export type ApiKeyFilter = {
+  /** App it is linked to. */
+  readonly appId?: InputMaybe<IdFilter>;
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** When it stops working. */
+  readonly expiredAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** When it was last used. */
+  readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<ApiKeyFilter>>;
+  /** State at this moment. */
+  readonly state?: InputMaybe<CredentialStateFilter>;
+  /** Owner. */
+  readonly userId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of API keys. */
+export type ApiKeyOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: ApiKeyOrderField;
+};
+
+/** What API keys can be ordered by. */
+export type ApiKeyOrderField =
+  /** App it is linked to. */
+  | 'APP_ID'
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** When it stops working. */
+  | 'EXPIRED_AT'
+  /** Identifier. */
+  | 'ID'
+  /** When it was last used. */
+  | 'LAST_ACCESSED_AT'
+  /** Name. */
+  | 'NAME'
+  /** State, by the letters of its name. */
+  | 'STATE'
+  /** Owner. */
+  | 'USER_ID';
+
+/** What to change of an API key. */
+export type ApiKeyUpdateInput = {
+  /** The API key, one of the caller's own. */
+  readonly id: Scalars['ID']['input'];
+  /** What people call it: at most 40 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The API key that was renamed. */
+export type ApiKeyUpdatePayload = {
+  /** The API key as it is now. Null on refusal. */
+  readonly apiKey?: Maybe<ApiKey>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A credential for machines, with a role of its own. Source: `identity.app`. */
+export type App = {
+  /** Agent that owns it. Null when none does, or when that is out of sight. Calls `identity.agent.list`. */
+  readonly agent?: Maybe<Agent>;
+  /** API keys linked to it. Null when they cannot be had now. Calls `identity.api_key.list`. */
+  readonly apiKeys?: Maybe<ApiKeyConnection>;
+  /** Names it to those who check it; changes with every new secret and opens nothing. Null when upstream sent none. */
+  readonly clientId?: Maybe<Scalars['ID']['output']>;
+  /** Its bearer token. A secret: shown in the answers of `appCreate` and `appGenerateClientSecret`, null everywhere else. */
+  readonly clientSecret?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Domain it belongs to. Null when upstream sent none. */
+  readonly domain?: Maybe<Domain>;
+  /** When its secret stops working. */
+  readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable identifier, e.g. `app-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it belongs to an agent, through which alone it changes. */
+  readonly isManaged: Scalars['Boolean']['output'];
+  /** When it last called, or was checked. Null until then. */
+  readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What people call it. Null when upstream sent none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The one project it reaches. Null when it is not limited to one. */
+  readonly project?: Maybe<Project>;
+  /** Group whose projects, and those of groups below, are all it reaches. Null when there is none. */
+  readonly projectGroup?: Maybe<ProjectGroup>;
+  /** How far it reaches. */
+  readonly resourceGroup: ResourceGroup;
+  /** Role whose permissions it has at each call. Null when that is gone or out of sight. */
+  readonly role?: Maybe<Role>;
+  /** What it acts as: the type of its role when it was made. */
+  readonly roleType: RoleType;
+  /** Whether it works. EXPIRED until it gets a new secret. */
+  readonly state: CredentialState;
+  /** Labels of the caller's own. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** Workspace it acts in. Null when it acts in the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+
+/** A credential for machines, with a role of its own. Source: `identity.app`. */
+export type AppApiKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ApiKeyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ApiKeyOrder>>;
+};
+
+/** What an app may do at this moment. */
+export type AppAccess = {
+  /** Those of its role, e.g. `monitoring:Alert.read`. Empty: all that its role type allows. */
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  /** Projects it is limited to. Empty: no limit. */
+  readonly projects: ReadonlyArray<Project>;
+};
+
+/** One page of apps, and how many there are in all. */
+export type AppConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<AppEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<App>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many apps match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What an app is made with. */
+export type AppCreateInput = {
+  /** When its secret is to stop working: to come, at most 365 days ahead, which is the default. */
+  readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What people call it: at most 40 characters, not empty. */
+  readonly name: Scalars['String']['input'];
+  /** For PROJECT: group whose projects it reaches. Not together with `projectId`. */
+  readonly projectGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** For PROJECT: the one project it reaches. Not together with `projectGroupId`. */
+  readonly projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** How far it reaches: DOMAIN with a DOMAIN_ADMIN role, WORKSPACE with WORKSPACE_OWNER, PROJECT with WORKSPACE_MEMBER. */
+  readonly resourceGroup: ResourceGroup;
+  /** An enabled role, of a type that fits `resourceGroup`. */
+  readonly roleId: Scalars['ID']['input'];
+  /** Labels of the caller's own. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** For WORKSPACE and PROJECT. Default: that of the token or the project. */
+  readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The app that was made, with its secret. */
+export type AppCreatePayload = {
+  /** The app as it is now. Null on refusal. */
+  readonly app?: Maybe<App>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which app to remove. */
+export type AppDeleteInput = {
+  /** The app; not one of an agent. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type AppDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which app to stop. */
+export type AppDisableInput = {
+  /** The app; not one of an agent. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The app that was stopped. */
+export type AppDisablePayload = {
+  /** The app as it is now. Null on refusal. */
+  readonly app?: Maybe<App>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the apps on a page, with its place. */
+export type AppEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: App;
+};
+
+/** Which app to let work again. */
+export type AppEnableInput = {
+  /** The app; not one of an agent. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The app that works again. */
+export type AppEnablePayload = {
+  /** The app as it is now. Null on refusal. */
+  readonly app?: Maybe<App>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Conditions on apps. All that are given must hold. */
+export type AppFilter = {
+  /** Client id it has now. */
+  readonly clientId?: InputMaybe<IdFilter>;
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** When its secret stops working. */
+  readonly expiredAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Whether it belongs to an agent. */
+  readonly isManaged?: InputMaybe<BooleanFilter>;
+  /** When it last called, or was checked. */
+  readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<AppFilter>>;
+  /** Project group it is limited to. */
+  readonly projectGroupId?: InputMaybe<IdFilter>;
+  /** Project it is limited to. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** How far it reaches. */
+  readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
+  /** Role. */
+  readonly roleId?: InputMaybe<IdFilter>;
+  /** What it acts as. */
+  readonly roleType?: InputMaybe<RoleTypeFilter>;
+  /** State at this moment. */
+  readonly state?: InputMaybe<CredentialStateFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** Which app gets a new secret. */
+export type AppGenerateClientSecretInput = {
+  /** When the new secret is to stop working: to come, at most 365 days ahead, which is the default. */
+  readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The app; not one of an agent. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The app, with its new secret. */
+export type AppGenerateClientSecretPayload = {
+  /** The app as it is now. Null on refusal. */
+  readonly app?: Maybe<App>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One step of the order of apps. */
+export type AppOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: AppOrderField;
+};
+
+/** What apps can be ordered by. */
+export type AppOrderField =
+  /** Client id. */
+  | 'CLIENT_ID'
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** When its secret stops working. */
+  | 'EXPIRED_AT'
+  /** Identifier. */
+  | 'ID'
+  /** Whether it belongs to an agent: those that do not first. */
+  | 'IS_MANAGED'
+  /** When it last called, or was checked. */
+  | 'LAST_ACCESSED_AT'
+  /** Name. */
+  | 'NAME'
+  /** Project group. */
+  | 'PROJECT_GROUP_ID'
+  /** Project. */
+  | 'PROJECT_ID'
+  /** How far it reaches, by the letters of its name. */
+  | 'RESOURCE_GROUP'
+  /** Role. */
+  | 'ROLE_ID'
+  /** What it acts as, by the letters of the name. */
+  | 'ROLE_TYPE'
+  /** State, by the letters of its name. */
+  | 'STATE'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** What to change of an app. */
+export type AppUpdateInput = {
+  /** The app. */
+  readonly id: Scalars['ID']['input'];
+  /** What people call it: at most 40 characters, not empty. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Labels, replaced as a whole. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The app that was changed. */
+export type AppUpdatePayload = {
+  /** The app as it is now. Null on refusal. */
+  readonly app?: Maybe<App>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** How a user proves who they are. */
+export type AuthType =
+  /** By a system of the domain's own. */
+  | 'EXTERNAL'
+  /** By a password kept here. */
+  | 'LOCAL'
+  /** By the second factor of a sign-in. */
+  | 'MFA';
+
+/** Conditions on true or false. */
+export type BooleanFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
+export type ConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** What to compare with, of the type the operator wants. Left out: null. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Whether a credential, or a role, works. */
+export type CredentialState =
+  /** It does not, until it is enabled. */
+  | 'DISABLED'
+  /** It does. */
+  | 'ENABLED'
+  /** Its time is over. Roles never get there. */
+  | 'EXPIRED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on whether a credential or role works. */
+export type CredentialStateFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<CredentialState>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<CredentialState>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<CredentialState>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<CredentialState>>;
+};
+
+/** Conditions on an instant. */
+export type DateTimeFilter = {
+  /** At this instant. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later. */
+  readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or later. */
+  readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Earlier. */
+  readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or earlier. */
+  readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At another instant, or not set. Null: set. */
+  readonly not?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A tenant: everything belongs to one domain. Managed in the directory. */
+export type Domain = {
+  /** Stable identifier, e.g. `domain-demo`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Where one component of the service answers. Source: `identity.endpoint`. */
+export type Endpoint = {
+  /** Its address from outside. Null when INTERNAL was asked for, or when it has none. */
+  readonly endpoint?: Maybe<Scalars['String']['output']>;
+  /** Its address from inside. Null unless INTERNAL was asked for. */
+  readonly internalEndpoint?: Maybe<Scalars['String']['output']>;
+  /** What people call the component. Null when it has no name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Component, as the service's table names it, e.g. `identity`. Null when upstream sent none. */
+  readonly service?: Maybe<Scalars['String']['output']>;
+  /** Whether it is in service. */
+  readonly state: EndpointState;
+  /** Its version. Null when not set. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of components, and how many there are in all. */
+export type EndpointConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<EndpointEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<Endpoint>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many components match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of the components on a page, with its place. */
+export type EndpointEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Endpoint;
+};
+
+/** Conditions on components. All that are given must hold. */
+export type EndpointFilter = {
+  /** Address from outside. */
+  readonly endpoint?: InputMaybe<StringFilter>;
+  /** Address from inside. */
+  readonly internalEndpoint?: InputMaybe<StringFilter>;
+  /** What people call it. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<EndpointFilter>>;
+  /** Component. */
+  readonly service?: InputMaybe<StringFilter>;
+  /** Whether it is in service. */
+  readonly state?: InputMaybe<EndpointStateFilter>;
+  /** Version. */
+  readonly version?: InputMaybe<StringFilter>;
+};
+
+/** One step of the order of components. */
+export type EndpointOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: EndpointOrderField;
+};
+
+/** What components can be ordered by. */
+export type EndpointOrderField =
+  /** Address from outside. */
+  | 'ENDPOINT'
+  /** Address from inside. */
+  | 'INTERNAL_ENDPOINT'
+  /** What people call it. */
+  | 'NAME'
+  /** Component. */
+  | 'SERVICE'
+  /** Whether it is in service, by the letters of the name. */
+  | 'STATE'
+  /** Version. */
+  | 'VERSION';
+
+/** Whether a component is in service. */
+export type EndpointState =
+  /** It is. */
+  | 'ACTIVE'
+  /** It is not. */
+  | 'INACTIVE'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on whether a component is in service. */
+export type EndpointStateFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<EndpointState>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<EndpointState>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<EndpointState>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<EndpointState>>;
+};
+
+/** Which address of a component is wanted. */
+export type EndpointType =
+  /** The one from inside. */
+  | 'INTERNAL'
+  /** The one from outside. */
+  | 'PUBLIC';
+
+/** How a condition compares, as on the wire. */
+export type FilterOperator =
+  /** Contains the text, in whatever case. */
+  | 'contain'
+  /** Contains one of a list of texts. */
+  | 'contain_in'
+  /** Later than the time. */
+  | 'datetime_gt'
+  /** At the time or later. */
+  | 'datetime_gte'
+  /** Earlier than the time. */
+  | 'datetime_lt'
+  /** At the time or earlier. */
+  | 'datetime_lte'
+  /** Some value equals; null: not set. */
+  | 'eq'
+  /** True: set. False: not set. */
+  | 'exists'
+  /** Greater. */
+  | 'gt'
+  /** Greater or equal. */
+  | 'gte'
+  /** Equals one of a list. */
+  | 'in'
+  /** Less. */
+  | 'lt'
+  /** Less or equal. */
+  | 'lte'
+  /** Is an object that has these members with these values. */
+  | 'match'
+  /** `eq` does not hold. */
+  | 'not'
+  /** `contain` does not hold. */
+  | 'not_contain'
+  /** Contains none of a list of texts. */
+  | 'not_contain_in'
+  /** Equals none of a list. */
+  | 'not_in'
+  /** Matches the pattern, in whatever case. */
+  | 'regex'
+  /** Matches one of a list of patterns. */
+  | 'regex_in'
+  /** Later than a relative time, e.g. `now/d - 14d`. */
+  | 'timediff_gt'
+  /** At a relative time or later. */
+  | 'timediff_gte'
+  /** Earlier than a relative time. */
+  | 'timediff_lt'
+  /** At a relative time or earlier. */
+  | 'timediff_lte';
+
+/** Conditions on a number. */
+export type FloatFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Float']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Float']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Float']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+};
+
+/** What is traded for an access token. */
+export type GrantType =
+  /** A refresh token. */
+  | 'REFRESH_TOKEN';
+
+/** An access token, and how far it reaches. */
+export type GrantedToken = {
+  /** Bearer token for calls. A secret. */
+  readonly accessToken: Scalars['String']['output'];
+  /** Domain of the token. Null when upstream sent none. */
+  readonly domain?: Maybe<Domain>;
+  /** Role behind it. Null when there is none. */
+  readonly role?: Maybe<Role>;
+  /** What the token acts as. */
+  readonly roleType: RoleType;
+  /** Workspace it is limited to. Null when it is not. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** What a fold computes, as on the wire. */
+export type GroupOperator =
+  /** List of the distinct values. */
+  | 'add_to_set'
+  /** Average of the numbers; null of none. */
+  | 'average'
+  /** Number of rows. */
+  | 'count'
+  /** First value in row order. */
+  | 'first'
+  /** Last value in row order. */
+  | 'last'
+  /** Largest value. */
+  | 'max'
+  /** One object of all; later members win. */
+  | 'merge_objects'
+  /** Smallest value. */
+  | 'min'
+  /** List of the values. */
+  | 'push'
+  /** Sum of the numbers; 0 of none. */
+  | 'sum';
+
+/** Conditions on an identifier. */
+export type IdFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['ID']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One run that synchronised accounts through a plugin. Source: `identity.job`. */
+export type IdentityJob = {
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Domain it belongs to. Null when upstream sent none. */
+  readonly domain?: Maybe<Domain>;
+  /** Why it failed. Null when it did not. */
+  readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  /** When it succeeded, failed or was cancelled. Null until then. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable identifier, e.g. `job-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** What the plugin was started with. `{}` when nothing. */
+  readonly options: Scalars['JSONObject']['output'];
+  /** Plugin that did the work. Null when upstream sent none. */
+  readonly plugin?: Maybe<Plugin>;
+  /** How far it reaches. */
+  readonly resourceGroup: ResourceGroup;
+  /** How far it has come, or how it ended. */
+  readonly status: IdentityJobStatus;
+  /** Account it worked with. Null when upstream sent none. */
+  readonly trustedAccount?: Maybe<TrustedAccount>;
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** One page of runs, and how many there are in all. */
+export type IdentityJobConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<IdentityJobEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<IdentityJob>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many runs match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Which run to forget. */
+export type IdentityJobDeleteInput = {
+  /** The run. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type IdentityJobDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the runs on a page, with its place. */
+export type IdentityJobEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: IdentityJob;
+};
+
+/** Conditions on runs that synchronised accounts. All that are given must hold. */
+export type IdentityJobFilter = {
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Why it failed. */
+  readonly errorMessage?: InputMaybe<StringFilter>;
+  /** When it ended. */
+  readonly finishedAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Anything in the options. All must hold. */
+  readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<IdentityJobFilter>>;
+  /** Plugin that did the work. */
+  readonly pluginId?: InputMaybe<IdFilter>;
+  /** How far it reaches. */
+  readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
+  /** Status. */
+  readonly status?: InputMaybe<IdentityJobStatusFilter>;
+  /** Account it worked with. */
+  readonly trustedAccountId?: InputMaybe<IdFilter>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of runs that synchronised accounts. */
+export type IdentityJobOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: IdentityJobOrderField;
+};
+
+/** What runs that synchronised accounts can be ordered by. */
+export type IdentityJobOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** When it ended. */
+  | 'FINISHED_AT'
+  /** Identifier. */
+  | 'ID'
+  /** Plugin. */
+  | 'PLUGIN_ID'
+  /** How far it reaches, by the letters of its name. */
+  | 'RESOURCE_GROUP'
+  /** Status, by the letters of its name. */
+  | 'STATUS'
+  /** Account it worked with. */
+  | 'TRUSTED_ACCOUNT_ID'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** How far a run that synchronises accounts has come. */
+export type IdentityJobStatus =
+  /** Somebody stopped it. */
+  | 'CANCELED'
+  /** It failed, in an older spelling: a filter on FAILURE does not find it. */
+  | 'ERROR'
+  /** It failed. */
+  | 'FAILURE'
+  /** It is at work. */
+  | 'IN_PROGRESS'
+  /** It waits to be started. */
+  | 'PENDING'
+  /** It did its work. */
+  | 'SUCCESS'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on the status of a run. */
+export type IdentityJobStatusFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<IdentityJobStatus>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<IdentityJobStatus>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<IdentityJobStatus>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<IdentityJobStatus>>;
+};
+
+/** Conditions on a whole number. */
+export type IntFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Int']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Int']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Int']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+export type JsonFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal, also in type. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whether it is there and not null. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater; only values of the same type compare. */
+  readonly gt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Greater or equal; only values of the same type compare. */
+  readonly gte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Less; only values of the same type compare. */
+  readonly lt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Less or equal; only values of the same type compare. */
+  readonly lte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where one component of the service answers, in the older form: one address. Source: `identity_v1.endpoint`. */
+export type LegacyEndpoint = {
+  /** The address asked for. Null when it has none. */
+  readonly endpoint?: Maybe<Scalars['String']['output']>;
+  /** What people call the component. Null when it has no name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Component, as the service's table names it, e.g. `identity`. Null when upstream sent none. */
+  readonly service?: Maybe<Scalars['String']['output']>;
+  /** Whether it is in service. */
+  readonly state: EndpointState;
+  /** Its version. Null when not set. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of components, and how many there are in all. */
+export type LegacyEndpointConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<LegacyEndpointEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<LegacyEndpoint>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many components match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of the components on a page, with its place. */
+export type LegacyEndpointEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: LegacyEndpoint;
+};
+
+/** Conditions on components in the older form. All that are given must hold. */
+export type LegacyEndpointFilter = {
+  /** The address asked for. */
+  readonly endpoint?: InputMaybe<StringFilter>;
+  /** What people call it. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<LegacyEndpointFilter>>;
+  /** Component. */
+  readonly service?: InputMaybe<StringFilter>;
+  /** Whether it is in service. */
+  readonly state?: InputMaybe<EndpointStateFilter>;
+  /** Version. */
+  readonly version?: InputMaybe<StringFilter>;
+};
+
+/** One step of the order of components in the older form. */
+export type LegacyEndpointOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: LegacyEndpointOrderField;
+};
+
+/** What components in the older form can be ordered by. */
+export type LegacyEndpointOrderField =
+  /** The address asked for. */
+  | 'ENDPOINT'
+  /** What people call it. */
+  | 'NAME'
+  /** Component. */
+  | 'SERVICE'
+  /** Whether it is in service, by the letters of the name. */
+  | 'STATE'
+  /** Version. */
+  | 'VERSION';
+
+/** What can be changed. */
+export type Mutation = {
+  /**
+   * Makes the agent of a service account, with an app of its own, and shows the secret. Null when it failed for a reason
+   * that is not the caller's to put right. Calls `identity.agent.create`.
+   */
+  readonly agentCreate?: Maybe<AgentCreatePayload>;
+  /**
+   * Removes an agent together with its app. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `identity.agent.delete`.
+   */
+  readonly agentDelete?: Maybe<AgentDeletePayload>;
+  /**
+   * Stops the secret of an agent from working until it is enabled. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `identity.agent.disable`.
+   */
+  readonly agentDisable?: Maybe<AgentDisablePayload>;
+  /**
+   * Lets the secret of a disabled agent work again. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `identity.agent.enable`.
+   */
+  readonly agentEnable?: Maybe<AgentEnablePayload>;
+  /**
+   * Gives an agent a new client id and secret, good for 365 days, and shows it; the old one stops working at once. Null
+   * when it failed for a reason that is not the caller's to put right. Calls `identity.agent.regenerate`.
+   */
+  readonly agentRegenerate?: Maybe<AgentRegeneratePayload>;
+  /**
+   * Makes an API key for the calling user, and shows it this once; not for callers who present an API key. Null when it
+   * failed for a reason that is not the caller's to put right. Calls `identity.api_key.create`.
+   */
+  readonly apiKeyCreate?: Maybe<ApiKeyCreatePayload>;
+  /**
+   * Removes an API key; it stops working at once. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `identity.api_key.delete`.
+   */
+  readonly apiKeyDelete?: Maybe<ApiKeyDeletePayload>;
+  /**
+   * Stops an API key from working until it is enabled. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `identity.api_key.disable`.
+   */
+  readonly apiKeyDisable?: Maybe<ApiKeyDisablePayload>;
+  /**
+   * Lets a disabled API key work again; an expired one stays expired. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `identity.api_key.enable`.
+   */
+  readonly apiKeyEnable?: Maybe<ApiKeyEnablePayload>;
+  /**
+   * Renames an API key. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `identity.api_key.update`.
+   */
+  readonly apiKeyUpdate?: Maybe<ApiKeyUpdatePayload>;
+  /**
+   * Makes an app, and shows its secret. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `identity.app.create`.
+   */
+  readonly appCreate?: Maybe<AppCreatePayload>;
+  /**
+   * Removes an app; it stops working at once. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `identity.app.delete`.
+   */
+  readonly appDelete?: Maybe<AppDeletePayload>;
+  /**
+   * Stops an app from working until it is enabled. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `identity.app.disable`.
+   */
+  readonly appDisable?: Maybe<AppDisablePayload>;
+  /**
+   * Lets a disabled app work again; an expired one stays expired. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `identity.app.enable`.
+   */
+  readonly appEnable?: Maybe<AppEnablePayload>;
+  /**
+   * Gives an app a new client id and secret, and shows it; the old one stops working at once. An expired app works again.
+   * Null when it failed for a reason that is not the caller's to put right. Calls `identity.app.generate_client_secret`.
+   */
+  readonly appGenerateClientSecret?: Maybe<AppGenerateClientSecretPayload>;
+  /**
+   * Changes name or tags of an app. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `identity.app.update`.
+   */
+  readonly appUpdate?: Maybe<AppUpdatePayload>;
+  /**
+   * Removes the record of a run, whatever its status. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `identity.job.delete`.
+   */
+  readonly identityJobDelete?: Maybe<IdentityJobDeletePayload>;
+  /**
+   * Makes a role; it is enabled from the start. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `identity.role.create`.
+   */
+  readonly roleCreate?: Maybe<RoleCreatePayload>;
+  /**
+   * Removes a role; refused while a user is bound to it or an app has it. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `identity.role.delete`.
+   */
+  readonly roleDelete?: Maybe<RoleDeletePayload>;
+  /**
+   * Keeps a role from being given to apps; refused while a user is bound to it. Null when it failed for a reason that is
+   * not the caller's to put right. Calls `identity.role.disable`.
+   */
+  readonly roleDisable?: Maybe<RoleDisablePayload>;
+  /**
+   * Lets a role be given to apps again. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `identity.role.enable`.
+   */
+  readonly roleEnable?: Maybe<RoleEnablePayload>;
+  /**
+   * Changes a role: for apps at once, for users from their next token on. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `identity.role.update`.
+   */
+  readonly roleUpdate?: Maybe<RoleUpdatePayload>;
+  /**
+   * Trades a refresh token for an access token of a certain scope. Needs no token. Null when it failed for a reason
+   * that is not the caller's to put right. Calls `identity.token.grant`.
+   */
+  readonly tokenGrant?: Maybe<TokenGrantPayload>;
+  /**
+   * Signs in: trades credentials for an access token and a refresh token. Needs no token. Null when it failed for a
+   * reason that is not the caller's to put right. Calls `identity.token.issue`.
+   */
+  readonly tokenIssue?: Maybe<TokenIssuePayload>;
+};
+
+
+/** What can be changed. */
+export type MutationAgentCreateArgs = {
+  input: AgentCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationAgentDeleteArgs = {
+  input: AgentDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationAgentDisableArgs = {
+  input: AgentDisableInput;
+};
+
+
+/** What can be changed. */
+export type MutationAgentEnableArgs = {
+  input: AgentEnableInput;
+};
+
+
+/** What can be changed. */
+export type MutationAgentRegenerateArgs = {
+  input: AgentRegenerateInput;
+};
+
+
+/** What can be changed. */
+export type MutationApiKeyCreateArgs = {
+  input: ApiKeyCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationApiKeyDeleteArgs = {
+  input: ApiKeyDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationApiKeyDisableArgs = {
+  input: ApiKeyDisableInput;
+};
+
+
+/** What can be changed. */
+export type MutationApiKeyEnableArgs = {
+  input: ApiKeyEnableInput;
+};
+
+
+/** What can be changed. */
+export type MutationApiKeyUpdateArgs = {
+  input: ApiKeyUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationAppCreateArgs = {
+  input: AppCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationAppDeleteArgs = {
+  input: AppDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationAppDisableArgs = {
+  input: AppDisableInput;
+};
+
+
+/** What can be changed. */
+export type MutationAppEnableArgs = {
+  input: AppEnableInput;
+};
+
+
+/** What can be changed. */
+export type MutationAppGenerateClientSecretArgs = {
+  input: AppGenerateClientSecretInput;
+};
+
+
+/** What can be changed. */
+export type MutationAppUpdateArgs = {
+  input: AppUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationIdentityJobDeleteArgs = {
+  input: IdentityJobDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationRoleCreateArgs = {
+  input: RoleCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationRoleDeleteArgs = {
+  input: RoleDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationRoleDisableArgs = {
+  input: RoleDisableInput;
+};
+
+
+/** What can be changed. */
+export type MutationRoleEnableArgs = {
+  input: RoleEnableInput;
+};
+
+
+/** What can be changed. */
+export type MutationRoleUpdateArgs = {
+  input: RoleUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationTokenGrantArgs = {
+  input: TokenGrantInput;
+};
+
+
+/** What can be changed. */
+export type MutationTokenIssueArgs = {
+  input: TokenIssueInput;
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  /** Cursor of the last row. Null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows lie before this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row. Null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A cut of rows by number. */
+export type PageInput = {
+  /** Rows, at most 1000. Default 1000. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** First row, counted from 1. Default 1. */
+  readonly start?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Software that reads a foreign system. Managed in the directory. */
+export type Plugin = {
+  /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
+  readonly id: Scalars['ID']['output'];
+  /** Runs in which it did the work. Null when they cannot be had now. Calls `identity.job.list`. */
+  readonly identityJobs?: Maybe<IdentityJobConnection>;
+};
+
+
+/** Software that reads a foreign system. Managed in the directory. */
+export type PluginIdentityJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<IdentityJobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<IdentityJobOrder>>;
+};
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type Project = {
+  /** Agents of its accounts. Null when they cannot be had now. Calls `identity.agent.list`. */
+  readonly agents?: Maybe<AgentConnection>;
+  /** Apps that are limited to it. Null when they cannot be had now. Calls `identity.app.list`. */
+  readonly apps?: Maybe<AppConnection>;
+  /** Stable identifier, e.g. `project-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectAgentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AgentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AgentOrder>>;
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectAppsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AppFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AppOrder>>;
+};
+
+/** A folder of projects. Managed in the directory. */
+export type ProjectGroup = {
+  /** Apps that are limited to its projects. Null when they cannot be had now. Calls `identity.app.list`. */
+  readonly apps?: Maybe<AppConnection>;
+  /** Stable identifier, e.g. `pg-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** A folder of projects. Managed in the directory. */
+export type ProjectGroupAppsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AppFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AppOrder>>;
+};
+
+/** What a kept member is computed by, as on the wire. */
+export type ProjectOperator =
+  /** Sum of the operands. */
+  | 'add'
+  /** Object of a list of pairs. */
+  | 'array_to_object'
+  /** First operand by the second; null by zero. */
+  | 'divide'
+  /** Product of the operands. */
+  | 'multiply'
+  /** List of `{k, v}` of an object. */
+  | 'object_to_array'
+  /** Length of a list. */
+  | 'size'
+  /** First operand less the second. */
+  | 'subtract'
+  /** Sum of a list of numbers. */
+  | 'sum';
+
+/** What can be read. */
+export type Query = {
+  /** The agent of a service account. Null when there is none, or when it is out of sight. Calls `identity.agent.get`. */
+  readonly agent?: Maybe<Agent>;
+  /** Agents that the caller may see. Null when they cannot be had now. Calls `identity.agent.list`. */
+  readonly agents?: Maybe<AgentConnection>;
+  /** One API key. Null when there is none, or when it is out of sight. Calls `identity.api_key.get`. */
+  readonly apiKey?: Maybe<ApiKey>;
+  /**
+   * Figures over API keys: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `identity.api_key.stat`.
+   */
+  readonly apiKeyStats?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * API keys of the caller; for domain admins those of everybody in the domain. Null when they cannot be had now.
+   * Calls `identity.api_key.list`.
+   */
+  readonly apiKeys?: Maybe<ApiKeyConnection>;
+  /** One app. Null when there is none, or when it is out of sight. Calls `identity.app.get`. */
+  readonly app?: Maybe<App>;
+  /**
+   * What the app behind a client id may do at this moment. For domain admins and internal callers; FORBIDDEN when the app
+   * is unknown or does not work. Calls `identity.app.check`.
+   */
+  readonly appAccess?: Maybe<AppAccess>;
+  /** Figures over apps: `{"results": […], "total_count": …}`. Null when they cannot be had now. Calls `identity.app.stat`. */
+  readonly appStats?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Apps of the caller's workspace; for domain admins all of the domain. Null when they cannot be had now.
+   * Calls `identity.app.list`.
+   */
+  readonly apps?: Maybe<AppConnection>;
+  /**
+   * Roles of the domain for anybody signed in: `permissions`, `pageAccess` and `tags` come empty. Null when they cannot be
+   * had now. Calls `identity.role.list_basic_role`.
+   */
+  readonly basicRoles?: Maybe<RoleConnection>;
+  /**
+   * Where the components of the service answer. Needs no token. Null when they cannot be had now.
+   * Calls `identity.endpoint.list`.
+   */
+  readonly endpoints?: Maybe<EndpointConnection>;
+  /** One run. Null when there is none, or when it is out of sight. Calls `identity.job.get`. */
+  readonly identityJob?: Maybe<IdentityJob>;
+  /** Figures over runs: `{"results": […], "total_count": …}`. Null when they cannot be had now. Calls `identity.job.stat`. */
+  readonly identityJobStats?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Runs that synchronised accounts, as far as the caller may see them. Null when they cannot be had now.
+   * Calls `identity.job.list`.
+   */
+  readonly identityJobs?: Maybe<IdentityJobConnection>;
+  /**
+   * Where the components of the service answer, in the older form. Null when they cannot be had now.
+   * Calls `identity_v1.endpoint.list`.
+   */
+  readonly legacyEndpoints?: Maybe<LegacyEndpointConnection>;
+  /**
+   * Who the caller's token is. UNAUTHENTICATED without a token, or with one that is unreadable or expired.
+   * Calls nothing: reads the token.
+   */
+  readonly me?: Maybe<Viewer>;
+  /** A project to start from. Calls nothing by itself. */
+  readonly project?: Maybe<Project>;
+  /** One role. Null when there is none, or when it is out of sight. Calls `identity.role.get`. */
+  readonly role?: Maybe<Role>;
+  /**
+   * Figures over roles: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `identity.role.stat`.
+   */
+  readonly roleStats?: Maybe<Scalars['JSON']['output']>;
+  /** Roles of the domain. Null when they cannot be had now. Calls `identity.role.list`. */
+  readonly roles?: Maybe<RoleConnection>;
+  /** A user to start from. Calls nothing by itself. */
+  readonly user?: Maybe<User>;
+  /** A workspace to start from. Calls nothing by itself. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+
+/** What can be read. */
+export type QueryAgentArgs = {
+  serviceAccountId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAgentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AgentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AgentOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryApiKeyStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryApiKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ApiKeyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ApiKeyOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryAppArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAppAccessArgs = {
+  clientId: Scalars['ID']['input'];
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryAppStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryAppsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AppFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AppOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryBasicRolesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RoleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RoleOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryEndpointsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  endpointType?: InputMaybe<EndpointType>;
+  filter?: InputMaybe<EndpointFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<EndpointOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryIdentityJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryIdentityJobStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryIdentityJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<IdentityJobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<IdentityJobOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryLegacyEndpointsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  endpointType?: InputMaybe<EndpointType>;
+  filter?: InputMaybe<LegacyEndpointFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<LegacyEndpointOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRoleStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryRolesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RoleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RoleOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryWorkspaceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** How far a record reaches. */
+export type ResourceGroup =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** One workspace. */
+  | 'WORKSPACE';
+
+/** Conditions on how far a record reaches. */
+export type ResourceGroupFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<ResourceGroup>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<ResourceGroup>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+};
+
+/** A named set of permissions. Source: `identity.role`. */
+export type Role = {
+  /** Agents that have it. Null when they cannot be had now. Calls `identity.agent.list`. */
+  readonly agents?: Maybe<AgentConnection>;
+  /** Apps that have it. Null when they cannot be had now. Calls `identity.app.list`. */
+  readonly apps?: Maybe<AppConnection>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Domain it belongs to. Null when upstream sent none. */
+  readonly domain?: Maybe<Domain>;
+  /** Stable identifier, e.g. `role-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the service keeps it itself, so that nobody can change it. */
+  readonly isManaged: Scalars['Boolean']['output'];
+  /** What people call it, unique in the domain. Null when upstream sent none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** For user interfaces: `<page>:<level>.*`, levels `restricted`, `readonly`, `writable`. Under `basicRoles` always empty. */
+  readonly pageAccess: ReadonlyArray<Scalars['String']['output']>;
+  /**
+   * Patterns, e.g. `monitoring:Alert.read` or `monitoring:*`. Empty: all that the role type allows; under `basicRoles`
+   * always empty.
+   */
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  /** How far it reaches; this never changes. */
+  readonly roleType: RoleType;
+  /** Whether apps can be given it. */
+  readonly state: CredentialState;
+  /** Labels of the caller's own. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A named set of permissions. Source: `identity.role`. */
+export type RoleAgentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AgentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AgentOrder>>;
+};
+
+
+/** A named set of permissions. Source: `identity.role`. */
+export type RoleAppsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AppFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AppOrder>>;
+};
+
+/** One page of roles, and how many there are in all. */
+export type RoleConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<RoleEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<Role>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many roles match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a role is made with. */
+export type RoleCreateInput = {
+  /** What people call it: at most 255 characters, unique in the domain. */
+  readonly name: Scalars['String']['input'];
+  /** For user interfaces: `<page>:<level>.*`, levels `restricted`, `readonly`, `writable`. */
+  readonly pageAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Patterns, at most 255 characters each. Left out or empty: all that the role type allows. */
+  readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** How far it reaches, for good; not USER. */
+  readonly roleType: RoleType;
+  /** Labels of the caller's own. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The role that was made. */
+export type RoleCreatePayload = {
+  /** The role as it is now. Null on refusal. */
+  readonly role?: Maybe<Role>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which role to remove. */
+export type RoleDeleteInput = {
+  /** The role; not a managed one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type RoleDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which role to keep from being given. */
+export type RoleDisableInput = {
+  /** The role. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The role that can no longer be given. */
+export type RoleDisablePayload = {
+  /** The role as it is now. Null on refusal. */
+  readonly role?: Maybe<Role>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the roles on a page, with its place. */
+export type RoleEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Role;
+};
+
+/** Which role to let be given again. */
+export type RoleEnableInput = {
+  /** The role. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The role that can be given again. */
+export type RoleEnablePayload = {
+  /** The role as it is now. Null on refusal. */
+  readonly role?: Maybe<Role>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Conditions on roles. All that are given must hold. */
+export type RoleFilter = {
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Whether the service keeps it itself. */
+  readonly isManaged?: InputMaybe<BooleanFilter>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<RoleFilter>>;
+  /** One of its entries for user interfaces. */
+  readonly pageAccess?: InputMaybe<StringFilter>;
+  /** One of its permissions. */
+  readonly permissions?: InputMaybe<StringFilter>;
+  /** How far it reaches. */
+  readonly roleType?: InputMaybe<RoleTypeFilter>;
+  /** Whether apps can be given it. */
+  readonly state?: InputMaybe<CredentialStateFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** One step of the order of roles. */
+export type RoleOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: RoleOrderField;
+};
+
+/** What roles can be ordered by. */
+export type RoleOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Identifier. */
+  | 'ID'
+  /** Whether the service keeps it itself: those it does not first. */
+  | 'IS_MANAGED'
+  /** Name. */
+  | 'NAME'
+  /** How far it reaches, by the letters of the name. */
+  | 'ROLE_TYPE'
+  /** State, by the letters of its name. */
+  | 'STATE'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** What a caller acts as. */
+export type RoleType =
+  /** Looks after the whole domain. */
+  | 'DOMAIN_ADMIN'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Signed in, without a role. */
+  | 'USER'
+  /** Works on projects of a workspace. */
+  | 'WORKSPACE_MEMBER'
+  /** Looks after a workspace. */
+  | 'WORKSPACE_OWNER';
+
+/** Conditions on what something acts as. */
+export type RoleTypeFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<RoleType>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<RoleType>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<RoleType>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<RoleType>>;
+};
+
+/** What to change of a role. */
+export type RoleUpdateInput = {
+  /** The role; not a managed one. */
+  readonly id: Scalars['ID']['input'];
+  /** What people call it: at most 255 characters, unique in the domain. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Entries for user interfaces, replaced as a whole. */
+  readonly pageAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Patterns, replaced as a whole. Empty: all that the role type allows. */
+  readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Labels, replaced as a whole. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The role that was changed. */
+export type RoleUpdatePayload = {
+  /** The role as it is now. Null on refusal. */
+  readonly role?: Maybe<Role>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An account at a cloud provider. Managed in the directory. */
+export type ServiceAccount = {
+  /**
+   * Agent made from it. Null when there is none, or when it is out of sight. Calls `identity.agent.get`, for several
+   * accounts `identity.agent.list`.
+   */
+  readonly agent?: Maybe<Agent>;
+  /** Stable identifier, e.g. `sa-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Which way to order. */
+export type SortDirection =
+  /** Smallest, earliest, or not set, first. */
+  | 'ASC'
+  /** Largest or latest first; not set last. */
+  | 'DESC';
+
+/** One step of an order. */
+export type SortInput = {
+  /** Largest first. Default false. */
+  readonly desc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Path, or name of an output. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** One condition of a computation. */
+export type StatisticsConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** `eq`, `not`, `gt`, `gte`, `lt` or `lte`. */
+  readonly operator: Scalars['String']['input'];
+  /** What to compare with; not null. */
+  readonly value: Scalars['JSON']['input'];
+};
+
+/** Where the number of rows goes. */
+export type StatisticsCountInput = {
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One computation of a fold. */
+export type StatisticsGroupFieldInput = {
+  /** With `count`, `sum` and `average`: only rows that meet all of these. */
+  readonly conditions?: InputMaybe<ReadonlyArray<StatisticsConditionInput>>;
+  /** With `push`: members of each object. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsSubFieldInput>>;
+  /** Path of the member. Not needed for `count`. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+};
+
+/** By what to fold rows, and what to compute of each fold. */
+export type StatisticsGroupInput = {
+  /** What to compute. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsGroupFieldInput>>;
+  /** By these. Left out: all rows in one. */
+  readonly keys?: InputMaybe<ReadonlyArray<StatisticsGroupKeyInput>>;
+};
+
+/** One key of a fold. */
+export type StatisticsGroupKeyInput = {
+  /** For times: `year`, `month`, `day` give numbers; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One member that stays. */
+export type StatisticsProjectFieldInput = {
+  /** Operands of arithmetic: names, numbers, or nested `{operator, fields}`. */
+  readonly fields?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Member to copy, or to compute from. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. Left out: copy. */
+  readonly operator?: InputMaybe<ProjectOperator>;
+};
+
+/** Members that stay. */
+export type StatisticsProjectInput = {
+  /** Drops the keys of the fold. Default false. */
+  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Members to keep or compute. */
+  readonly fields: ReadonlyArray<StatisticsProjectFieldInput>;
+};
+
+/**
+ * What to compute over records: either `aggregate` or `distinct`. Keys are dotted paths of members as on the wire,
+ * e.g. `created_at` or `tags.team`.
+ */
+export type StatisticsQueryInput = {
+  /** Stages, worked off in order on the rows; the first sees whole records. */
+  readonly aggregate?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** Path of which every value is listed once, ascending. Ignored beside `aggregate`. */
+  readonly distinct?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions that choose the records; all must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Conditions of which at least one must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Words of which a record must contain one, in whatever case. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Cuts the final rows; with a limit the answer has `total_count`. */
+  readonly page?: InputMaybe<PageInput>;
+  /** Order of the final rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+};
+
+/** One stage: exactly one member is given. */
+export type StatisticsStageInput = {
+  /** Folds all rows into their number. */
+  readonly count?: InputMaybe<StatisticsCountInput>;
+  /** Folds rows with equal keys. */
+  readonly group?: InputMaybe<StatisticsGroupInput>;
+  /** Keeps so many rows. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Keeps and computes members. */
+  readonly project?: InputMaybe<StatisticsProjectInput>;
+  /** Drops so many rows in front. */
+  readonly skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Orders the rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+  /** Makes one row of every element of a list. */
+  readonly unwind?: InputMaybe<UnwindInput>;
+};
+
+/** One member of a pushed object. */
+export type StatisticsSubFieldInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the object. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Conditions on a text; greater and less go by code point. */
+export type StringFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['String']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['String']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['String']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An access token, and what renews it. */
+export type Token = {
+  /** Bearer token for calls. A secret. */
+  readonly accessToken: Scalars['String']['output'];
+  /** What `tokenGrant` takes, for three hours. A secret. */
+  readonly refreshToken: Scalars['String']['output'];
+};
+
+/** What to trade, and for what. */
+export type TokenGrantInput = {
+  /** Domain; must be that of the token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is traded. */
+  readonly grantType: GrantType;
+  /** Permissions to keep, fewer than the role has. Default: all of them. */
+  readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** How far the new token reaches. */
+  readonly scope: TokenScope;
+  /** Seconds the access token lives, at most 604800. Default 1800. */
+  readonly timeout?: InputMaybe<Scalars['Int']['input']>;
+  /** The refresh token. */
+  readonly token: Scalars['String']['input'];
+  /** Workspace. Needed for scope WORKSPACE. */
+  readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What was granted. */
+export type TokenGrantPayload = {
+  /** The token. Null on refusal. */
+  readonly token?: Maybe<GrantedToken>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What to sign in with. */
+export type TokenIssueInput = {
+  /** How to prove it. Default LOCAL. */
+  readonly authType?: InputMaybe<AuthType>;
+  /** `{"user_id": …, "password": …}` for LOCAL. */
+  readonly credentials: Scalars['JSONObject']['input'];
+  /** Domain of the user. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** Seconds the access token lives, at most 604800. Default 1800. */
+  readonly timeout?: InputMaybe<Scalars['Int']['input']>;
+  /** Second factor, when the user has one. */
+  readonly verifyCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was issued. */
+export type TokenIssuePayload = {
+  /** The tokens. Null on refusal. */
+  readonly token?: Maybe<Token>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** How far a token reaches. */
+export type TokenScope =
+  /** The whole domain, for its administrators. */
+  | 'DOMAIN'
+  /** The user alone, without a role. */
+  | 'USER'
+  /** One workspace. */
+  | 'WORKSPACE';
+
+/** An account at a cloud provider whose credentials others build on. Managed in the directory. */
+export type TrustedAccount = {
+  /** Stable identifier, e.g. `ta-1a`. */
+  readonly id: Scalars['ID']['output'];
+  /** Runs that worked with it. Null when they cannot be had now. Calls `identity.job.list`. */
+  readonly identityJobs?: Maybe<IdentityJobConnection>;
+};
+
+
+/** An account at a cloud provider whose credentials others build on. Managed in the directory. */
+export type TrustedAccountIdentityJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<IdentityJobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<IdentityJobOrder>>;
+};
+
+/** One row per element of a list. */
+export type UnwindInput = {
+  /** Conditions that the elements must meet; keys are full paths. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Path of the list. */
+  readonly path: Scalars['String']['input'];
+};
+
+/** Somebody who signs in. Managed in the directory. */
+export type User = {
+  /** API keys of the user; others' for domain admins only. Null when they cannot be had now. Calls `identity.api_key.list`. */
+  readonly apiKeys?: Maybe<ApiKeyConnection>;
+  /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** Somebody who signs in. Managed in the directory. */
+export type UserApiKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ApiKeyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ApiKeyOrder>>;
+};
+
+/** Why a mutation was refused, as far as the caller can put it right. */
+export type UserError = {
+  /** What kind of refusal it is. */
+  readonly code: UserErrorCode;
+  /** What is wrong, in words for people; they may change. */
+  readonly message: Scalars['String']['output'];
+  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Kinds of refusals that the caller can put right. */
+export type UserErrorCode =
+  /** A member of the input is missing, or has a value that is not allowed. */
+  | 'BAD_USER_INPUT'
+  /** A value that must be unique is taken. */
+  | 'CONFLICT'
+  /** The record, or one that the input names, does not exist or is out of sight. */
+  | 'NOT_FOUND';
+
+/** Who a token is, as the token itself says. */
+export type Viewer = {
+  /** The machine's credential. Null when the token is a user's. */
+  readonly app?: Maybe<App>;
+  /** Domain of the token. Null when it names none. */
+  readonly domain?: Maybe<Domain>;
+  /** When the token ends. Null when it does not. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Permissions, e.g. `monitoring:Alert.read`. Empty: all that the role type allows. */
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  /** What the token acts as. */
+  readonly roleType: RoleType;
+  /** The user. Null when the token is a machine's. */
+  readonly user?: Maybe<User>;
+  /** Workspace the token is limited to. Null when it is not. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type Workspace = {
+  /** Agents of its accounts. Null when they cannot be had now. Calls `identity.agent.list`. */
+  readonly agents?: Maybe<AgentConnection>;
+  /** Apps that act in it. Null when they cannot be had now. Calls `identity.app.list`. */
+  readonly apps?: Maybe<AppConnection>;
+  /** Stable identifier, e.g. `workspace-1a`. */
+  readonly id: Scalars['ID']['output'];
+  /** Runs that synchronised its accounts. Null when they cannot be had now. Calls `identity.job.list`. */
+  readonly identityJobs?: Maybe<IdentityJobConnection>;
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceAgentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AgentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AgentOrder>>;
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceAppsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AppFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AppOrder>>;
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceIdentityJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<IdentityJobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<IdentityJobOrder>>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Agent: Agent;
+  ApiKey: ApiKey;
+  App: App;
+  Domain: Domain;
+  IdentityJob: IdentityJob;
+  Plugin: Plugin;
+  Project: Project;
+  ProjectGroup: ProjectGroup;
+  Role: Role;
+  ServiceAccount: ServiceAccount;
+  TrustedAccount: TrustedAccount;
+  User: User;
+  Workspace: Workspace;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Agent:
+    ( { __typename: 'Agent' }
+    & GraphQLRecursivePick<FederationTypes['Agent'], {"id":true}> );
+  ApiKey:
+    ( { __typename: 'ApiKey' }
+    & GraphQLRecursivePick<FederationTypes['ApiKey'], {"id":true}> );
+  App:
+    ( { __typename: 'App' }
+    & GraphQLRecursivePick<FederationTypes['App'], {"id":true}> );
+  Domain:
+    ( { __typename: 'Domain' }
+    & GraphQLRecursivePick<FederationTypes['Domain'], {"id":true}> );
+  IdentityJob:
+    ( { __typename: 'IdentityJob' }
+    & GraphQLRecursivePick<FederationTypes['IdentityJob'], {"id":true}> );
+  Plugin:
+    ( { __typename: 'Plugin' }
+    & GraphQLRecursivePick<FederationTypes['Plugin'], {"id":true}> );
+  Project:
+    ( { __typename: 'Project' }
+    & GraphQLRecursivePick<FederationTypes['Project'], {"id":true}> );
+  ProjectGroup:
+    ( { __typename: 'ProjectGroup' }
+    & GraphQLRecursivePick<FederationTypes['ProjectGroup'], {"id":true}> );
+  Role:
+    ( { __typename: 'Role' }
+    & GraphQLRecursivePick<FederationTypes['Role'], {"id":true}> );
+  ServiceAccount:
+    ( { __typename: 'ServiceAccount' }
+    & GraphQLRecursivePick<FederationTypes['ServiceAccount'], {"id":true}> );
+  TrustedAccount:
+    ( { __typename: 'TrustedAccount' }
+    & GraphQLRecursivePick<FederationTypes['TrustedAccount'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+  Workspace:
+    ( { __typename: 'Workspace' }
+    & GraphQLRecursivePick<FederationTypes['Workspace'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Agent: ResolverTypeWrapper<AgentRow>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AgentConnection: ResolverTypeWrapper<AgentPage>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AgentCreateInput: AgentCreateInput;
+  AgentCreatePayload: ResolverTypeWrapper<Omit<AgentCreatePayload, 'agent'> & { agent?: Maybe<ResolversTypes['Agent']> }>;
+  AgentDeleteInput: AgentDeleteInput;
+  AgentDeletePayload: ResolverTypeWrapper<AgentDeletePayload>;
+  AgentDisableInput: AgentDisableInput;
+  AgentDisablePayload: ResolverTypeWrapper<Omit<AgentDisablePayload, 'agent'> & { agent?: Maybe<ResolversTypes['Agent']> }>;
+  AgentEdge: ResolverTypeWrapper<Omit<AgentEdge, 'node'> & { node: ResolversTypes['Agent'] }>;
+  AgentEnableInput: AgentEnableInput;
+  AgentEnablePayload: ResolverTypeWrapper<Omit<AgentEnablePayload, 'agent'> & { agent?: Maybe<ResolversTypes['Agent']> }>;
+  AgentFilter: AgentFilter;
+  AgentOrder: AgentOrder;
+  AgentOrderField: AgentOrderField;
+  AgentRegenerateInput: AgentRegenerateInput;
+  AgentRegeneratePayload: ResolverTypeWrapper<Omit<AgentRegeneratePayload, 'agent'> & { agent?: Maybe<ResolversTypes['Agent']> }>;
+  ApiKey: ResolverTypeWrapper<ApiKeyRow>;
+  ApiKeyConnection: ResolverTypeWrapper<ApiKeyPage>;
+  ApiKeyCreateInput: ApiKeyCreateInput;
+  ApiKeyCreatePayload: ResolverTypeWrapper<Omit<ApiKeyCreatePayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
+  ApiKeyDeleteInput: ApiKeyDeleteInput;
+  ApiKeyDeletePayload: ResolverTypeWrapper<ApiKeyDeletePayload>;
+  ApiKeyDisableInput: ApiKeyDisableInput;
+  ApiKeyDisablePayload: ResolverTypeWrapper<Omit<ApiKeyDisablePayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
+  ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
+  ApiKeyEnableInput: ApiKeyEnableInput;
+  ApiKeyEnablePayload: ResolverTypeWrapper<Omit<ApiKeyEnablePayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
+  ApiKeyFilter: ApiKeyFilter;
+  ApiKeyOrder: ApiKeyOrder;
+  ApiKeyOrderField: ApiKeyOrderField;
+  ApiKeyUpdateInput: ApiKeyUpdateInput;
+  ApiKeyUpdatePayload: ResolverTypeWrapper<Omit<ApiKeyUpdatePayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
+  App: ResolverTypeWrapper<AppRow>;
+  AppAccess: ResolverTypeWrapper<AppAccessRow>;
+  AppConnection: ResolverTypeWrapper<AppPage>;
+  AppCreateInput: AppCreateInput;
+  AppCreatePayload: ResolverTypeWrapper<Omit<AppCreatePayload, 'app'> & { app?: Maybe<ResolversTypes['App']> }>;
+  AppDeleteInput: AppDeleteInput;
+  AppDeletePayload: ResolverTypeWrapper<AppDeletePayload>;
+  AppDisableInput: AppDisableInput;
+  AppDisablePayload: ResolverTypeWrapper<Omit<AppDisablePayload, 'app'> & { app?: Maybe<ResolversTypes['App']> }>;
+  AppEdge: ResolverTypeWrapper<Omit<AppEdge, 'node'> & { node: ResolversTypes['App'] }>;
+  AppEnableInput: AppEnableInput;
+  AppEnablePayload: ResolverTypeWrapper<Omit<AppEnablePayload, 'app'> & { app?: Maybe<ResolversTypes['App']> }>;
+  AppFilter: AppFilter;
+  AppGenerateClientSecretInput: AppGenerateClientSecretInput;
+  AppGenerateClientSecretPayload: ResolverTypeWrapper<Omit<AppGenerateClientSecretPayload, 'app'> & { app?: Maybe<ResolversTypes['App']> }>;
+  AppOrder: AppOrder;
+  AppOrderField: AppOrderField;
+  AppUpdateInput: AppUpdateInput;
+  AppUpdatePayload: ResolverTypeWrapper<Omit<AppUpdatePayload, 'app'> & { app?: Maybe<ResolversTypes['App']> }>;
+  AuthType: AuthType;
+  BooleanFilter: BooleanFilter;
+  ConditionInput: ConditionInput;
+  CredentialState: CredentialState;
+  CredentialStateFilter: CredentialStateFilter;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeFilter: DateTimeFilter;
+  Domain: ResolverTypeWrapper<Reference>;
+  Endpoint: ResolverTypeWrapper<EndpointRow>;
+  EndpointConnection: ResolverTypeWrapper<EndpointPage>;
+  EndpointEdge: ResolverTypeWrapper<Omit<EndpointEdge, 'node'> & { node: ResolversTypes['Endpoint'] }>;
+  EndpointFilter: EndpointFilter;
+  EndpointOrder: EndpointOrder;
+  EndpointOrderField: EndpointOrderField;
+  EndpointState: EndpointState;
+  EndpointStateFilter: EndpointStateFilter;
+  EndpointType: EndpointType;
+  FilterOperator: FilterOperator;
+  FloatFilter: FloatFilter;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GrantType: GrantType;
+  GrantedToken: ResolverTypeWrapper<GrantedTokenRow>;
+  GroupOperator: GroupOperator;
+  IDFilter: IdFilter;
+  IdentityJob: ResolverTypeWrapper<IdentityJobRow>;
+  IdentityJobConnection: ResolverTypeWrapper<IdentityJobPage>;
+  IdentityJobDeleteInput: IdentityJobDeleteInput;
+  IdentityJobDeletePayload: ResolverTypeWrapper<IdentityJobDeletePayload>;
+  IdentityJobEdge: ResolverTypeWrapper<Omit<IdentityJobEdge, 'node'> & { node: ResolversTypes['IdentityJob'] }>;
+  IdentityJobFilter: IdentityJobFilter;
+  IdentityJobOrder: IdentityJobOrder;
+  IdentityJobOrderField: IdentityJobOrderField;
+  IdentityJobStatus: IdentityJobStatus;
+  IdentityJobStatusFilter: IdentityJobStatusFilter;
+  IntFilter: IntFilter;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JSONFilter: JsonFilter;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  LegacyEndpoint: ResolverTypeWrapper<LegacyEndpointRow>;
+  LegacyEndpointConnection: ResolverTypeWrapper<LegacyEndpointPage>;
+  LegacyEndpointEdge: ResolverTypeWrapper<Omit<LegacyEndpointEdge, 'node'> & { node: ResolversTypes['LegacyEndpoint'] }>;
+  LegacyEndpointFilter: LegacyEndpointFilter;
+  LegacyEndpointOrder: LegacyEndpointOrder;
+  LegacyEndpointOrderField: LegacyEndpointOrderField;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInput: PageInput;
+  Plugin: ResolverTypeWrapper<Reference>;
+  Project: ResolverTypeWrapper<Reference>;
+  ProjectGroup: ResolverTypeWrapper<Reference>;
+  ProjectOperator: ProjectOperator;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResourceGroup: ResourceGroup;
+  ResourceGroupFilter: ResourceGroupFilter;
+  Role: ResolverTypeWrapper<RoleRow>;
+  RoleConnection: ResolverTypeWrapper<RolePage>;
+  RoleCreateInput: RoleCreateInput;
+  RoleCreatePayload: ResolverTypeWrapper<Omit<RoleCreatePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  RoleDeleteInput: RoleDeleteInput;
+  RoleDeletePayload: ResolverTypeWrapper<RoleDeletePayload>;
+  RoleDisableInput: RoleDisableInput;
+  RoleDisablePayload: ResolverTypeWrapper<Omit<RoleDisablePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  RoleEdge: ResolverTypeWrapper<Omit<RoleEdge, 'node'> & { node: ResolversTypes['Role'] }>;
+  RoleEnableInput: RoleEnableInput;
+  RoleEnablePayload: ResolverTypeWrapper<Omit<RoleEnablePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  RoleFilter: RoleFilter;
+  RoleOrder: RoleOrder;
+  RoleOrderField: RoleOrderField;
+  RoleType: ResolverTypeWrapper<string>;
+  RoleTypeFilter: RoleTypeFilter;
+  RoleUpdateInput: RoleUpdateInput;
+  RoleUpdatePayload: ResolverTypeWrapper<Omit<RoleUpdatePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  ServiceAccount: ResolverTypeWrapper<Reference>;
+  SortDirection: SortDirection;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  Token: ResolverTypeWrapper<TokenRow>;
+  TokenGrantInput: TokenGrantInput;
+  TokenGrantPayload: ResolverTypeWrapper<Omit<TokenGrantPayload, 'token'> & { token?: Maybe<ResolversTypes['GrantedToken']> }>;
+  TokenIssueInput: TokenIssueInput;
+  TokenIssuePayload: ResolverTypeWrapper<Omit<TokenIssuePayload, 'token'> & { token?: Maybe<ResolversTypes['Token']> }>;
+  TokenScope: TokenScope;
+  TrustedAccount: ResolverTypeWrapper<Reference>;
+  UnwindInput: UnwindInput;
+  User: ResolverTypeWrapper<Reference>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  Viewer: ResolverTypeWrapper<ViewerRow>;
+  Workspace: ResolverTypeWrapper<Reference>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Agent: AgentRow;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  AgentConnection: AgentPage;
+  Int: Scalars['Int']['output'];
+  AgentCreateInput: AgentCreateInput;
+  AgentCreatePayload: Omit<AgentCreatePayload, 'agent'> & { agent?: Maybe<ResolversParentTypes['Agent']> };
+  AgentDeleteInput: AgentDeleteInput;
+  AgentDeletePayload: AgentDeletePayload;
+  AgentDisableInput: AgentDisableInput;
+  AgentDisablePayload: Omit<AgentDisablePayload, 'agent'> & { agent?: Maybe<ResolversParentTypes['Agent']> };
+  AgentEdge: Omit<AgentEdge, 'node'> & { node: ResolversParentTypes['Agent'] };
+  AgentEnableInput: AgentEnableInput;
+  AgentEnablePayload: Omit<AgentEnablePayload, 'agent'> & { agent?: Maybe<ResolversParentTypes['Agent']> };
+  AgentFilter: AgentFilter;
+  AgentOrder: AgentOrder;
+  AgentRegenerateInput: AgentRegenerateInput;
+  AgentRegeneratePayload: Omit<AgentRegeneratePayload, 'agent'> & { agent?: Maybe<ResolversParentTypes['Agent']> };
+  ApiKey: ApiKeyRow;
+  ApiKeyConnection: ApiKeyPage;
+  ApiKeyCreateInput: ApiKeyCreateInput;
+  ApiKeyCreatePayload: Omit<ApiKeyCreatePayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
+  ApiKeyDeleteInput: ApiKeyDeleteInput;
+  ApiKeyDeletePayload: ApiKeyDeletePayload;
+  ApiKeyDisableInput: ApiKeyDisableInput;
+  ApiKeyDisablePayload: Omit<ApiKeyDisablePayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
+  ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
+  ApiKeyEnableInput: ApiKeyEnableInput;
+  ApiKeyEnablePayload: Omit<ApiKeyEnablePayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
+  ApiKeyFilter: ApiKeyFilter;
+  ApiKeyOrder: ApiKeyOrder;
+  ApiKeyUpdateInput: ApiKeyUpdateInput;
+  ApiKeyUpdatePayload: Omit<ApiKeyUpdatePayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
+  App: AppRow;
+  AppAccess: AppAccessRow;
+  AppConnection: AppPage;
+  AppCreateInput: AppCreateInput;
+  AppCreatePayload: Omit<AppCreatePayload, 'app'> & { app?: Maybe<ResolversParentTypes['App']> };
+  AppDeleteInput: AppDeleteInput;
+  AppDeletePayload: AppDeletePayload;
+  AppDisableInput: AppDisableInput;
+  AppDisablePayload: Omit<AppDisablePayload, 'app'> & { app?: Maybe<ResolversParentTypes['App']> };
+  AppEdge: Omit<AppEdge, 'node'> & { node: ResolversParentTypes['App'] };
+  AppEnableInput: AppEnableInput;
+  AppEnablePayload: Omit<AppEnablePayload, 'app'> & { app?: Maybe<ResolversParentTypes['App']> };
+  AppFilter: AppFilter;
+  AppGenerateClientSecretInput: AppGenerateClientSecretInput;
+  AppGenerateClientSecretPayload: Omit<AppGenerateClientSecretPayload, 'app'> & { app?: Maybe<ResolversParentTypes['App']> };
+  AppOrder: AppOrder;
+  AppUpdateInput: AppUpdateInput;
+  AppUpdatePayload: Omit<AppUpdatePayload, 'app'> & { app?: Maybe<ResolversParentTypes['App']> };
+  BooleanFilter: BooleanFilter;
+  ConditionInput: ConditionInput;
+  CredentialStateFilter: CredentialStateFilter;
+  DateTime: Scalars['DateTime']['output'];
+  DateTimeFilter: DateTimeFilter;
+  Domain: Reference;
+  Endpoint: EndpointRow;
+  EndpointConnection: EndpointPage;
+  EndpointEdge: Omit<EndpointEdge, 'node'> & { node: ResolversParentTypes['Endpoint'] };
+  EndpointFilter: EndpointFilter;
+  EndpointOrder: EndpointOrder;
+  EndpointStateFilter: EndpointStateFilter;
+  FloatFilter: FloatFilter;
+  Float: Scalars['Float']['output'];
+  GrantedToken: GrantedTokenRow;
+  IDFilter: IdFilter;
+  IdentityJob: IdentityJobRow;
+  IdentityJobConnection: IdentityJobPage;
+  IdentityJobDeleteInput: IdentityJobDeleteInput;
+  IdentityJobDeletePayload: IdentityJobDeletePayload;
+  IdentityJobEdge: Omit<IdentityJobEdge, 'node'> & { node: ResolversParentTypes['IdentityJob'] };
+  IdentityJobFilter: IdentityJobFilter;
+  IdentityJobOrder: IdentityJobOrder;
+  IdentityJobStatusFilter: IdentityJobStatusFilter;
+  IntFilter: IntFilter;
+  JSON: Scalars['JSON']['output'];
+  JSONFilter: JsonFilter;
+  JSONObject: Scalars['JSONObject']['output'];
+  LegacyEndpoint: LegacyEndpointRow;
+  LegacyEndpointConnection: LegacyEndpointPage;
+  LegacyEndpointEdge: Omit<LegacyEndpointEdge, 'node'> & { node: ResolversParentTypes['LegacyEndpoint'] };
+  LegacyEndpointFilter: LegacyEndpointFilter;
+  LegacyEndpointOrder: LegacyEndpointOrder;
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  PageInput: PageInput;
+  Plugin: Reference;
+  Project: Reference;
+  ProjectGroup: Reference;
+  Query: Record<PropertyKey, never>;
+  ResourceGroupFilter: ResourceGroupFilter;
+  Role: RoleRow;
+  RoleConnection: RolePage;
+  RoleCreateInput: RoleCreateInput;
+  RoleCreatePayload: Omit<RoleCreatePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  RoleDeleteInput: RoleDeleteInput;
+  RoleDeletePayload: RoleDeletePayload;
+  RoleDisableInput: RoleDisableInput;
+  RoleDisablePayload: Omit<RoleDisablePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  RoleEdge: Omit<RoleEdge, 'node'> & { node: ResolversParentTypes['Role'] };
+  RoleEnableInput: RoleEnableInput;
+  RoleEnablePayload: Omit<RoleEnablePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  RoleFilter: RoleFilter;
+  RoleOrder: RoleOrder;
+  RoleTypeFilter: RoleTypeFilter;
+  RoleUpdateInput: RoleUpdateInput;
+  RoleUpdatePayload: Omit<RoleUpdatePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  ServiceAccount: Reference;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  Token: TokenRow;
+  TokenGrantInput: TokenGrantInput;
+  TokenGrantPayload: Omit<TokenGrantPayload, 'token'> & { token?: Maybe<ResolversParentTypes['GrantedToken']> };
+  TokenIssueInput: TokenIssueInput;
+  TokenIssuePayload: Omit<TokenIssuePayload, 'token'> & { token?: Maybe<ResolversParentTypes['Token']> };
+  TrustedAccount: Reference;
+  UnwindInput: UnwindInput;
+  User: Reference;
+  UserError: UserError;
+  Viewer: ViewerRow;
+  Workspace: Reference;
+};
+
+export type AgentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent'], FederationReferenceType extends FederationReferenceTypes['Agent'] = FederationReferenceTypes['Agent']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Agent']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
+  expiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAccessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
+  serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CredentialState'], ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type AgentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentConnection'] = ResolversParentTypes['AgentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AgentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Agent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgentCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentCreatePayload'] = ResolversParentTypes['AgentCreatePayload']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgentDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDeletePayload'] = ResolversParentTypes['AgentDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgentDisablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDisablePayload'] = ResolversParentTypes['AgentDisablePayload']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentEdge'] = ResolversParentTypes['AgentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
+};
+
+export type AgentEnablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentEnablePayload'] = ResolversParentTypes['AgentEnablePayload']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgentRegeneratePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRegeneratePayload'] = ResolversParentTypes['AgentRegeneratePayload']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey'], FederationReferenceType extends FederationReferenceTypes['ApiKey'] = FederationReferenceTypes['ApiKey']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ApiKey']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  apiKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
+  expiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAccessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CredentialState'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ApiKeyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyConnection'] = ResolversParentTypes['ApiKeyConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ApiKeyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiKeyCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyCreatePayload'] = ResolversParentTypes['ApiKeyCreatePayload']> = {
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApiKeyDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyDeletePayload'] = ResolversParentTypes['ApiKeyDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApiKeyDisablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyDisablePayload'] = ResolversParentTypes['ApiKeyDisablePayload']> = {
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApiKeyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyEdge'] = ResolversParentTypes['ApiKeyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+};
+
+export type ApiKeyEnablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyEnablePayload'] = ResolversParentTypes['ApiKeyEnablePayload']> = {
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApiKeyUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyUpdatePayload'] = ResolversParentTypes['ApiKeyUpdatePayload']> = {
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['App'] = ResolversParentTypes['App'], FederationReferenceType extends FederationReferenceTypes['App'] = FederationReferenceTypes['App']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['App']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, Partial<AppApiKeysArgs>>;
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
+  expiredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAccessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  projectGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType>;
+  resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CredentialState'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type AppAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppAccess'] = ResolversParentTypes['AppAccess']> = {
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  projects?: Resolver<ReadonlyArray<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type AppConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppConnection'] = ResolversParentTypes['AppConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AppEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['App']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppCreatePayload'] = ResolversParentTypes['AppCreatePayload']> = {
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppDeletePayload'] = ResolversParentTypes['AppDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppDisablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppDisablePayload'] = ResolversParentTypes['AppDisablePayload']> = {
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppEdge'] = ResolversParentTypes['AppEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['App'], ParentType, ContextType>;
+};
+
+export type AppEnablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppEnablePayload'] = ResolversParentTypes['AppEnablePayload']> = {
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppGenerateClientSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppGenerateClientSecretPayload'] = ResolversParentTypes['AppGenerateClientSecretPayload']> = {
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppUpdatePayload'] = ResolversParentTypes['AppUpdatePayload']> = {
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Domain'] = ResolversParentTypes['Domain'], FederationReferenceType extends FederationReferenceTypes['Domain'] = FederationReferenceTypes['Domain']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Domain']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Endpoint'] = ResolversParentTypes['Endpoint']> = {
+  endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  internalEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EndpointState'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EndpointConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointConnection'] = ResolversParentTypes['EndpointConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EndpointEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Endpoint']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EndpointEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointEdge'] = ResolversParentTypes['EndpointEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Endpoint'], ParentType, ContextType>;
+};
+
+export type GrantedTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantedToken'] = ResolversParentTypes['GrantedToken']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type IdentityJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityJob'] = ResolversParentTypes['IdentityJob'], FederationReferenceType extends FederationReferenceTypes['IdentityJob'] = FederationReferenceTypes['IdentityJob']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['IdentityJob']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  plugin?: Resolver<Maybe<ResolversTypes['Plugin']>, ParentType, ContextType>;
+  resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IdentityJobStatus'], ParentType, ContextType>;
+  trustedAccount?: Resolver<Maybe<ResolversTypes['TrustedAccount']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type IdentityJobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityJobConnection'] = ResolversParentTypes['IdentityJobConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['IdentityJobEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['IdentityJob']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IdentityJobDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityJobDeletePayload'] = ResolversParentTypes['IdentityJobDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type IdentityJobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityJobEdge'] = ResolversParentTypes['IdentityJobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IdentityJob'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type LegacyEndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyEndpoint'] = ResolversParentTypes['LegacyEndpoint']> = {
+  endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EndpointState'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LegacyEndpointConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyEndpointConnection'] = ResolversParentTypes['LegacyEndpointConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LegacyEndpointEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LegacyEndpoint']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LegacyEndpointEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyEndpointEdge'] = ResolversParentTypes['LegacyEndpointEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LegacyEndpoint'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  agentCreate?: Resolver<Maybe<ResolversTypes['AgentCreatePayload']>, ParentType, ContextType, RequireFields<MutationAgentCreateArgs, 'input'>>;
+  agentDelete?: Resolver<Maybe<ResolversTypes['AgentDeletePayload']>, ParentType, ContextType, RequireFields<MutationAgentDeleteArgs, 'input'>>;
+  agentDisable?: Resolver<Maybe<ResolversTypes['AgentDisablePayload']>, ParentType, ContextType, RequireFields<MutationAgentDisableArgs, 'input'>>;
+  agentEnable?: Resolver<Maybe<ResolversTypes['AgentEnablePayload']>, ParentType, ContextType, RequireFields<MutationAgentEnableArgs, 'input'>>;
+  agentRegenerate?: Resolver<Maybe<ResolversTypes['AgentRegeneratePayload']>, ParentType, ContextType, RequireFields<MutationAgentRegenerateArgs, 'input'>>;
+  apiKeyCreate?: Resolver<Maybe<ResolversTypes['ApiKeyCreatePayload']>, ParentType, ContextType, RequireFields<MutationApiKeyCreateArgs, 'input'>>;
+  apiKeyDelete?: Resolver<Maybe<ResolversTypes['ApiKeyDeletePayload']>, ParentType, ContextType, RequireFields<MutationApiKeyDeleteArgs, 'input'>>;
+  apiKeyDisable?: Resolver<Maybe<ResolversTypes['ApiKeyDisablePayload']>, ParentType, ContextType, RequireFields<MutationApiKeyDisableArgs, 'input'>>;
+  apiKeyEnable?: Resolver<Maybe<ResolversTypes['ApiKeyEnablePayload']>, ParentType, ContextType, RequireFields<MutationApiKeyEnableArgs, 'input'>>;
+  apiKeyUpdate?: Resolver<Maybe<ResolversTypes['ApiKeyUpdatePayload']>, ParentType, ContextType, RequireFields<MutationApiKeyUpdateArgs, 'input'>>;
+  appCreate?: Resolver<Maybe<ResolversTypes['AppCreatePayload']>, ParentType, ContextType, RequireFields<MutationAppCreateArgs, 'input'>>;
+  appDelete?: Resolver<Maybe<ResolversTypes['AppDeletePayload']>, ParentType, ContextType, RequireFields<MutationAppDeleteArgs, 'input'>>;
+  appDisable?: Resolver<Maybe<ResolversTypes['AppDisablePayload']>, ParentType, ContextType, RequireFields<MutationAppDisableArgs, 'input'>>;
+  appEnable?: Resolver<Maybe<ResolversTypes['AppEnablePayload']>, ParentType, ContextType, RequireFields<MutationAppEnableArgs, 'input'>>;
+  appGenerateClientSecret?: Resolver<Maybe<ResolversTypes['AppGenerateClientSecretPayload']>, ParentType, ContextType, RequireFields<MutationAppGenerateClientSecretArgs, 'input'>>;
+  appUpdate?: Resolver<Maybe<ResolversTypes['AppUpdatePayload']>, ParentType, ContextType, RequireFields<MutationAppUpdateArgs, 'input'>>;
+  identityJobDelete?: Resolver<Maybe<ResolversTypes['IdentityJobDeletePayload']>, ParentType, ContextType, RequireFields<MutationIdentityJobDeleteArgs, 'input'>>;
+  roleCreate?: Resolver<Maybe<ResolversTypes['RoleCreatePayload']>, ParentType, ContextType, RequireFields<MutationRoleCreateArgs, 'input'>>;
+  roleDelete?: Resolver<Maybe<ResolversTypes['RoleDeletePayload']>, ParentType, ContextType, RequireFields<MutationRoleDeleteArgs, 'input'>>;
+  roleDisable?: Resolver<Maybe<ResolversTypes['RoleDisablePayload']>, ParentType, ContextType, RequireFields<MutationRoleDisableArgs, 'input'>>;
+  roleEnable?: Resolver<Maybe<ResolversTypes['RoleEnablePayload']>, ParentType, ContextType, RequireFields<MutationRoleEnableArgs, 'input'>>;
+  roleUpdate?: Resolver<Maybe<ResolversTypes['RoleUpdatePayload']>, ParentType, ContextType, RequireFields<MutationRoleUpdateArgs, 'input'>>;
+  tokenGrant?: Resolver<Maybe<ResolversTypes['TokenGrantPayload']>, ParentType, ContextType, RequireFields<MutationTokenGrantArgs, 'input'>>;
+  tokenIssue?: Resolver<Maybe<ResolversTypes['TokenIssuePayload']>, ParentType, ContextType, RequireFields<MutationTokenIssueArgs, 'input'>>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PluginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plugin'] = ResolversParentTypes['Plugin'], FederationReferenceType extends FederationReferenceTypes['Plugin'] = FederationReferenceTypes['Plugin']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Plugin']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, Partial<PluginIdentityJobsArgs>>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, Partial<ProjectAgentsArgs>>;
+  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<ProjectAppsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProjectGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectGroup'] = ResolversParentTypes['ProjectGroup'], FederationReferenceType extends FederationReferenceTypes['ProjectGroup'] = FederationReferenceTypes['ProjectGroup']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProjectGroup']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<ProjectGroupAppsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<QueryAgentArgs, 'serviceAccountId'>>;
+  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, Partial<QueryAgentsArgs>>;
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
+  apiKeyStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryApiKeyStatsArgs, 'query'>>;
+  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, Partial<QueryApiKeysArgs>>;
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType, RequireFields<QueryAppArgs, 'id'>>;
+  appAccess?: Resolver<Maybe<ResolversTypes['AppAccess']>, ParentType, ContextType, RequireFields<QueryAppAccessArgs, 'clientId'>>;
+  appStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAppStatsArgs, 'query'>>;
+  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<QueryAppsArgs>>;
+  basicRoles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, Partial<QueryBasicRolesArgs>>;
+  endpoints?: Resolver<Maybe<ResolversTypes['EndpointConnection']>, ParentType, ContextType, Partial<QueryEndpointsArgs>>;
+  identityJob?: Resolver<Maybe<ResolversTypes['IdentityJob']>, ParentType, ContextType, RequireFields<QueryIdentityJobArgs, 'id'>>;
+  identityJobStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryIdentityJobStatsArgs, 'query'>>;
+  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, Partial<QueryIdentityJobsArgs>>;
+  legacyEndpoints?: Resolver<Maybe<ResolversTypes['LegacyEndpointConnection']>, ParentType, ContextType, Partial<QueryLegacyEndpointsArgs>>;
+  me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
+  roleStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryRoleStatsArgs, 'query'>>;
+  roles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, Partial<QueryRolesArgs>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType, RequireFields<QueryWorkspaceArgs, 'id'>>;
+};
+
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role'], FederationReferenceType extends FederationReferenceTypes['Role'] = FederationReferenceTypes['Role']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Role']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, Partial<RoleAgentsArgs>>;
+  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<RoleAppsArgs>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageAccess?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CredentialState'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RoleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleConnection'] = ResolversParentTypes['RoleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RoleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleCreatePayload'] = ResolversParentTypes['RoleCreatePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RoleDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleDeletePayload'] = ResolversParentTypes['RoleDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RoleDisablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleDisablePayload'] = ResolversParentTypes['RoleDisablePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RoleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleEdge'] = ResolversParentTypes['RoleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type RoleEnablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleEnablePayload'] = ResolversParentTypes['RoleEnablePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RoleTypeResolvers = EnumResolverSignature<{ DOMAIN_ADMIN?: any, UNKNOWN?: any, USER?: any, WORKSPACE_MEMBER?: any, WORKSPACE_OWNER?: any }, ResolversTypes['RoleType']>;
+
+export type RoleUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleUpdatePayload'] = ResolversParentTypes['RoleUpdatePayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount'], FederationReferenceType extends FederationReferenceTypes['ServiceAccount'] = FederationReferenceTypes['ServiceAccount']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ServiceAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TokenGrantPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenGrantPayload'] = ResolversParentTypes['TokenGrantPayload']> = {
+  token?: Resolver<Maybe<ResolversTypes['GrantedToken']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TokenIssuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenIssuePayload'] = ResolversParentTypes['TokenIssuePayload']> = {
+  token?: Resolver<Maybe<ResolversTypes['Token']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TrustedAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedAccount'] = ResolversParentTypes['TrustedAccount'], FederationReferenceType extends FederationReferenceTypes['TrustedAccount'] = FederationReferenceTypes['TrustedAccount']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TrustedAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, Partial<TrustedAccountIdentityJobsArgs>>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, Partial<UserApiKeysArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, Partial<WorkspaceAgentsArgs>>;
+  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<WorkspaceAppsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, Partial<WorkspaceIdentityJobsArgs>>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Agent?: AgentResolvers<ContextType>;
+  AgentConnection?: AgentConnectionResolvers<ContextType>;
+  AgentCreatePayload?: AgentCreatePayloadResolvers<ContextType>;
+  AgentDeletePayload?: AgentDeletePayloadResolvers<ContextType>;
+  AgentDisablePayload?: AgentDisablePayloadResolvers<ContextType>;
+  AgentEdge?: AgentEdgeResolvers<ContextType>;
+  AgentEnablePayload?: AgentEnablePayloadResolvers<ContextType>;
+  AgentRegeneratePayload?: AgentRegeneratePayloadResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
+  ApiKeyCreatePayload?: ApiKeyCreatePayloadResolvers<ContextType>;
+  ApiKeyDeletePayload?: ApiKeyDeletePayloadResolvers<ContextType>;
+  ApiKeyDisablePayload?: ApiKeyDisablePayloadResolvers<ContextType>;
+  ApiKeyEdge?: ApiKeyEdgeResolvers<ContextType>;
+  ApiKeyEnablePayload?: ApiKeyEnablePayloadResolvers<ContextType>;
+  ApiKeyUpdatePayload?: ApiKeyUpdatePayloadResolvers<ContextType>;
+  App?: AppResolvers<ContextType>;
+  AppAccess?: AppAccessResolvers<ContextType>;
+  AppConnection?: AppConnectionResolvers<ContextType>;
+  AppCreatePayload?: AppCreatePayloadResolvers<ContextType>;
+  AppDeletePayload?: AppDeletePayloadResolvers<ContextType>;
+  AppDisablePayload?: AppDisablePayloadResolvers<ContextType>;
+  AppEdge?: AppEdgeResolvers<ContextType>;
+  AppEnablePayload?: AppEnablePayloadResolvers<ContextType>;
+  AppGenerateClientSecretPayload?: AppGenerateClientSecretPayloadResolvers<ContextType>;
+  AppUpdatePayload?: AppUpdatePayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Domain?: DomainResolvers<ContextType>;
+  Endpoint?: EndpointResolvers<ContextType>;
+  EndpointConnection?: EndpointConnectionResolvers<ContextType>;
+  EndpointEdge?: EndpointEdgeResolvers<ContextType>;
+  GrantedToken?: GrantedTokenResolvers<ContextType>;
+  IdentityJob?: IdentityJobResolvers<ContextType>;
+  IdentityJobConnection?: IdentityJobConnectionResolvers<ContextType>;
+  IdentityJobDeletePayload?: IdentityJobDeletePayloadResolvers<ContextType>;
+  IdentityJobEdge?: IdentityJobEdgeResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
+  LegacyEndpoint?: LegacyEndpointResolvers<ContextType>;
+  LegacyEndpointConnection?: LegacyEndpointConnectionResolvers<ContextType>;
+  LegacyEndpointEdge?: LegacyEndpointEdgeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Plugin?: PluginResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectGroup?: ProjectGroupResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  RoleConnection?: RoleConnectionResolvers<ContextType>;
+  RoleCreatePayload?: RoleCreatePayloadResolvers<ContextType>;
+  RoleDeletePayload?: RoleDeletePayloadResolvers<ContextType>;
+  RoleDisablePayload?: RoleDisablePayloadResolvers<ContextType>;
+  RoleEdge?: RoleEdgeResolvers<ContextType>;
+  RoleEnablePayload?: RoleEnablePayloadResolvers<ContextType>;
+  RoleType?: RoleTypeResolvers;
+  RoleUpdatePayload?: RoleUpdatePayloadResolvers<ContextType>;
+  ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  Token?: TokenResolvers<ContextType>;
+  TokenGrantPayload?: TokenGrantPayloadResolvers<ContextType>;
+  TokenIssuePayload?: TokenIssuePayloadResolvers<ContextType>;
+  TrustedAccount?: TrustedAccountResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Workspace?: WorkspaceResolvers<ContextType>;
+};
+

@@ -1,0 +1,45 @@
+import { subgraphOf } from '../executable.ts';
+import { Agent } from './resolvers/Agent.ts';
+import { ApiKey } from './resolvers/ApiKey.ts';
+import { App } from './resolvers/App.ts';
+import { AppAccess } from './resolvers/AppAccess.ts';
+import { Endpoint } from './resolvers/Endpoint.ts';
+import { GrantedToken } from './resolvers/GrantedToken.ts';
+import { IdentityJob } from './resolvers/IdentityJob.ts';
+import { LegacyEndpoint } from './resolvers/LegacyEndpoint.ts';
+import { Mutation } from './resolvers/Mutation.ts';
+import { Plugin } from './resolvers/Plugin.ts';
+import { Project } from './resolvers/Project.ts';
+import { ProjectGroup } from './resolvers/ProjectGroup.ts';
+import { Query } from './resolvers/Query.ts';
+import { Role } from './resolvers/Role.ts';
+import { ServiceAccount } from './resolvers/ServiceAccount.ts';
+import { Token } from './resolvers/Token.ts';
+import { TrustedAccount } from './resolvers/TrustedAccount.ts';
+import { User } from './resolvers/User.ts';
+import { Viewer } from './resolvers/Viewer.ts';
+import { Workspace } from './resolvers/Workspace.ts';
+
+/** The identity subgraph. */
+export const identity = subgraphOf('identity', {
+  Agent,
+  ApiKey,
+  App,
+  AppAccess,
+  Endpoint,
+  GrantedToken,
+  IdentityJob,
+  LegacyEndpoint,
+  Mutation,
+  Plugin,
+  Project,
+  ProjectGroup,
+  Query,
+  Role,
+  ServiceAccount,
+  Token,
+  TrustedAccount,
+  User,
+  Viewer,
+  Workspace,
+});

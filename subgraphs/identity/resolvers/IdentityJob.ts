@@ -1,0 +1,20 @@
+import { referred } from '../../records.ts';
+import { referenceTo } from '../../reference.ts';
+import type { IdentityJobResolvers } from '../generated.ts';
+import { identityJobs } from '../kinds.ts';
+
+export const IdentityJob: IdentityJobResolvers = {
+  __resolveReference: ({ id }, context, info) => referred(context, identityJobs, id, info),
+  id: (job) => job.job_id,
+  status: (job) => job.status ?? 'UNKNOWN',
+  options: (job) => job.options ?? {},
+  resourceGroup: (job) => job.resource_group ?? 'UNKNOWN',
+  errorMessage: (job) => job.error_message || null,
+  trustedAccount: (job) => referenceTo(job.trusted_account_id),
+  plugin: (job) => referenceTo(job.plugin_id),
+  workspace: (job) => referenceTo(job.workspace_id),
+  domain: (job) => referenceTo(job.domain_id),
+  createdAt: (job) => job.created_at || null,
+  updatedAt: (job) => job.updated_at || null,
+  finishedAt: (job) => job.finished_at || null,
+};

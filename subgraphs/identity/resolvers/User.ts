@@ -1,0 +1,7 @@
+import { listUnder } from '../../list.ts';
+import type { UserResolvers } from '../generated.ts';
+import { apiKeys } from '../kinds.ts';
+
+export const User: UserResolvers = {
+  apiKeys: (user, args, context, info) => listUnder(context, apiKeys, 'user_id', user.id, args, info),
+};

@@ -1,0 +1,26 @@
+/** The facade's half of the way: the subgraphs, and what they need to run. */
+import { alertManager } from './alert-manager/index.ts';
+import { costAnalysis } from './cost-analysis/index.ts';
+import { dashboard } from './dashboard/index.ts';
+import type { Subgraph } from './executable.ts';
+import { identity } from './identity/index.ts';
+import { inventory } from './inventory/index.ts';
+import { monitoring } from './monitoring/index.ts';
+import { repository } from './repository/index.ts';
+import { secret } from './secret/index.ts';
+
+export { type Context, type ContextOptions, createContext } from './context.ts';
+export type { Subgraph } from './executable.ts';
+export { createUpstream, type SentPost, type Upstream, type UpstreamOptions } from './upstream.ts';
+
+/** The subgraphs, by the name they have in the supergraph. */
+export const subgraphs: { readonly [area: string]: Subgraph } = {
+  'alert-manager': alertManager,
+  'cost-analysis': costAnalysis,
+  dashboard,
+  identity,
+  inventory,
+  monitoring,
+  repository,
+  secret,
+};

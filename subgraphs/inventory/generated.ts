@@ -1,0 +1,2062 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { InventoryJobRow, MetricRow, RecordNoteRow, InventoryJobPage, MetricPage, RecordNotePage } from './kinds.ts';
+import type { Reference } from '../reference.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. In arguments any offset is understood. */
+  DateTime: { input: Date; output: string; }
+  /** Any JSON value, kept as it is. */
+  JSON: { input: unknown; output: unknown; }
+  /** A JSON object, kept as it is; its keys are never renamed. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** Who or what did something: somebody signed in, a machine's credential, or a webhook. */
+export type Actor = App | User | Webhook;
+
+/** What to compute over records, group by group. Keys are dotted paths of members as on the wire, e.g. `collector_id`. */
+export type AnalyzeQueryInput = {
+  /** Names of outputs to fold into lists. */
+  readonly fieldGroup?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Output name to `{key, operator}`, e.g. `{"failed": {"key": "failure_tasks", "operator": "sum"}}`. */
+  readonly fields: Scalars['JSONObject']['input'];
+  /** Conditions that choose the records; all must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Conditions of which at least one must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Paths, or objects `{key, name}`. Left out: one row over everything. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Words of which a record must contain one, in whatever case. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Cut of the result. Default: the first 1000 rows. */
+  readonly page?: InputMaybe<PageInput>;
+  /** Output name to output name, or to `{operator, key}` or `{operator, fields}`. Left out: all outputs. */
+  readonly select?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Order, by output names. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+  /** Makes one row of every element of a list first. */
+  readonly unwind?: InputMaybe<UnwindInput>;
+};
+
+/** A credential for machines, with a role of its own. Source: `identity.app`. */
+export type App = {
+  /** Stable identifier, e.g. `app-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Conditions on true or false. */
+export type BooleanFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A cloud resource that was collected. Managed in the directory. */
+export type CloudService = {
+  /** Stable identifier, e.g. `cloud-svc-1a`. */
+  readonly id: Scalars['ID']['output'];
+  /** Notes on its changes. Null when they cannot be had now. Calls `inventory.note.list`. */
+  readonly notes?: Maybe<RecordNoteConnection>;
+};
+
+
+/** A cloud resource that was collected. Managed in the directory. */
+export type CloudServiceNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RecordNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
+};
+
+/** What collects cloud resources through plugins. Managed outside this API. */
+export type Collector = {
+  /** Stable identifier, e.g. `collector-1a`. */
+  readonly id: Scalars['ID']['output'];
+  /** Its runs. Null when they cannot be had now. Calls `inventory_v2.job.list`. */
+  readonly inventoryJobs?: Maybe<InventoryJobConnection>;
+};
+
+
+/** What collects cloud resources through plugins. Managed outside this API. */
+export type CollectorInventoryJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InventoryJobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<InventoryJobOrder>>;
+};
+
+/** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
+export type ConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** What to compare with, of the type the operator wants. Left out: null. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Conditions on an instant. */
+export type DateTimeFilter = {
+  /** At this instant. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later. */
+  readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or later. */
+  readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Earlier. */
+  readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or earlier. */
+  readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At another instant, or not set. Null: set. */
+  readonly not?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How a condition compares, as on the wire. */
+export type FilterOperator =
+  /** Contains the text, in whatever case. */
+  | 'contain'
+  /** Contains one of a list of texts. */
+  | 'contain_in'
+  /** Later than the time. */
+  | 'datetime_gt'
+  /** At the time or later. */
+  | 'datetime_gte'
+  /** Earlier than the time. */
+  | 'datetime_lt'
+  /** At the time or earlier. */
+  | 'datetime_lte'
+  /** Some value equals; null: not set. */
+  | 'eq'
+  /** True: set. False: not set. */
+  | 'exists'
+  /** Greater. */
+  | 'gt'
+  /** Greater or equal. */
+  | 'gte'
+  /** Equals one of a list. */
+  | 'in'
+  /** Less. */
+  | 'lt'
+  /** Less or equal. */
+  | 'lte'
+  /** Is an object that has these members with these values. */
+  | 'match'
+  /** `eq` does not hold. */
+  | 'not'
+  /** `contain` does not hold. */
+  | 'not_contain'
+  /** Contains none of a list of texts. */
+  | 'not_contain_in'
+  /** Equals none of a list. */
+  | 'not_in'
+  /** Matches the pattern, in whatever case. */
+  | 'regex'
+  /** Matches one of a list of patterns. */
+  | 'regex_in'
+  /** Later than a relative time, e.g. `now/d - 14d`. */
+  | 'timediff_gt'
+  /** At a relative time or later. */
+  | 'timediff_gte'
+  /** Earlier than a relative time. */
+  | 'timediff_lt'
+  /** At a relative time or earlier. */
+  | 'timediff_lte';
+
+/** Conditions on a number. */
+export type FloatFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Float']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Float']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Float']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+};
+
+/** What a fold computes, as on the wire. */
+export type GroupOperator =
+  /** List of the distinct values. */
+  | 'add_to_set'
+  /** Average of the numbers; null of none. */
+  | 'average'
+  /** Number of rows. */
+  | 'count'
+  /** First value in row order. */
+  | 'first'
+  /** Last value in row order. */
+  | 'last'
+  /** Largest value. */
+  | 'max'
+  /** One object of all; later members win. */
+  | 'merge_objects'
+  /** Smallest value. */
+  | 'min'
+  /** List of the values. */
+  | 'push'
+  /** Sum of the numbers; 0 of none. */
+  | 'sum';
+
+/** Conditions on an identifier. */
+export type IdFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['ID']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on a whole number. */
+export type IntFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Int']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Int']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Int']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+/** One run that collected cloud resources through a plugin. Source: `inventory_v2.job`. */
+export type InventoryJob = {
+  /** What ran. Null when upstream sent none. */
+  readonly collector?: Maybe<Collector>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Tasks that failed. */
+  readonly failureTasks: Scalars['Int']['output'];
+  /** When it ended. Null until then. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable identifier, e.g. `job-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Plugin that did the work. Null when upstream sent none. */
+  readonly plugin?: Maybe<Plugin>;
+  /** Tasks not finished yet. It ends at 0. */
+  readonly remainedTasks: Scalars['Int']['output'];
+  /** Secret it was asked to collect with. Null when none was named. */
+  readonly requestSecretId?: Maybe<Scalars['ID']['output']>;
+  /** Workspace it was asked to collect. Null when none was named. */
+  readonly requestWorkspace?: Maybe<Workspace>;
+  /** How far it reaches. */
+  readonly resourceGroup: ResourceGroup;
+  /** How far it has come, or how it ended. */
+  readonly status: InventoryJobStatus;
+  /** Tasks that went well. */
+  readonly successTasks: Scalars['Int']['output'];
+  /** Tasks it is made of. */
+  readonly totalTasks: Scalars['Int']['output'];
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** One page of runs, and how many there are in all. */
+export type InventoryJobConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<InventoryJobEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<InventoryJob>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many runs match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Which run to forget. */
+export type InventoryJobDeleteInput = {
+  /** The run. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type InventoryJobDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the runs on a page, with its place. */
+export type InventoryJobEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: InventoryJob;
+};
+
+/** Conditions on runs that collected cloud resources. All that are given must hold. */
+export type InventoryJobFilter = {
+  /** What ran. */
+  readonly collectorId?: InputMaybe<IdFilter>;
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Tasks that failed. */
+  readonly failureTasks?: InputMaybe<IntFilter>;
+  /** When it ended. */
+  readonly finishedAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<InventoryJobFilter>>;
+  /** Plugin that did the work. */
+  readonly pluginId?: InputMaybe<IdFilter>;
+  /** Tasks not finished yet. */
+  readonly remainedTasks?: InputMaybe<IntFilter>;
+  /** Secret it was asked to collect with. */
+  readonly requestSecretId?: InputMaybe<IdFilter>;
+  /** Workspace it was asked to collect. */
+  readonly requestWorkspaceId?: InputMaybe<IdFilter>;
+  /** How far it reaches. */
+  readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
+  /** Status. */
+  readonly status?: InputMaybe<InventoryJobStatusFilter>;
+  /** Tasks that went well. */
+  readonly successTasks?: InputMaybe<IntFilter>;
+  /** Tasks it is made of. */
+  readonly totalTasks?: InputMaybe<IntFilter>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of runs that collected cloud resources. */
+export type InventoryJobOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: InventoryJobOrderField;
+};
+
+/** What runs that collected cloud resources can be ordered by. */
+export type InventoryJobOrderField =
+  /** What ran. */
+  | 'COLLECTOR_ID'
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Tasks that failed. */
+  | 'FAILURE_TASKS'
+  /** When it ended. */
+  | 'FINISHED_AT'
+  /** Identifier. */
+  | 'ID'
+  /** Plugin. */
+  | 'PLUGIN_ID'
+  /** Tasks not finished yet. */
+  | 'REMAINED_TASKS'
+  /** Secret it was asked to collect with. */
+  | 'REQUEST_SECRET_ID'
+  /** Workspace it was asked to collect. */
+  | 'REQUEST_WORKSPACE_ID'
+  /** How far it reaches, by the letters of its name. */
+  | 'RESOURCE_GROUP'
+  /** Status, by the letters of its name. */
+  | 'STATUS'
+  /** Tasks that went well. */
+  | 'SUCCESS_TASKS'
+  /** Tasks it is made of. */
+  | 'TOTAL_TASKS'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** How far a run that collects cloud resources has come. */
+export type InventoryJobStatus =
+  /** Somebody stopped it. */
+  | 'CANCELED'
+  /** Some task failed, or it never ended. */
+  | 'FAILURE'
+  /** It is at work. */
+  | 'IN_PROGRESS'
+  /** All its tasks went well. */
+  | 'SUCCESS'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on the status of a run. */
+export type InventoryJobStatusFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<InventoryJobStatus>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<InventoryJobStatus>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<InventoryJobStatus>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<InventoryJobStatus>>;
+};
+
+/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+export type JsonFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal, also in type. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whether it is there and not null. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater; only values of the same type compare. */
+  readonly gt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Greater or equal; only values of the same type compare. */
+  readonly gte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Less; only values of the same type compare. */
+  readonly lt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Less or equal; only values of the same type compare. */
+  readonly lte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A stored analysis of what was collected, run to give data points. Source: `inventory.metric`. */
+export type Metric = {
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time by which a COUNTER counts, e.g. `created_at`. Null when not set, as for most GAUGEs. */
+  readonly dateField?: Maybe<Scalars['String']['output']>;
+  /** Stable identifier, e.g. `metric-5c7fe0129ab3`, or one that the caller chose. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the service keeps it itself, so that nobody can change it. */
+  readonly isManaged: Scalars['Boolean']['output'];
+  /** What its values can be broken down by: objects with `key`, `name`, and where they apply `reference` and `search_key`. */
+  readonly labelsInfo: ReadonlyArray<Scalars['JSONObject']['output']>;
+  /** What a run counts. */
+  readonly metricType: MetricType;
+  /** What people call it. Null when upstream sent none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Heading it is filed under. Null when upstream sent none. */
+  readonly namespace?: Maybe<Namespace>;
+  /** The analysis, spelt as on the wire: `{"group_by": […], "fields": {"value": …}}`; by custom it has one field, `value`. */
+  readonly queryOptions: Scalars['JSONObject']['output'];
+  /** How far it looks: the whole domain, or its own workspace. */
+  readonly resourceGroup: ResourceGroup;
+  /** What is analysed, e.g. `inventory.CloudService:aws.EC2.Instance` or `identity.User`. Null when upstream sent none. */
+  readonly resourceType?: Maybe<Scalars['String']['output']>;
+  /** Labels of the caller's own. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** Unit of its values, for people. Null when not set. */
+  readonly unit?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** One page of metrics, and how many there are in all. */
+export type MetricConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<MetricEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<Metric>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many metrics match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a metric is made with. */
+export type MetricCreateInput = {
+  /** Time to count by. Default for a COUNTER: `created_at`. */
+  readonly dateField?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the caller's choice, at most 80 characters, unique in the domain. Default: a generated one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** What a run counts, for good. */
+  readonly metricType: MetricType;
+  /** What people call it: at most 80 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Heading to file it under. */
+  readonly namespaceId: Scalars['ID']['input'];
+  /** The analysis; it is run once, and refused when that fails. */
+  readonly queryOptions: AnalyzeQueryInput;
+  /** DOMAIN, or WORKSPACE for a metric that sees its own workspace only. */
+  readonly resourceGroup: ResourceGroup;
+  /** What to analyse. Default: that of the namespace, else `inventory.CloudService`. */
+  readonly resourceType?: InputMaybe<Scalars['String']['input']>;
+  /** Labels of the caller's own. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Unit of its values, for people. */
+  readonly unit?: InputMaybe<Scalars['String']['input']>;
+  /** For WORKSPACE, where the token names none. */
+  readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The metric that was made. */
+export type MetricCreatePayload = {
+  /** The metric as it is now. Null on refusal. */
+  readonly metric?: Maybe<Metric>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which metric to remove. */
+export type MetricDeleteInput = {
+  /** The metric; not a managed one. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type MetricDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the metrics on a page, with its place. */
+export type MetricEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Metric;
+};
+
+/** Conditions on metrics. All that are given must hold. */
+export type MetricFilter = {
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Time by which it counts. */
+  readonly dateField?: InputMaybe<StringFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Whether the service keeps it itself. */
+  readonly isManaged?: InputMaybe<BooleanFilter>;
+  /** Anything of what its values can be broken down by, e.g. path `key`. All must hold. */
+  readonly labelsInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** What a run counts. */
+  readonly metricType?: InputMaybe<MetricTypeFilter>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** Heading it is filed under. */
+  readonly namespaceId?: InputMaybe<IdFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<MetricFilter>>;
+  /** Anything in the analysis, e.g. path `group_by`. All must hold. */
+  readonly queryOptions?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** How far it reaches. */
+  readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
+  /** What is analysed. */
+  readonly resourceType?: InputMaybe<StringFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Unit. */
+  readonly unit?: InputMaybe<StringFilter>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of metrics. */
+export type MetricOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: MetricOrderField;
+};
+
+/** What metrics can be ordered by. */
+export type MetricOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Time by which it counts. */
+  | 'DATE_FIELD'
+  /** Identifier. */
+  | 'ID'
+  /** Whether the service keeps it itself: those it does not first. */
+  | 'IS_MANAGED'
+  /** What a run counts, by the letters of the name. */
+  | 'METRIC_TYPE'
+  /** Name. */
+  | 'NAME'
+  /** Heading it is filed under. */
+  | 'NAMESPACE_ID'
+  /** How far it reaches, by the letters of its name. */
+  | 'RESOURCE_GROUP'
+  /** What is analysed. */
+  | 'RESOURCE_TYPE'
+  /** Unit. */
+  | 'UNIT'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** Which metric to run. */
+export type MetricRunInput = {
+  /** The metric. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The metric that was run. */
+export type MetricRunPayload = {
+  /** The metric as it is now. Null on refusal. */
+  readonly metric?: Maybe<Metric>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What a run of a metric counts. */
+export type MetricType =
+  /** Records whose time lies in the last full day, in UTC. */
+  | 'COUNTER'
+  /** Records that there are now. */
+  | 'GAUGE'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on what a run of a metric counts. */
+export type MetricTypeFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<MetricType>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<MetricType>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<MetricType>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<MetricType>>;
+};
+
+/** What to change of a metric. */
+export type MetricUpdateInput = {
+  /** Time to count by. */
+  readonly dateField?: InputMaybe<Scalars['String']['input']>;
+  /** The metric; not a managed one. */
+  readonly id: Scalars['ID']['input'];
+  /** What people call it: at most 80 characters, not empty. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The analysis, replaced as a whole. */
+  readonly queryOptions?: InputMaybe<AnalyzeQueryInput>;
+  /** Labels, replaced as a whole. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Unit of its values, for people. */
+  readonly unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The metric that was changed. */
+export type MetricUpdatePayload = {
+  /** The metric as it is now. Null on refusal. */
+  readonly metric?: Maybe<Metric>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What can be changed. */
+export type Mutation = {
+  /**
+   * Removes the record of a run, whatever its status. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `inventory_v2.job.delete`.
+   */
+  readonly inventoryJobDelete?: Maybe<InventoryJobDeletePayload>;
+  /**
+   * Makes a metric, once its analysis has run. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `inventory.metric.create`.
+   */
+  readonly metricCreate?: Maybe<MetricCreatePayload>;
+  /**
+   * Removes a metric with its data points. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `inventory.metric.delete`.
+   */
+  readonly metricDelete?: Maybe<MetricDeletePayload>;
+  /**
+   * Runs the analysis of a metric and stores its data points, in place of any of the same day. Null when it failed for a
+   * reason that is not the caller's to put right. Calls `inventory.metric.run`.
+   */
+  readonly metricRun?: Maybe<MetricRunPayload>;
+  /**
+   * Changes a metric; a new analysis drops its data points and runs at once. Null when it failed for a reason that is not
+   * the caller's to put right. Calls `inventory.metric.update`.
+   */
+  readonly metricUpdate?: Maybe<MetricUpdatePayload>;
+  /**
+   * Writes a note on a change of a cloud service. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `inventory.note.create`.
+   */
+  readonly recordNoteCreate?: Maybe<RecordNoteCreatePayload>;
+  /**
+   * Removes a note, whoever wrote it. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `inventory.note.delete`.
+   */
+  readonly recordNoteDelete?: Maybe<RecordNoteDeletePayload>;
+  /**
+   * Changes the text of a note, whoever wrote it. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `inventory.note.update`.
+   */
+  readonly recordNoteUpdate?: Maybe<RecordNoteUpdatePayload>;
+};
+
+
+/** What can be changed. */
+export type MutationInventoryJobDeleteArgs = {
+  input: InventoryJobDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationMetricCreateArgs = {
+  input: MetricCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationMetricDeleteArgs = {
+  input: MetricDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationMetricRunArgs = {
+  input: MetricRunInput;
+};
+
+
+/** What can be changed. */
+export type MutationMetricUpdateArgs = {
+  input: MetricUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationRecordNoteCreateArgs = {
+  input: RecordNoteCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationRecordNoteDeleteArgs = {
+  input: RecordNoteDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationRecordNoteUpdateArgs = {
+  input: RecordNoteUpdateInput;
+};
+
+/** A heading under which metrics are filed. Managed in the directory. */
+export type Namespace = {
+  /** Stable identifier, e.g. `ns-1a`. */
+  readonly id: Scalars['ID']['output'];
+  /** Metrics filed under it. Null when they cannot be had now. Calls `inventory.metric.list`. */
+  readonly metrics?: Maybe<MetricConnection>;
+};
+
+
+/** A heading under which metrics are filed. Managed in the directory. */
+export type NamespaceMetricsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MetricFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<MetricOrder>>;
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  /** Cursor of the last row. Null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows lie before this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row. Null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A cut of rows by number. */
+export type PageInput = {
+  /** Rows, at most 1000. Default 1000. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** First row, counted from 1. Default 1. */
+  readonly start?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Software that reads a foreign system. Managed in the directory. */
+export type Plugin = {
+  /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
+  readonly id: Scalars['ID']['output'];
+  /** Runs in which it did the work. Null when they cannot be had now. Calls `inventory_v2.job.list`. */
+  readonly inventoryJobs?: Maybe<InventoryJobConnection>;
+};
+
+
+/** Software that reads a foreign system. Managed in the directory. */
+export type PluginInventoryJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InventoryJobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<InventoryJobOrder>>;
+};
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type Project = {
+  /** Stable identifier, e.g. `project-1a`. */
+  readonly id: Scalars['ID']['output'];
+  /** Notes on changes of its cloud services. Null when they cannot be had now. Calls `inventory.note.list`. */
+  readonly recordNotes?: Maybe<RecordNoteConnection>;
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectRecordNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RecordNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
+};
+
+/** What a kept member is computed by, as on the wire. */
+export type ProjectOperator =
+  /** Sum of the operands. */
+  | 'add'
+  /** Object of a list of pairs. */
+  | 'array_to_object'
+  /** First operand by the second; null by zero. */
+  | 'divide'
+  /** Product of the operands. */
+  | 'multiply'
+  /** List of `{k, v}` of an object. */
+  | 'object_to_array'
+  /** Length of a list. */
+  | 'size'
+  /** First operand less the second. */
+  | 'subtract'
+  /** Sum of a list of numbers. */
+  | 'sum';
+
+/** What can be read. */
+export type Query = {
+  /** One run. Null when there is none, or when it is out of sight. Calls `inventory_v2.job.get`. */
+  readonly inventoryJob?: Maybe<InventoryJob>;
+  /**
+   * Runs, grouped and computed over: `{"results": […], "more": …}`. Null when they cannot be had now.
+   * Calls `inventory_v2.job.analyze`.
+   */
+  readonly inventoryJobAnalysis?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Figures over runs: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `inventory_v2.job.stat`.
+   */
+  readonly inventoryJobStats?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Runs that collected cloud resources, as far as the caller may see them. Null when they cannot be had now.
+   * Calls `inventory_v2.job.list`.
+   */
+  readonly inventoryJobs?: Maybe<InventoryJobConnection>;
+  /** One metric. Null when there is none, or when it is out of sight. Calls `inventory.metric.get`. */
+  readonly metric?: Maybe<Metric>;
+  /**
+   * Figures over metrics: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `inventory.metric.stat`.
+   */
+  readonly metricStats?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Tries an analysis in the place of a metric's own, and stores nothing: `{"results": […], "more": false}`. Null when it
+   * cannot be run. Calls `inventory.metric.test`.
+   */
+  readonly metricTest?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Metrics of the caller's workspace, and those of the whole domain. Null when they cannot be had now.
+   * Calls `inventory.metric.list`.
+   */
+  readonly metrics?: Maybe<MetricConnection>;
+  /**
+   * One note on a change of a cloud service. Null when there is none, or when it is out of sight.
+   * Calls `inventory.note.get`.
+   */
+  readonly recordNote?: Maybe<RecordNote>;
+  /**
+   * Figures over notes: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `inventory.note.stat`.
+   */
+  readonly recordNoteStats?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Notes on changes of cloud services that the caller may see. Null when they cannot be had now.
+   * Calls `inventory.note.list`.
+   */
+  readonly recordNotes?: Maybe<RecordNoteConnection>;
+};
+
+
+/** What can be read. */
+export type QueryInventoryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryInventoryJobAnalysisArgs = {
+  query: AnalyzeQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryInventoryJobStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryInventoryJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InventoryJobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<InventoryJobOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryMetricArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryMetricStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryMetricTestArgs = {
+  id: Scalars['ID']['input'];
+  queryOptions: AnalyzeQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryMetricsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MetricFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<MetricOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryRecordNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRecordNoteStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryRecordNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RecordNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
+};
+
+/** What somebody wrote on a change of a cloud service; it outlives the change. Source: `inventory.note`. */
+export type RecordNote = {
+  /** Cloud service that changed. Null when it is not known. */
+  readonly cloudService?: Maybe<CloudService>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who wrote it. Null when upstream sent none. */
+  readonly createdBy?: Maybe<Actor>;
+  /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** The text. Null when upstream sent none. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Project of the cloud service. Null when it has none. */
+  readonly project?: Maybe<Project>;
+  /** Change it is on, e.g. `record-5c7fe0129ab3`. Null when upstream sent none. */
+  readonly recordId?: Maybe<Scalars['ID']['output']>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** One page of notes, and how many there are in all. */
+export type RecordNoteConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<RecordNoteEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<RecordNote>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many notes match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a note is written with. */
+export type RecordNoteCreateInput = {
+  /** The text. Not empty. */
+  readonly note: Scalars['String']['input'];
+  /** Change to write on; cloud service, project and workspace come from it. */
+  readonly recordId: Scalars['ID']['input'];
+};
+
+/** The note that was written. */
+export type RecordNoteCreatePayload = {
+  /** The note as it is now. Null on refusal. */
+  readonly recordNote?: Maybe<RecordNote>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which note to remove. */
+export type RecordNoteDeleteInput = {
+  /** The note. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type RecordNoteDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the notes on a page, with its place. */
+export type RecordNoteEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: RecordNote;
+};
+
+/** Conditions on notes on changes of cloud services. All that are given must hold. */
+export type RecordNoteFilter = {
+  /** Cloud service that changed. */
+  readonly cloudServiceId?: InputMaybe<IdFilter>;
+  /** When it was written. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier of who wrote it. */
+  readonly createdBy?: InputMaybe<IdFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Text. */
+  readonly note?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<RecordNoteFilter>>;
+  /** Project of the cloud service. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** Change it is on. */
+  readonly recordId?: InputMaybe<IdFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of notes on changes of cloud services. */
+export type RecordNoteOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: RecordNoteOrderField;
+};
+
+/** What notes on changes of cloud services can be ordered by. */
+export type RecordNoteOrderField =
+  /** Cloud service that changed. */
+  | 'CLOUD_SERVICE_ID'
+  /** When it was written. */
+  | 'CREATED_AT'
+  /** Identifier of who wrote it. */
+  | 'CREATED_BY'
+  /** Identifier. */
+  | 'ID'
+  /** Text. */
+  | 'NOTE'
+  /** Project. */
+  | 'PROJECT_ID'
+  /** Change it is on. */
+  | 'RECORD_ID'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** What to change of a note. */
+export type RecordNoteUpdateInput = {
+  /** The note. */
+  readonly id: Scalars['ID']['input'];
+  /** The new text. Not empty. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The note that was changed. */
+export type RecordNoteUpdatePayload = {
+  /** The note as it is now. Null on refusal. */
+  readonly recordNote?: Maybe<RecordNote>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** How far a record reaches. */
+export type ResourceGroup =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** One workspace. */
+  | 'WORKSPACE';
+
+/** Conditions on how far a record reaches. */
+export type ResourceGroupFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<ResourceGroup>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<ResourceGroup>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+};
+
+/** Which way to order. */
+export type SortDirection =
+  /** Smallest, earliest, or not set, first. */
+  | 'ASC'
+  /** Largest or latest first; not set last. */
+  | 'DESC';
+
+/** One step of an order. */
+export type SortInput = {
+  /** Largest first. Default false. */
+  readonly desc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Path, or name of an output. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** One condition of a computation. */
+export type StatisticsConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** `eq`, `not`, `gt`, `gte`, `lt` or `lte`. */
+  readonly operator: Scalars['String']['input'];
+  /** What to compare with; not null. */
+  readonly value: Scalars['JSON']['input'];
+};
+
+/** Where the number of rows goes. */
+export type StatisticsCountInput = {
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One computation of a fold. */
+export type StatisticsGroupFieldInput = {
+  /** With `count`, `sum` and `average`: only rows that meet all of these. */
+  readonly conditions?: InputMaybe<ReadonlyArray<StatisticsConditionInput>>;
+  /** With `push`: members of each object. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsSubFieldInput>>;
+  /** Path of the member. Not needed for `count`. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+};
+
+/** By what to fold rows, and what to compute of each fold. */
+export type StatisticsGroupInput = {
+  /** What to compute. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsGroupFieldInput>>;
+  /** By these. Left out: all rows in one. */
+  readonly keys?: InputMaybe<ReadonlyArray<StatisticsGroupKeyInput>>;
+};
+
+/** One key of a fold. */
+export type StatisticsGroupKeyInput = {
+  /** For times: `year`, `month`, `day` give numbers; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One member that stays. */
+export type StatisticsProjectFieldInput = {
+  /** Operands of arithmetic: names, numbers, or nested `{operator, fields}`. */
+  readonly fields?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Member to copy, or to compute from. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. Left out: copy. */
+  readonly operator?: InputMaybe<ProjectOperator>;
+};
+
+/** Members that stay. */
+export type StatisticsProjectInput = {
+  /** Drops the keys of the fold. Default false. */
+  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Members to keep or compute. */
+  readonly fields: ReadonlyArray<StatisticsProjectFieldInput>;
+};
+
+/**
+ * What to compute over records: either `aggregate` or `distinct`. Keys are dotted paths of members as on the wire,
+ * e.g. `created_at` or `tags.team`.
+ */
+export type StatisticsQueryInput = {
+  /** Stages, worked off in order on the rows; the first sees whole records. */
+  readonly aggregate?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** Path of which every value is listed once, ascending. Ignored beside `aggregate`. */
+  readonly distinct?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions that choose the records; all must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Conditions of which at least one must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Words of which a record must contain one, in whatever case. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Cuts the final rows; with a limit the answer has `total_count`. */
+  readonly page?: InputMaybe<PageInput>;
+  /** Order of the final rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+};
+
+/** One stage: exactly one member is given. */
+export type StatisticsStageInput = {
+  /** Folds all rows into their number. */
+  readonly count?: InputMaybe<StatisticsCountInput>;
+  /** Folds rows with equal keys. */
+  readonly group?: InputMaybe<StatisticsGroupInput>;
+  /** Keeps so many rows. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Keeps and computes members. */
+  readonly project?: InputMaybe<StatisticsProjectInput>;
+  /** Drops so many rows in front. */
+  readonly skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Orders the rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+  /** Makes one row of every element of a list. */
+  readonly unwind?: InputMaybe<UnwindInput>;
+};
+
+/** One member of a pushed object. */
+export type StatisticsSubFieldInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the object. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Conditions on a text; greater and less go by code point. */
+export type StringFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['String']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['String']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['String']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One row per element of a list. */
+export type UnwindInput = {
+  /** Conditions that the elements must meet; keys are full paths. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Path of the list. */
+  readonly path: Scalars['String']['input'];
+};
+
+/** Somebody who signs in. Managed in the directory. */
+export type User = {
+  /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
+  readonly id: Scalars['ID']['output'];
+  /** Notes on changes of cloud services that the user wrote. Null when they cannot be had now. Calls `inventory.note.list`. */
+  readonly recordNotes?: Maybe<RecordNoteConnection>;
+};
+
+
+/** Somebody who signs in. Managed in the directory. */
+export type UserRecordNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RecordNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
+};
+
+/** Why a mutation was refused, as far as the caller can put it right. */
+export type UserError = {
+  /** What kind of refusal it is. */
+  readonly code: UserErrorCode;
+  /** What is wrong, in words for people; they may change. */
+  readonly message: Scalars['String']['output'];
+  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Kinds of refusals that the caller can put right. */
+export type UserErrorCode =
+  /** A member of the input is missing, or has a value that is not allowed. */
+  | 'BAD_USER_INPUT'
+  /** A value that must be unique is taken. */
+  | 'CONFLICT'
+  /** The record, or one that the input names, does not exist or is out of sight. */
+  | 'NOT_FOUND';
+
+/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+export type Webhook = {
+  /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type Workspace = {
+  /** Stable identifier, e.g. `workspace-1a`. */
+  readonly id: Scalars['ID']['output'];
+  /** Runs that collected for it. Null when they cannot be had now. Calls `inventory_v2.job.list`. */
+  readonly inventoryJobs?: Maybe<InventoryJobConnection>;
+  /** Metrics that belong to it. Null when they cannot be had now. Calls `inventory.metric.list`. */
+  readonly metrics?: Maybe<MetricConnection>;
+  /** Notes on changes of its cloud services. Null when they cannot be had now. Calls `inventory.note.list`. */
+  readonly recordNotes?: Maybe<RecordNoteConnection>;
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceInventoryJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InventoryJobFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<InventoryJobOrder>>;
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceMetricsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MetricFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<MetricOrder>>;
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceRecordNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RecordNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  App: App;
+  CloudService: CloudService;
+  Collector: Collector;
+  InventoryJob: InventoryJob;
+  Metric: Metric;
+  Namespace: Namespace;
+  Plugin: Plugin;
+  Project: Project;
+  RecordNote: RecordNote;
+  User: User;
+  Webhook: Webhook;
+  Workspace: Workspace;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  App:
+    ( { __typename: 'App' }
+    & GraphQLRecursivePick<FederationTypes['App'], {"id":true}> );
+  CloudService:
+    ( { __typename: 'CloudService' }
+    & GraphQLRecursivePick<FederationTypes['CloudService'], {"id":true}> );
+  Collector:
+    ( { __typename: 'Collector' }
+    & GraphQLRecursivePick<FederationTypes['Collector'], {"id":true}> );
+  InventoryJob:
+    ( { __typename: 'InventoryJob' }
+    & GraphQLRecursivePick<FederationTypes['InventoryJob'], {"id":true}> );
+  Metric:
+    ( { __typename: 'Metric' }
+    & GraphQLRecursivePick<FederationTypes['Metric'], {"id":true}> );
+  Namespace:
+    ( { __typename: 'Namespace' }
+    & GraphQLRecursivePick<FederationTypes['Namespace'], {"id":true}> );
+  Plugin:
+    ( { __typename: 'Plugin' }
+    & GraphQLRecursivePick<FederationTypes['Plugin'], {"id":true}> );
+  Project:
+    ( { __typename: 'Project' }
+    & GraphQLRecursivePick<FederationTypes['Project'], {"id":true}> );
+  RecordNote:
+    ( { __typename: 'RecordNote' }
+    & GraphQLRecursivePick<FederationTypes['RecordNote'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+  Webhook:
+    ( { __typename: 'Webhook' }
+    & GraphQLRecursivePick<FederationTypes['Webhook'], {"id":true}> );
+  Workspace:
+    ( { __typename: 'Workspace' }
+    & GraphQLRecursivePick<FederationTypes['Workspace'], {"id":true}> );
+};
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Actor:
+    | ( Reference )
+    | ( Reference )
+    | ( Reference )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Actor: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Actor']>;
+  AnalyzeQueryInput: AnalyzeQueryInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  App: ResolverTypeWrapper<Reference>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  BooleanFilter: BooleanFilter;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CloudService: ResolverTypeWrapper<Reference>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Collector: ResolverTypeWrapper<Reference>;
+  ConditionInput: ConditionInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeFilter: DateTimeFilter;
+  FilterOperator: FilterOperator;
+  FloatFilter: FloatFilter;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GroupOperator: GroupOperator;
+  IDFilter: IdFilter;
+  IntFilter: IntFilter;
+  InventoryJob: ResolverTypeWrapper<InventoryJobRow>;
+  InventoryJobConnection: ResolverTypeWrapper<InventoryJobPage>;
+  InventoryJobDeleteInput: InventoryJobDeleteInput;
+  InventoryJobDeletePayload: ResolverTypeWrapper<InventoryJobDeletePayload>;
+  InventoryJobEdge: ResolverTypeWrapper<Omit<InventoryJobEdge, 'node'> & { node: ResolversTypes['InventoryJob'] }>;
+  InventoryJobFilter: InventoryJobFilter;
+  InventoryJobOrder: InventoryJobOrder;
+  InventoryJobOrderField: InventoryJobOrderField;
+  InventoryJobStatus: InventoryJobStatus;
+  InventoryJobStatusFilter: InventoryJobStatusFilter;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JSONFilter: JsonFilter;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  Metric: ResolverTypeWrapper<MetricRow>;
+  MetricConnection: ResolverTypeWrapper<MetricPage>;
+  MetricCreateInput: MetricCreateInput;
+  MetricCreatePayload: ResolverTypeWrapper<Omit<MetricCreatePayload, 'metric'> & { metric?: Maybe<ResolversTypes['Metric']> }>;
+  MetricDeleteInput: MetricDeleteInput;
+  MetricDeletePayload: ResolverTypeWrapper<MetricDeletePayload>;
+  MetricEdge: ResolverTypeWrapper<Omit<MetricEdge, 'node'> & { node: ResolversTypes['Metric'] }>;
+  MetricFilter: MetricFilter;
+  MetricOrder: MetricOrder;
+  MetricOrderField: MetricOrderField;
+  MetricRunInput: MetricRunInput;
+  MetricRunPayload: ResolverTypeWrapper<Omit<MetricRunPayload, 'metric'> & { metric?: Maybe<ResolversTypes['Metric']> }>;
+  MetricType: MetricType;
+  MetricTypeFilter: MetricTypeFilter;
+  MetricUpdateInput: MetricUpdateInput;
+  MetricUpdatePayload: ResolverTypeWrapper<Omit<MetricUpdatePayload, 'metric'> & { metric?: Maybe<ResolversTypes['Metric']> }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Namespace: ResolverTypeWrapper<Reference>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInput: PageInput;
+  Plugin: ResolverTypeWrapper<Reference>;
+  Project: ResolverTypeWrapper<Reference>;
+  ProjectOperator: ProjectOperator;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordNote: ResolverTypeWrapper<RecordNoteRow>;
+  RecordNoteConnection: ResolverTypeWrapper<RecordNotePage>;
+  RecordNoteCreateInput: RecordNoteCreateInput;
+  RecordNoteCreatePayload: ResolverTypeWrapper<Omit<RecordNoteCreatePayload, 'recordNote'> & { recordNote?: Maybe<ResolversTypes['RecordNote']> }>;
+  RecordNoteDeleteInput: RecordNoteDeleteInput;
+  RecordNoteDeletePayload: ResolverTypeWrapper<RecordNoteDeletePayload>;
+  RecordNoteEdge: ResolverTypeWrapper<Omit<RecordNoteEdge, 'node'> & { node: ResolversTypes['RecordNote'] }>;
+  RecordNoteFilter: RecordNoteFilter;
+  RecordNoteOrder: RecordNoteOrder;
+  RecordNoteOrderField: RecordNoteOrderField;
+  RecordNoteUpdateInput: RecordNoteUpdateInput;
+  RecordNoteUpdatePayload: ResolverTypeWrapper<Omit<RecordNoteUpdatePayload, 'recordNote'> & { recordNote?: Maybe<ResolversTypes['RecordNote']> }>;
+  ResourceGroup: ResourceGroup;
+  ResourceGroupFilter: ResourceGroupFilter;
+  SortDirection: SortDirection;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  UnwindInput: UnwindInput;
+  User: ResolverTypeWrapper<Reference>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  Webhook: ResolverTypeWrapper<Reference>;
+  Workspace: ResolverTypeWrapper<Reference>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Actor: ResolversUnionTypes<ResolversParentTypes>['Actor'];
+  AnalyzeQueryInput: AnalyzeQueryInput;
+  String: Scalars['String']['output'];
+  App: Reference;
+  ID: Scalars['ID']['output'];
+  BooleanFilter: BooleanFilter;
+  Boolean: Scalars['Boolean']['output'];
+  CloudService: Reference;
+  Int: Scalars['Int']['output'];
+  Collector: Reference;
+  ConditionInput: ConditionInput;
+  DateTime: Scalars['DateTime']['output'];
+  DateTimeFilter: DateTimeFilter;
+  FloatFilter: FloatFilter;
+  Float: Scalars['Float']['output'];
+  IDFilter: IdFilter;
+  IntFilter: IntFilter;
+  InventoryJob: InventoryJobRow;
+  InventoryJobConnection: InventoryJobPage;
+  InventoryJobDeleteInput: InventoryJobDeleteInput;
+  InventoryJobDeletePayload: InventoryJobDeletePayload;
+  InventoryJobEdge: Omit<InventoryJobEdge, 'node'> & { node: ResolversParentTypes['InventoryJob'] };
+  InventoryJobFilter: InventoryJobFilter;
+  InventoryJobOrder: InventoryJobOrder;
+  InventoryJobStatusFilter: InventoryJobStatusFilter;
+  JSON: Scalars['JSON']['output'];
+  JSONFilter: JsonFilter;
+  JSONObject: Scalars['JSONObject']['output'];
+  Metric: MetricRow;
+  MetricConnection: MetricPage;
+  MetricCreateInput: MetricCreateInput;
+  MetricCreatePayload: Omit<MetricCreatePayload, 'metric'> & { metric?: Maybe<ResolversParentTypes['Metric']> };
+  MetricDeleteInput: MetricDeleteInput;
+  MetricDeletePayload: MetricDeletePayload;
+  MetricEdge: Omit<MetricEdge, 'node'> & { node: ResolversParentTypes['Metric'] };
+  MetricFilter: MetricFilter;
+  MetricOrder: MetricOrder;
+  MetricRunInput: MetricRunInput;
+  MetricRunPayload: Omit<MetricRunPayload, 'metric'> & { metric?: Maybe<ResolversParentTypes['Metric']> };
+  MetricTypeFilter: MetricTypeFilter;
+  MetricUpdateInput: MetricUpdateInput;
+  MetricUpdatePayload: Omit<MetricUpdatePayload, 'metric'> & { metric?: Maybe<ResolversParentTypes['Metric']> };
+  Mutation: Record<PropertyKey, never>;
+  Namespace: Reference;
+  PageInfo: PageInfo;
+  PageInput: PageInput;
+  Plugin: Reference;
+  Project: Reference;
+  Query: Record<PropertyKey, never>;
+  RecordNote: RecordNoteRow;
+  RecordNoteConnection: RecordNotePage;
+  RecordNoteCreateInput: RecordNoteCreateInput;
+  RecordNoteCreatePayload: Omit<RecordNoteCreatePayload, 'recordNote'> & { recordNote?: Maybe<ResolversParentTypes['RecordNote']> };
+  RecordNoteDeleteInput: RecordNoteDeleteInput;
+  RecordNoteDeletePayload: RecordNoteDeletePayload;
+  RecordNoteEdge: Omit<RecordNoteEdge, 'node'> & { node: ResolversParentTypes['RecordNote'] };
+  RecordNoteFilter: RecordNoteFilter;
+  RecordNoteOrder: RecordNoteOrder;
+  RecordNoteUpdateInput: RecordNoteUpdateInput;
+  RecordNoteUpdatePayload: Omit<RecordNoteUpdatePayload, 'recordNote'> & { recordNote?: Maybe<ResolversParentTypes['RecordNote']> };
+  ResourceGroupFilter: ResourceGroupFilter;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  UnwindInput: UnwindInput;
+  User: Reference;
+  UserError: UserError;
+  Webhook: Reference;
+  Workspace: Reference;
+};
+
+export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  __resolveType: TypeResolveFn<'App' | 'User' | 'Webhook', ParentType, ContextType>;
+};
+
+export type AppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['App'] = ResolversParentTypes['App'], FederationReferenceType extends FederationReferenceTypes['App'] = FederationReferenceTypes['App']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['App']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CloudServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloudService'] = ResolversParentTypes['CloudService'], FederationReferenceType extends FederationReferenceTypes['CloudService'] = FederationReferenceTypes['CloudService']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CloudService']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, Partial<CloudServiceNotesArgs>>;
+};
+
+export type CollectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collector'] = ResolversParentTypes['Collector'], FederationReferenceType extends FederationReferenceTypes['Collector'] = FederationReferenceTypes['Collector']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Collector']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, Partial<CollectorInventoryJobsArgs>>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type InventoryJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryJob'] = ResolversParentTypes['InventoryJob'], FederationReferenceType extends FederationReferenceTypes['InventoryJob'] = FederationReferenceTypes['InventoryJob']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['InventoryJob']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  collector?: Resolver<Maybe<ResolversTypes['Collector']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureTasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plugin?: Resolver<Maybe<ResolversTypes['Plugin']>, ParentType, ContextType>;
+  remainedTasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestSecretId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  requestWorkspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+  resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InventoryJobStatus'], ParentType, ContextType>;
+  successTasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type InventoryJobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryJobConnection'] = ResolversParentTypes['InventoryJobConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['InventoryJobEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['InventoryJob']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InventoryJobDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryJobDeletePayload'] = ResolversParentTypes['InventoryJobDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InventoryJobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryJobEdge'] = ResolversParentTypes['InventoryJobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InventoryJob'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type MetricResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric'], FederationReferenceType extends FederationReferenceTypes['Metric'] = FederationReferenceTypes['Metric']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Metric']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  labelsInfo?: Resolver<ReadonlyArray<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  metricType?: Resolver<ResolversTypes['MetricType'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  namespace?: Resolver<Maybe<ResolversTypes['Namespace']>, ParentType, ContextType>;
+  queryOptions?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
+  resourceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type MetricConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricConnection'] = ResolversParentTypes['MetricConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MetricEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Metric']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MetricCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricCreatePayload'] = ResolversParentTypes['MetricCreatePayload']> = {
+  metric?: Resolver<Maybe<ResolversTypes['Metric']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MetricDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricDeletePayload'] = ResolversParentTypes['MetricDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MetricEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricEdge'] = ResolversParentTypes['MetricEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Metric'], ParentType, ContextType>;
+};
+
+export type MetricRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricRunPayload'] = ResolversParentTypes['MetricRunPayload']> = {
+  metric?: Resolver<Maybe<ResolversTypes['Metric']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MetricUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricUpdatePayload'] = ResolversParentTypes['MetricUpdatePayload']> = {
+  metric?: Resolver<Maybe<ResolversTypes['Metric']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  inventoryJobDelete?: Resolver<Maybe<ResolversTypes['InventoryJobDeletePayload']>, ParentType, ContextType, RequireFields<MutationInventoryJobDeleteArgs, 'input'>>;
+  metricCreate?: Resolver<Maybe<ResolversTypes['MetricCreatePayload']>, ParentType, ContextType, RequireFields<MutationMetricCreateArgs, 'input'>>;
+  metricDelete?: Resolver<Maybe<ResolversTypes['MetricDeletePayload']>, ParentType, ContextType, RequireFields<MutationMetricDeleteArgs, 'input'>>;
+  metricRun?: Resolver<Maybe<ResolversTypes['MetricRunPayload']>, ParentType, ContextType, RequireFields<MutationMetricRunArgs, 'input'>>;
+  metricUpdate?: Resolver<Maybe<ResolversTypes['MetricUpdatePayload']>, ParentType, ContextType, RequireFields<MutationMetricUpdateArgs, 'input'>>;
+  recordNoteCreate?: Resolver<Maybe<ResolversTypes['RecordNoteCreatePayload']>, ParentType, ContextType, RequireFields<MutationRecordNoteCreateArgs, 'input'>>;
+  recordNoteDelete?: Resolver<Maybe<ResolversTypes['RecordNoteDeletePayload']>, ParentType, ContextType, RequireFields<MutationRecordNoteDeleteArgs, 'input'>>;
+  recordNoteUpdate?: Resolver<Maybe<ResolversTypes['RecordNoteUpdatePayload']>, ParentType, ContextType, RequireFields<MutationRecordNoteUpdateArgs, 'input'>>;
+};
+
+export type NamespaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Namespace'] = ResolversParentTypes['Namespace'], FederationReferenceType extends FederationReferenceTypes['Namespace'] = FederationReferenceTypes['Namespace']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Namespace']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metrics?: Resolver<Maybe<ResolversTypes['MetricConnection']>, ParentType, ContextType, Partial<NamespaceMetricsArgs>>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PluginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plugin'] = ResolversParentTypes['Plugin'], FederationReferenceType extends FederationReferenceTypes['Plugin'] = FederationReferenceTypes['Plugin']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Plugin']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, Partial<PluginInventoryJobsArgs>>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, Partial<ProjectRecordNotesArgs>>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  inventoryJob?: Resolver<Maybe<ResolversTypes['InventoryJob']>, ParentType, ContextType, RequireFields<QueryInventoryJobArgs, 'id'>>;
+  inventoryJobAnalysis?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryInventoryJobAnalysisArgs, 'query'>>;
+  inventoryJobStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryInventoryJobStatsArgs, 'query'>>;
+  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, Partial<QueryInventoryJobsArgs>>;
+  metric?: Resolver<Maybe<ResolversTypes['Metric']>, ParentType, ContextType, RequireFields<QueryMetricArgs, 'id'>>;
+  metricStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryMetricStatsArgs, 'query'>>;
+  metricTest?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryMetricTestArgs, 'id' | 'queryOptions'>>;
+  metrics?: Resolver<Maybe<ResolversTypes['MetricConnection']>, ParentType, ContextType, Partial<QueryMetricsArgs>>;
+  recordNote?: Resolver<Maybe<ResolversTypes['RecordNote']>, ParentType, ContextType, RequireFields<QueryRecordNoteArgs, 'id'>>;
+  recordNoteStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryRecordNoteStatsArgs, 'query'>>;
+  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, Partial<QueryRecordNotesArgs>>;
+};
+
+export type RecordNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNote'] = ResolversParentTypes['RecordNote'], FederationReferenceType extends FederationReferenceTypes['RecordNote'] = FederationReferenceTypes['RecordNote']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['RecordNote']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  cloudService?: Resolver<Maybe<ResolversTypes['CloudService']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type RecordNoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNoteConnection'] = ResolversParentTypes['RecordNoteConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RecordNoteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['RecordNote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordNoteCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNoteCreatePayload'] = ResolversParentTypes['RecordNoteCreatePayload']> = {
+  recordNote?: Resolver<Maybe<ResolversTypes['RecordNote']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RecordNoteDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNoteDeletePayload'] = ResolversParentTypes['RecordNoteDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RecordNoteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNoteEdge'] = ResolversParentTypes['RecordNoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RecordNote'], ParentType, ContextType>;
+};
+
+export type RecordNoteUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNoteUpdatePayload'] = ResolversParentTypes['RecordNoteUpdatePayload']> = {
+  recordNote?: Resolver<Maybe<ResolversTypes['RecordNote']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, Partial<UserRecordNotesArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook'], FederationReferenceType extends FederationReferenceTypes['Webhook'] = FederationReferenceTypes['Webhook']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Webhook']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, Partial<WorkspaceInventoryJobsArgs>>;
+  metrics?: Resolver<Maybe<ResolversTypes['MetricConnection']>, ParentType, ContextType, Partial<WorkspaceMetricsArgs>>;
+  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, Partial<WorkspaceRecordNotesArgs>>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Actor?: ActorResolvers<ContextType>;
+  App?: AppResolvers<ContextType>;
+  CloudService?: CloudServiceResolvers<ContextType>;
+  Collector?: CollectorResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  InventoryJob?: InventoryJobResolvers<ContextType>;
+  InventoryJobConnection?: InventoryJobConnectionResolvers<ContextType>;
+  InventoryJobDeletePayload?: InventoryJobDeletePayloadResolvers<ContextType>;
+  InventoryJobEdge?: InventoryJobEdgeResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
+  Metric?: MetricResolvers<ContextType>;
+  MetricConnection?: MetricConnectionResolvers<ContextType>;
+  MetricCreatePayload?: MetricCreatePayloadResolvers<ContextType>;
+  MetricDeletePayload?: MetricDeletePayloadResolvers<ContextType>;
+  MetricEdge?: MetricEdgeResolvers<ContextType>;
+  MetricRunPayload?: MetricRunPayloadResolvers<ContextType>;
+  MetricUpdatePayload?: MetricUpdatePayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Namespace?: NamespaceResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Plugin?: PluginResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RecordNote?: RecordNoteResolvers<ContextType>;
+  RecordNoteConnection?: RecordNoteConnectionResolvers<ContextType>;
+  RecordNoteCreatePayload?: RecordNoteCreatePayloadResolvers<ContextType>;
+  RecordNoteDeletePayload?: RecordNoteDeletePayloadResolvers<ContextType>;
+  RecordNoteEdge?: RecordNoteEdgeResolvers<ContextType>;
+  RecordNoteUpdatePayload?: RecordNoteUpdatePayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  Workspace?: WorkspaceResolvers<ContextType>;
+};
+

@@ -1,0 +1,33 @@
+import { subgraphOf } from '../executable.ts';
+import { Actor } from './resolvers/Actor.ts';
+import { CloudService } from './resolvers/CloudService.ts';
+import { Collector } from './resolvers/Collector.ts';
+import { InventoryJob } from './resolvers/InventoryJob.ts';
+import { Metric } from './resolvers/Metric.ts';
+import { MetricRunPayload } from './resolvers/MetricRunPayload.ts';
+import { Mutation } from './resolvers/Mutation.ts';
+import { Namespace } from './resolvers/Namespace.ts';
+import { Plugin } from './resolvers/Plugin.ts';
+import { Project } from './resolvers/Project.ts';
+import { Query } from './resolvers/Query.ts';
+import { RecordNote } from './resolvers/RecordNote.ts';
+import { User } from './resolvers/User.ts';
+import { Workspace } from './resolvers/Workspace.ts';
+
+/** The inventory subgraph. */
+export const inventory = subgraphOf('inventory', {
+  Actor,
+  CloudService,
+  Collector,
+  InventoryJob,
+  Metric,
+  MetricRunPayload,
+  Mutation,
+  Namespace,
+  Plugin,
+  Project,
+  Query,
+  RecordNote,
+  User,
+  Workspace,
+});

@@ -1,0 +1,6 @@
+import { actorTypeOf } from '../../actorType.ts';
+import type { ActorResolvers } from '../generated.ts';
+
+export const Actor: ActorResolvers = {
+  __resolveType: (actor) => actorTypeOf(actor.id),
+};

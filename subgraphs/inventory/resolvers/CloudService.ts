@@ -1,0 +1,7 @@
+import { listUnder } from '../../list.ts';
+import type { CloudServiceResolvers } from '../generated.ts';
+import { recordNotes } from '../kinds.ts';
+
+export const CloudService: CloudServiceResolvers = {
+  notes: (service, args, context, info) => listUnder(context, recordNotes, 'cloud_service_id', service.id, args, info),
+};

@@ -1,0 +1,8 @@
+import { listUnder } from '../../list.ts';
+import type { CollectorResolvers } from '../generated.ts';
+import { inventoryJobs } from '../kinds.ts';
+
+export const Collector: CollectorResolvers = {
+  inventoryJobs: (collector, args, context, info) =>
+    listUnder(context, inventoryJobs, 'collector_id', collector.id, args, info),
+};

@@ -1,0 +1,7 @@
+import { listUnder } from '../../list.ts';
+import type { PluginResolvers } from '../generated.ts';
+import { inventoryJobs } from '../kinds.ts';
+
+export const Plugin: PluginResolvers = {
+  inventoryJobs: (plugin, args, context, info) => listUnder(context, inventoryJobs, 'plugin_id', plugin.id, args, info),
+};

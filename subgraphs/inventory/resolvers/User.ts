@@ -1,0 +1,7 @@
+import { listUnder } from '../../list.ts';
+import type { UserResolvers } from '../generated.ts';
+import { recordNotes } from '../kinds.ts';
+
+export const User: UserResolvers = {
+  recordNotes: (user, args, context, info) => listUnder(context, recordNotes, 'created_by', user.id, args, info),
+};

@@ -1,0 +1,115 @@
+import type { TObject } from 'typebox';
+import type { Operation } from '../contract/resource.ts';
+import { wireName } from './names.ts';
+
+/** A record of the wire of which only some members were asked for; what identifies it is always there. */
+export type Selected<Record extends object, Key extends keyof Record> = Partial<Record> & Pick<Record, Key>;
+
+/** What rows have in common: members by their names on the wire. */
+export type AnyRow = { readonly [member: string]: unknown };
+
+/** A type of the graph that stands for records of the POST API, and how it is fetched. */
+export interface Kind<Row extends AnyRow> {
+  /** Name of the type, e.g. `Alert`. */
+  readonly type: string;
+  /** Member that identifies a record, e.g. `alert_id`. */
+  readonly key: string;
+  /** Member by which `get` finds a record: the key, but for agents. */
+  readonly lookup: string;
+  readonly list: Operation<TObject>;
+  /** Null where the resource has no `get`. */
+  readonly get: Operation<TObject> | null;
+  /** Members of a whole record that can be read: secrets are not among them. */
+  readonly members: ReadonlySet<string>;
+  /** Members that are times. */
+  readonly times: ReadonlySet<string>;
+  /** Keys that stand for another path in conditions, e.g. `resource` → `resources.name`. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Member of the list request that must name the parent, where records are only listed under one. */
+  readonly under: string | null;
+  /** Members that a request gets only with a flag. */
+  readonly onDemand: OnDemand | null;
+  /** The row of which nothing but the identifier is known. */
+  readonly stub: (id: string) => Row;
+}
+
+/** Members that a request gets only with a flag, e.g. numbers that upstream has to count. */
+export interface OnDemand {
+  /** The flag, a member of the request. */
+  readonly flag: string;
+  readonly members: ReadonlySet<string>;
+}
+
+/** What a kind is made from: a resource of the contract, or as much of one. */
+export interface KindTerms {
+  readonly record?: TObject;
+  readonly idField?: string;
+  readonly lookupField?: string;
+  readonly list: Operation<TObject>;
+  readonly get?: Operation<TObject>;
+  readonly queryAliases?: Readonly<Record<string, string>>;
+  readonly secretFields?: readonly string[];
+  readonly under?: string;
+  readonly onDemand?: OnDemand;
+}
+
+/**
+ * Ties a type of the graph to a resource of the contract.
+ *
+ * @throws {Error} at start, when the contract gives the resource no record or identifier
+ */
+export const kind = <Row extends AnyRow>(type: string, terms: KindTerms, stub: (id: string) => Row): Kind<Row> => {
+  const { record, idField, list, get = null, queryAliases = {}, secretFields = [], under = null } = terms;
+  if (record === undefined || idField === undefined) throw new Error(`${list.id} lists no records`);
+  const members = Object.entries<{ format?: unknown }>(record.properties).filter(
+    ([name]) => !secretFields.includes(name),
+  );
+  return {
+    type,
+    key: idField,
+    lookup: terms.lookupField ?? idField,
+    list,
+    get,
+    members: new Set(members.map(([name]) => name)),
+    times: new Set(members.filter(([, schema]) => schema.format === 'timestamp').map(([name]) => name)),
+    aliases: queryAliases,
+    under,
+    onDemand: terms.onDemand ?? null,
+    stub,
+  };
+};
+
+/**
+ * Member that a field of the graph reads: `createdAt` → `created_at`, `project` → `project_id`, `id` → the key.
+ *
+ * @returns undefined where the field reads nothing of the record, as a connection does
+ */
+export const memberOf = ({ key, members }: Kind<AnyRow>, field: string): string | undefined => {
+  if (field === 'id') return key;
+  const name = wireName(field);
+  return members.has(name) ? name : [`${name}_id`].find((reference) => members.has(reference));
+};
+
+/** The flag with which an operation sends these members, where it takes one for any of them. */
+export const demandOf = (
+  { onDemand }: Kind<AnyRow>,
+  operation: Operation<TObject>,
+  members: Iterable<string>,
+): { readonly [flag: string]: true } =>
+  onDemand && onDemand.flag in operation.request.properties && [...members].some((name) => onDemand.members.has(name))
+    ? { [onDemand.flag]: true }
+    : {};
+
+/** Members that a `get` without projection answers with, given the flag it was sent. */
+export const wholeOf = (
+  { members, onDemand }: Kind<AnyRow>,
+  get: Operation<TObject>,
+  demand: object,
+): ReadonlySet<string> =>
+  onDemand && onDemand.flag in get.request.properties && !(onDemand.flag in demand)
+    ? members.difference(onDemand.members)
+    : members;
+
+/** Whether an operation must be told the domain. */
+export const needsDomain = (operation: Operation<TObject>): boolean =>
+  operation.request.required?.includes('domain_id') ?? false;

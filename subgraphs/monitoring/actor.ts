@@ -1,0 +1,18 @@
+import { actorTypeOf } from '../actorType.ts';
+import type { Context } from '../context.ts';
+import { referred } from '../records.ts';
+import { type Reference, referenceTo } from '../reference.ts';
+import type { Info } from '../selection.ts';
+import { type WebhookRow, webhooks } from './kinds.ts';
+
+/**
+ * Who or what did something: a webhook is a record of this area, users and apps live elsewhere.
+ *
+ * @returns null where nobody is named, or where the webhook is gone or out of sight
+ */
+export const actor = (
+  id: string | undefined,
+  context: Context,
+  info: Info,
+): Reference | WebhookRow | Promise<WebhookRow | null> | null =>
+  id && actorTypeOf(id) === 'Webhook' ? referred(context, webhooks, id, info) : referenceTo(id);

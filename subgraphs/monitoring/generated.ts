@@ -1,0 +1,2875 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AlertRow, AlertNoteRow, AlertResourceRow, MaintenanceWindowRow, WebhookRow, WebhookPluginInfoRow, AlertPage, AlertNotePage, MaintenanceWindowPage, WebhookPage } from './kinds.ts';
+import type { Reference } from '../reference.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. In arguments any offset is understood. */
+  DateTime: { input: Date; output: string; }
+  /** Any JSON value, kept as it is. */
+  JSON: { input: unknown; output: unknown; }
+  /** A JSON object, kept as it is; its keys are never renamed. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** Who or what did something: somebody signed in, a machine's credential, or a webhook. */
+export type Actor = App | User | Webhook;
+
+/** A condition that asks for a person, opened by a webhook or by hand. Source: `monitoring.alert`. */
+export type Alert = {
+  /** Account at the provider. Null when not set. */
+  readonly account?: Maybe<Scalars['String']['output']>;
+  /** When somebody took it on. Null until then. */
+  readonly acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whatever else the monitoring system sent. `{}` when nothing. */
+  readonly additionalInfo: Scalars['JSONObject']['output'];
+  /** Number for people: 1, 2, 3 … within the workspace, never used twice. */
+  readonly alertNumber: Scalars['Int']['output'];
+  /** Who is to look after it. Null when nobody is. */
+  readonly assignee?: Maybe<User>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** More about it. Null when not set. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** When it last went one step further. Null until then. */
+  readonly escalatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Policy by which it escalates. Null when it does not. */
+  readonly escalationPolicy?: Maybe<EscalationPolicy>;
+  /** Step of the escalation policy it has reached, from 1. */
+  readonly escalationStep: Scalars['Int']['output'];
+  /** Rounds of the escalation policy that are left. 0 when it no longer escalates. */
+  readonly escalationTtl: Scalars['Int']['output'];
+  /** Stable identifier, e.g. `alert-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Address of a picture, e.g. of a chart. Null when not set. */
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Notes on it. Null when they cannot be had now. Calls `monitoring.note.list`. */
+  readonly notes?: Maybe<AlertNoteConnection>;
+  /** Project it concerns. Null when it has none. */
+  readonly project?: Maybe<Project>;
+  /** Cloud provider, e.g. `aws`. Null when not set. */
+  readonly provider?: Maybe<Scalars['String']['output']>;
+  /** When it ended. Null until then. */
+  readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. Empty when nothing is named. */
+  readonly resources: ReadonlyArray<AlertResource>;
+  /** Who took it on. Null until somebody does. */
+  readonly responder?: Maybe<User>;
+  /** Rule of the monitoring system that fired. Null when not set. */
+  readonly rule?: Maybe<Scalars['String']['output']>;
+  /** How bad the monitoring system calls it. */
+  readonly severity: AlertSeverity;
+  /** Where the work on it stands. */
+  readonly state: AlertState;
+  /** What is the matter, in one line. Null when upstream sent none. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  /** Who or what opened it. Null when upstream sent none. */
+  readonly triggeredBy?: Maybe<Actor>;
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How much it hurries. */
+  readonly urgency: AlertUrgency;
+  /** Webhook it came through. Null when it was opened by hand, or when the webhook is gone or out of sight. */
+  readonly webhook?: Maybe<Webhook>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+
+/** A condition that asks for a person, opened by a webhook or by hand. Source: `monitoring.alert`. */
+export type AlertNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertNoteOrder>>;
+};
+
+/** Which alert to take on. */
+export type AlertAcknowledgeInput = {
+  /** The alert. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The alert that was taken on. */
+export type AlertAcknowledgePayload = {
+  /** The alert as it is now. Null on refusal. */
+  readonly alert?: Maybe<Alert>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which alert to give to whom. */
+export type AlertAssignUserInput = {
+  /** User of the domain. */
+  readonly assignee: Scalars['ID']['input'];
+  /** The alert. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The alert that was given to somebody. */
+export type AlertAssignUserPayload = {
+  /** The alert as it is now. Null on refusal. */
+  readonly alert?: Maybe<Alert>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One page of alerts, and how many there are in all. */
+export type AlertConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<AlertEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<Alert>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many alerts match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What an alert is opened with. */
+export type AlertCreateInput = {
+  /** User who is to look after it. */
+  readonly assignee?: InputMaybe<Scalars['ID']['input']>;
+  /** More about it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Project it concerns. */
+  readonly projectId: Scalars['ID']['input'];
+  /** What is the matter, in one line. Not empty. */
+  readonly title: Scalars['String']['input'];
+  /** How much it hurries. Default HIGH. */
+  readonly urgency?: InputMaybe<AlertUrgency>;
+};
+
+/** The alert that was opened. */
+export type AlertCreatePayload = {
+  /** The alert as it is now. Null on refusal. */
+  readonly alert?: Maybe<Alert>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which alert to remove. */
+export type AlertDeleteInput = {
+  /** The alert. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type AlertDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the alerts on a page, with its place. */
+export type AlertEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Alert;
+};
+
+/** Conditions on alerts. All that are given must hold. */
+export type AlertFilter = {
+  /** Account at the provider. */
+  readonly account?: InputMaybe<StringFilter>;
+  /** When it was taken on. */
+  readonly acknowledgedAt?: InputMaybe<DateTimeFilter>;
+  /** Anything in the additional information. All must hold. */
+  readonly additionalInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Number for people. */
+  readonly alertNumber?: InputMaybe<IntFilter>;
+  /** Identifier of the user who is to look after it. */
+  readonly assignee?: InputMaybe<IdFilter>;
+  /** When it was opened. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Description. */
+  readonly description?: InputMaybe<StringFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** When it last escalated. */
+  readonly escalatedAt?: InputMaybe<DateTimeFilter>;
+  /** Escalation policy. */
+  readonly escalationPolicyId?: InputMaybe<IdFilter>;
+  /** Step of the escalation. */
+  readonly escalationStep?: InputMaybe<IntFilter>;
+  /** Rounds that are left. */
+  readonly escalationTtl?: InputMaybe<IntFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Address of the picture. */
+  readonly imageUrl?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<AlertFilter>>;
+  /** Project. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** Cloud provider. */
+  readonly provider?: InputMaybe<StringFilter>;
+  /** When it ended. */
+  readonly resolvedAt?: InputMaybe<DateTimeFilter>;
+  /** Name of something it is about. */
+  readonly resource?: InputMaybe<StringFilter>;
+  /** Anything of what it is about, e.g. path `resource_type`. All must hold. */
+  readonly resources?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Identifier of the user who took it on. */
+  readonly responder?: InputMaybe<IdFilter>;
+  /** Rule of the monitoring system. */
+  readonly rule?: InputMaybe<StringFilter>;
+  /** Severity. */
+  readonly severity?: InputMaybe<AlertSeverityFilter>;
+  /** State. */
+  readonly state?: InputMaybe<AlertStateFilter>;
+  /** Title. */
+  readonly title?: InputMaybe<StringFilter>;
+  /** Identifier of who or what opened it. */
+  readonly triggeredBy?: InputMaybe<IdFilter>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** Urgency. */
+  readonly urgency?: InputMaybe<AlertUrgencyFilter>;
+  /** Webhook it came through. */
+  readonly webhookId?: InputMaybe<IdFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** What somebody wrote on an alert. Source: `monitoring.note`. */
+export type AlertNote = {
+  /** Alert it is on. Null when that is gone or out of sight. */
+  readonly alert?: Maybe<Alert>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who wrote it. Null when upstream sent none. */
+  readonly createdBy?: Maybe<Actor>;
+  /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** The text. Null when upstream sent none. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Project of the alert. Null when it has none. */
+  readonly project?: Maybe<Project>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** One page of notes, and how many there are in all. */
+export type AlertNoteConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<AlertNoteEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<AlertNote>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many notes match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a note is written with. */
+export type AlertNoteCreateInput = {
+  /** Alert to write on. */
+  readonly alertId: Scalars['ID']['input'];
+  /** The text. Not empty. */
+  readonly note: Scalars['String']['input'];
+};
+
+/** The note that was written. */
+export type AlertNoteCreatePayload = {
+  /** The note as it is now. Null on refusal. */
+  readonly alertNote?: Maybe<AlertNote>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which note to remove. */
+export type AlertNoteDeleteInput = {
+  /** The note. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type AlertNoteDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the notes on a page, with its place. */
+export type AlertNoteEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: AlertNote;
+};
+
+/** Conditions on notes on alerts. All that are given must hold. */
+export type AlertNoteFilter = {
+  /** Alert it is on. */
+  readonly alertId?: InputMaybe<IdFilter>;
+  /** When it was written. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier of who wrote it. */
+  readonly createdBy?: InputMaybe<IdFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Text. */
+  readonly note?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<AlertNoteFilter>>;
+  /** Project of the alert. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of notes on alerts. */
+export type AlertNoteOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: AlertNoteOrderField;
+};
+
+/** What notes on alerts can be ordered by. */
+export type AlertNoteOrderField =
+  /** Alert. */
+  | 'ALERT_ID'
+  /** When it was written. */
+  | 'CREATED_AT'
+  /** Identifier of who wrote it. */
+  | 'CREATED_BY'
+  /** Identifier. */
+  | 'ID'
+  /** Text. */
+  | 'NOTE'
+  /** Project. */
+  | 'PROJECT_ID'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** What to change of a note. */
+export type AlertNoteUpdateInput = {
+  /** The note. */
+  readonly id: Scalars['ID']['input'];
+  /** The new text. Not empty. */
+  readonly note: Scalars['String']['input'];
+};
+
+/** The note that was changed. */
+export type AlertNoteUpdatePayload = {
+  /** The note as it is now. Null on refusal. */
+  readonly alertNote?: Maybe<AlertNote>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One step of the order of alerts. */
+export type AlertOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: AlertOrderField;
+};
+
+/** What alerts can be ordered by. */
+export type AlertOrderField =
+  /** Account at the provider. */
+  | 'ACCOUNT'
+  /** When it was taken on. */
+  | 'ACKNOWLEDGED_AT'
+  /** Number for people. */
+  | 'ALERT_NUMBER'
+  /** Identifier of the assignee. */
+  | 'ASSIGNEE'
+  /** When it was opened. */
+  | 'CREATED_AT'
+  /** When it last escalated. */
+  | 'ESCALATED_AT'
+  /** Escalation policy. */
+  | 'ESCALATION_POLICY_ID'
+  /** Step of the escalation. */
+  | 'ESCALATION_STEP'
+  /** Rounds that are left. */
+  | 'ESCALATION_TTL'
+  /** Identifier. */
+  | 'ID'
+  /** Project. */
+  | 'PROJECT_ID'
+  /** Cloud provider. */
+  | 'PROVIDER'
+  /** When it ended. */
+  | 'RESOLVED_AT'
+  /** Identifier of the responder. */
+  | 'RESPONDER'
+  /** Rule. */
+  | 'RULE'
+  /** Severity, by the letters of its name. */
+  | 'SEVERITY'
+  /** State, by the letters of its name. */
+  | 'STATE'
+  /** Title. */
+  | 'TITLE'
+  /** Identifier of who or what opened it. */
+  | 'TRIGGERED_BY'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Urgency, by the letters of its name. */
+  | 'URGENCY'
+  /** Webhook. */
+  | 'WEBHOOK_ID'
+  /** Workspace. */
+  | 'WORKSPACE_ID';
+
+/** Which alert to end. */
+export type AlertResolveInput = {
+  /** The alert. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The alert that was ended. */
+export type AlertResolvePayload = {
+  /** The alert as it is now. Null on refusal. */
+  readonly alert?: Maybe<Alert>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Something an alert is about. */
+export type AlertResource = {
+  /** What people call it. Null when upstream sent none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Identifier at its home. Null when not set. */
+  readonly resourceId?: Maybe<Scalars['String']['output']>;
+  /** Kind of thing. Null when not set. */
+  readonly resourceType?: Maybe<Scalars['String']['output']>;
+};
+
+/** How bad the monitoring system calls it. */
+export type AlertSeverity =
+  /** Out of order. */
+  | 'CRITICAL'
+  /** Working wrongly. */
+  | 'ERROR'
+  /** For information. */
+  | 'INFO'
+  /** Opened by hand. */
+  | 'NONE'
+  /** The monitoring system did not say. */
+  | 'NOT_AVAILABLE'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Close to going wrong. */
+  | 'WARNING';
+
+/** Conditions on severity. */
+export type AlertSeverityFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<AlertSeverity>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<AlertSeverity>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<AlertSeverity>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<AlertSeverity>>;
+};
+
+/** Where the work on an alert stands. */
+export type AlertState =
+  /** Somebody works on it. */
+  | 'ACKNOWLEDGED'
+  /** Made because an inbound event could not be read; it never changes. */
+  | 'ERROR'
+  /** Over. */
+  | 'RESOLVED'
+  /** Open; nobody has taken it on. */
+  | 'TRIGGERED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on the state of an alert. */
+export type AlertStateFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<AlertState>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<AlertState>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<AlertState>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<AlertState>>;
+};
+
+/** What to change of an alert. */
+export type AlertUpdateInput = {
+  /** More about it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The alert. */
+  readonly id: Scalars['ID']['input'];
+  /** Project to move it to; its notes follow, escalation starts over. */
+  readonly projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** True clears the description, whatever `description` says. */
+  readonly resetDescription?: InputMaybe<Scalars['Boolean']['input']>;
+  /** TRIGGERED opens it again; ACKNOWLEDGED, RESOLVED as their own mutations. */
+  readonly state?: InputMaybe<AlertState>;
+  /** What is the matter. Not empty. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** How much it hurries. */
+  readonly urgency?: InputMaybe<AlertUrgency>;
+};
+
+/** The alert that was changed. */
+export type AlertUpdatePayload = {
+  /** The alert as it is now. Null on refusal. */
+  readonly alert?: Maybe<Alert>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which alert, and by what right. */
+export type AlertUpdateStateInput = {
+  /** Key from the notification, 32 hex digits, good for an hour. */
+  readonly accessKey: Scalars['String']['input'];
+  /** The alert. */
+  readonly id: Scalars['ID']['input'];
+  /** Who takes it on. */
+  readonly responder?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The alert the key belongs to. */
+export type AlertUpdateStatePayload = {
+  /** The alert as it is now. Null on refusal. */
+  readonly alert?: Maybe<Alert>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** How much an alert hurries. */
+export type AlertUrgency =
+  /** At once. */
+  | 'HIGH'
+  /** In good time. */
+  | 'LOW'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on urgency. */
+export type AlertUrgencyFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<AlertUrgency>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<AlertUrgency>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<AlertUrgency>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<AlertUrgency>>;
+};
+
+/** A credential for machines, with a role of its own. Source: `identity.app`. */
+export type App = {
+  /** Stable identifier, e.g. `app-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Conditions on true or false. */
+export type BooleanFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
+export type ConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** What to compare with, of the type the operator wants. Left out: null. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Conditions on an instant. */
+export type DateTimeFilter = {
+  /** At this instant. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later. */
+  readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or later. */
+  readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Earlier. */
+  readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At this instant or earlier. */
+  readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At another instant, or not set. Null: set. */
+  readonly not?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
+export type EscalationPolicy = {
+  /** Alerts that escalate by it. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  readonly alerts?: Maybe<AlertConnection>;
+  /** Stable identifier, e.g. `ep-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
+export type EscalationPolicyAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
+};
+
+/** How a condition compares, as on the wire. */
+export type FilterOperator =
+  /** Contains the text, in whatever case. */
+  | 'contain'
+  /** Contains one of a list of texts. */
+  | 'contain_in'
+  /** Later than the time. */
+  | 'datetime_gt'
+  /** At the time or later. */
+  | 'datetime_gte'
+  /** Earlier than the time. */
+  | 'datetime_lt'
+  /** At the time or earlier. */
+  | 'datetime_lte'
+  /** Some value equals; null: not set. */
+  | 'eq'
+  /** True: set. False: not set. */
+  | 'exists'
+  /** Greater. */
+  | 'gt'
+  /** Greater or equal. */
+  | 'gte'
+  /** Equals one of a list. */
+  | 'in'
+  /** Less. */
+  | 'lt'
+  /** Less or equal. */
+  | 'lte'
+  /** Is an object that has these members with these values. */
+  | 'match'
+  /** `eq` does not hold. */
+  | 'not'
+  /** `contain` does not hold. */
+  | 'not_contain'
+  /** Contains none of a list of texts. */
+  | 'not_contain_in'
+  /** Equals none of a list. */
+  | 'not_in'
+  /** Matches the pattern, in whatever case. */
+  | 'regex'
+  /** Matches one of a list of patterns. */
+  | 'regex_in'
+  /** Later than a relative time, e.g. `now/d - 14d`. */
+  | 'timediff_gt'
+  /** At a relative time or later. */
+  | 'timediff_gte'
+  /** Earlier than a relative time. */
+  | 'timediff_lt'
+  /** At a relative time or earlier. */
+  | 'timediff_lte';
+
+/** Conditions on a number. */
+export type FloatFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Float']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Float']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Float']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Float']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+};
+
+/** What a fold computes, as on the wire. */
+export type GroupOperator =
+  /** List of the distinct values. */
+  | 'add_to_set'
+  /** Average of the numbers; null of none. */
+  | 'average'
+  /** Number of rows. */
+  | 'count'
+  /** First value in row order. */
+  | 'first'
+  /** Last value in row order. */
+  | 'last'
+  /** Largest value. */
+  | 'max'
+  /** One object of all; later members win. */
+  | 'merge_objects'
+  /** Smallest value. */
+  | 'min'
+  /** List of the values. */
+  | 'push'
+  /** Sum of the numbers; 0 of none. */
+  | 'sum';
+
+/** Conditions on an identifier. */
+export type IdFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['ID']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on a whole number. */
+export type IntFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['Int']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['Int']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['Int']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Int']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+export type JsonFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal, also in type. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whether it is there and not null. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater; only values of the same type compare. */
+  readonly gt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Greater or equal; only values of the same type compare. */
+  readonly gte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Less; only values of the same type compare. */
+  readonly lt?: InputMaybe<Scalars['JSON']['input']>;
+  /** Less or equal; only values of the same type compare. */
+  readonly lte?: InputMaybe<Scalars['JSON']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['JSON']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A time during which alerts of its projects stay silent. Source: `monitoring.maintenance_window`. */
+export type MaintenanceWindow = {
+  /** When it was closed. Null until then. */
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who opened it. Null when upstream sent none. */
+  readonly createdBy?: Maybe<Actor>;
+  /** When the silence ends. */
+  readonly endTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable identifier, e.g. `mw-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Projects whose alerts stay silent. */
+  readonly projects: ReadonlyArray<Project>;
+  /** When the silence begins. */
+  readonly startTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it still counts. */
+  readonly state: MaintenanceWindowState;
+  /** Labels of the caller's own. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** What is being done. Null when upstream sent none. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which maintenance window to close. */
+export type MaintenanceWindowCloseInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The maintenance window. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The maintenance window that was closed. */
+export type MaintenanceWindowClosePayload = {
+  /** The maintenance window as it is now. Null on refusal. */
+  readonly maintenanceWindow?: Maybe<MaintenanceWindow>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One page of maintenance windows, and how many there are in all. */
+export type MaintenanceWindowConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<MaintenanceWindowEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<MaintenanceWindow>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many maintenance windows match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a maintenance window is opened with. */
+export type MaintenanceWindowCreateInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** When the silence ends; after its start. */
+  readonly endTime: Scalars['DateTime']['input'];
+  /** Projects whose alerts stay silent, at least one. */
+  readonly projects: ReadonlyArray<Scalars['ID']['input']>;
+  /** When the silence begins; it may be past. */
+  readonly startTime: Scalars['DateTime']['input'];
+  /** Labels of the caller's own. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** What is being done. Not empty. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** The maintenance window that was opened. */
+export type MaintenanceWindowCreatePayload = {
+  /** The maintenance window as it is now. Null on refusal. */
+  readonly maintenanceWindow?: Maybe<MaintenanceWindow>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the maintenance windows on a page, with its place. */
+export type MaintenanceWindowEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: MaintenanceWindow;
+};
+
+/** Conditions on maintenance windows. All that are given must hold. */
+export type MaintenanceWindowFilter = {
+  /** When it was closed. */
+  readonly closedAt?: InputMaybe<DateTimeFilter>;
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier of who opened it. */
+  readonly createdBy?: InputMaybe<IdFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** When the silence ends. */
+  readonly endTime?: InputMaybe<DateTimeFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<MaintenanceWindowFilter>>;
+  /** One of its projects. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** One of its projects; the same as `projectId`. */
+  readonly projects?: InputMaybe<IdFilter>;
+  /** When the silence begins. */
+  readonly startTime?: InputMaybe<DateTimeFilter>;
+  /** State. */
+  readonly state?: InputMaybe<MaintenanceWindowStateFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Title. */
+  readonly title?: InputMaybe<StringFilter>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** One step of the order of maintenance windows. */
+export type MaintenanceWindowOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: MaintenanceWindowOrderField;
+};
+
+/** What maintenance windows can be ordered by. */
+export type MaintenanceWindowOrderField =
+  /** When it was closed. */
+  | 'CLOSED_AT'
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Identifier of who opened it. */
+  | 'CREATED_BY'
+  /** When the silence ends. */
+  | 'END_TIME'
+  /** Identifier. */
+  | 'ID'
+  /** When the silence begins. */
+  | 'START_TIME'
+  /** State, by the letters of its name. */
+  | 'STATE'
+  /** Title. */
+  | 'TITLE'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** Whether a maintenance window still counts. */
+export type MaintenanceWindowState =
+  /** It is over. */
+  | 'CLOSED'
+  /** It does, between its two times. */
+  | 'OPEN'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on the state of a maintenance window. */
+export type MaintenanceWindowStateFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<MaintenanceWindowState>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<MaintenanceWindowState>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<MaintenanceWindowState>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<MaintenanceWindowState>>;
+};
+
+/** What to change of an open maintenance window. */
+export type MaintenanceWindowUpdateInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** When the silence ends. */
+  readonly endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The maintenance window. */
+  readonly id: Scalars['ID']['input'];
+  /** Projects whose alerts stay silent, replaced as a whole. */
+  readonly projects?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** When the silence begins. */
+  readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Labels, replaced as a whole. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** What is being done. Not empty. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The maintenance window that was changed. */
+export type MaintenanceWindowUpdatePayload = {
+  /** The maintenance window as it is now. Null on refusal. */
+  readonly maintenanceWindow?: Maybe<MaintenanceWindow>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What can be changed. */
+export type Mutation = {
+  /**
+   * Takes an alert on: state ACKNOWLEDGED, the caller as responder. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `monitoring.alert.update`.
+   */
+  readonly alertAcknowledge?: Maybe<AlertAcknowledgePayload>;
+  /**
+   * Says who is to look after an alert. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.alert.assign_user`.
+   */
+  readonly alertAssignUser?: Maybe<AlertAssignUserPayload>;
+  /**
+   * Opens an alert by hand. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.alert.create`.
+   */
+  readonly alertCreate?: Maybe<AlertCreatePayload>;
+  /**
+   * Removes an alert with its notes. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.alert.delete`.
+   */
+  readonly alertDelete?: Maybe<AlertDeletePayload>;
+  /**
+   * Writes a note on an alert. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.note.create`.
+   */
+  readonly alertNoteCreate?: Maybe<AlertNoteCreatePayload>;
+  /**
+   * Removes a note. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.note.delete`.
+   */
+  readonly alertNoteDelete?: Maybe<AlertNoteDeletePayload>;
+  /**
+   * Changes the text of a note. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.note.update`.
+   */
+  readonly alertNoteUpdate?: Maybe<AlertNoteUpdatePayload>;
+  /**
+   * Ends an alert: state RESOLVED. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.alert.update`.
+   */
+  readonly alertResolve?: Maybe<AlertResolvePayload>;
+  /**
+   * Changes an alert. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.alert.update`.
+   */
+  readonly alertUpdate?: Maybe<AlertUpdatePayload>;
+  /**
+   * Acknowledges an alert with the access key of a notification; needs no token. Null when it failed for a reason that
+   * is not the caller's to put right. Calls `monitoring.alert.update_state`.
+   */
+  readonly alertUpdateState?: Maybe<AlertUpdateStatePayload>;
+  /**
+   * Closes a maintenance window. It stays on record. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `monitoring.maintenance_window.close`.
+   */
+  readonly maintenanceWindowClose?: Maybe<MaintenanceWindowClosePayload>;
+  /**
+   * Opens a maintenance window. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.maintenance_window.create`.
+   */
+  readonly maintenanceWindowCreate?: Maybe<MaintenanceWindowCreatePayload>;
+  /**
+   * Changes an open maintenance window. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.maintenance_window.update`.
+   */
+  readonly maintenanceWindowUpdate?: Maybe<MaintenanceWindowUpdatePayload>;
+  /**
+   * Makes a webhook with a URL of its own. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.webhook.create`.
+   */
+  readonly webhookCreate?: Maybe<WebhookCreatePayload>;
+  /**
+   * Removes a webhook; its alerts stay. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.webhook.delete`.
+   */
+  readonly webhookDelete?: Maybe<WebhookDeletePayload>;
+  /**
+   * Stops a webhook's URL from accepting events. Null when it failed for a reason that is not the caller's to put
+   * right. Calls `monitoring.webhook.disable`.
+   */
+  readonly webhookDisable?: Maybe<WebhookDisablePayload>;
+  /**
+   * Lets a webhook's URL accept events. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.webhook.enable`.
+   */
+  readonly webhookEnable?: Maybe<WebhookEnablePayload>;
+  /**
+   * Changes name or tags of a webhook. Null when it failed for a reason that is not the caller's to put right.
+   * Calls `monitoring.webhook.update`.
+   */
+  readonly webhookUpdate?: Maybe<WebhookUpdatePayload>;
+  /**
+   * Changes version, options or upgrade mode of a webhook's plugin. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `monitoring.webhook.update_plugin`.
+   */
+  readonly webhookUpdatePlugin?: Maybe<WebhookUpdatePluginPayload>;
+  /**
+   * Checks that a webhook's plugin is known and its options fit. Null when it failed for a reason that is not the
+   * caller's to put right. Calls `monitoring.webhook.verify_plugin`.
+   */
+  readonly webhookVerifyPlugin?: Maybe<WebhookVerifyPluginPayload>;
+};
+
+
+/** What can be changed. */
+export type MutationAlertAcknowledgeArgs = {
+  input: AlertAcknowledgeInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertAssignUserArgs = {
+  input: AlertAssignUserInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertCreateArgs = {
+  input: AlertCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertDeleteArgs = {
+  input: AlertDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertNoteCreateArgs = {
+  input: AlertNoteCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertNoteDeleteArgs = {
+  input: AlertNoteDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertNoteUpdateArgs = {
+  input: AlertNoteUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertResolveArgs = {
+  input: AlertResolveInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertUpdateArgs = {
+  input: AlertUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationAlertUpdateStateArgs = {
+  input: AlertUpdateStateInput;
+};
+
+
+/** What can be changed. */
+export type MutationMaintenanceWindowCloseArgs = {
+  input: MaintenanceWindowCloseInput;
+};
+
+
+/** What can be changed. */
+export type MutationMaintenanceWindowCreateArgs = {
+  input: MaintenanceWindowCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationMaintenanceWindowUpdateArgs = {
+  input: MaintenanceWindowUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationWebhookCreateArgs = {
+  input: WebhookCreateInput;
+};
+
+
+/** What can be changed. */
+export type MutationWebhookDeleteArgs = {
+  input: WebhookDeleteInput;
+};
+
+
+/** What can be changed. */
+export type MutationWebhookDisableArgs = {
+  input: WebhookDisableInput;
+};
+
+
+/** What can be changed. */
+export type MutationWebhookEnableArgs = {
+  input: WebhookEnableInput;
+};
+
+
+/** What can be changed. */
+export type MutationWebhookUpdateArgs = {
+  input: WebhookUpdateInput;
+};
+
+
+/** What can be changed. */
+export type MutationWebhookUpdatePluginArgs = {
+  input: WebhookUpdatePluginInput;
+};
+
+
+/** What can be changed. */
+export type MutationWebhookVerifyPluginArgs = {
+  input: WebhookVerifyPluginInput;
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  /** Cursor of the last row. Null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows lie before this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row. Null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A cut of rows by number. */
+export type PageInput = {
+  /** Rows, at most 1000. Default 1000. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** First row, counted from 1. Default 1. */
+  readonly start?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Software that reads a foreign system. Managed in the directory. */
+export type Plugin = {
+  /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
+  readonly id: Scalars['ID']['output'];
+  /** Webhooks whose events it reads. Null when they cannot be had now. Calls `monitoring.webhook.list`. */
+  readonly webhooks?: Maybe<WebhookConnection>;
+};
+
+
+/** Software that reads a foreign system. Managed in the directory. */
+export type PluginWebhooksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<WebhookFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
+};
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type Project = {
+  /** Notes on its alerts. Null when they cannot be had now. Calls `monitoring.note.list`. */
+  readonly alertNotes?: Maybe<AlertNoteConnection>;
+  /** Alerts that concern it. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  readonly alerts?: Maybe<AlertConnection>;
+  /** Stable identifier, e.g. `project-1a`. */
+  readonly id: Scalars['ID']['output'];
+  /** Maintenance windows that silence it. Null when they cannot be had now. Calls `monitoring.maintenance_window.list`. */
+  readonly maintenanceWindows?: Maybe<MaintenanceWindowConnection>;
+  /** Webhooks whose alerts belong to it. Null when they cannot be had now. Calls `monitoring.webhook.list`. */
+  readonly webhooks?: Maybe<WebhookConnection>;
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectAlertNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertNoteOrder>>;
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectMaintenanceWindowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<MaintenanceWindowFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<MaintenanceWindowOrder>>;
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectWebhooksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<WebhookFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
+};
+
+/** What a kept member is computed by, as on the wire. */
+export type ProjectOperator =
+  /** Sum of the operands. */
+  | 'add'
+  /** Object of a list of pairs. */
+  | 'array_to_object'
+  /** First operand by the second; null by zero. */
+  | 'divide'
+  /** Product of the operands. */
+  | 'multiply'
+  /** List of `{k, v}` of an object. */
+  | 'object_to_array'
+  /** Length of a list. */
+  | 'size'
+  /** First operand less the second. */
+  | 'subtract'
+  /** Sum of a list of numbers. */
+  | 'sum';
+
+/** What can be read. */
+export type Query = {
+  /** One alert. Null when there is none, or when it is out of sight. Calls `monitoring.alert.get`. */
+  readonly alert?: Maybe<Alert>;
+  /** One note on an alert. Null when there is none, or when it is out of sight. Calls `monitoring.note.get`. */
+  readonly alertNote?: Maybe<AlertNote>;
+  /**
+   * Figures over notes: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `monitoring.note.stat`.
+   */
+  readonly alertNoteStats?: Maybe<Scalars['JSON']['output']>;
+  /** Notes on alerts that the caller may see. Null when they cannot be had now. Calls `monitoring.note.list`. */
+  readonly alertNotes?: Maybe<AlertNoteConnection>;
+  /**
+   * Figures over alerts: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `monitoring.alert.stat`.
+   */
+  readonly alertStats?: Maybe<Scalars['JSON']['output']>;
+  /** Alerts that the caller may see. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  readonly alerts?: Maybe<AlertConnection>;
+  /**
+   * One maintenance window. Null when there is none, or when it is out of sight.
+   * Calls `monitoring.maintenance_window.get`.
+   */
+  readonly maintenanceWindow?: Maybe<MaintenanceWindow>;
+  /**
+   * Figures over maintenance windows: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `monitoring.maintenance_window.stat`.
+   */
+  readonly maintenanceWindowStats?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Maintenance windows that the caller may see. Null when they cannot be had now.
+   * Calls `monitoring.maintenance_window.list`.
+   */
+  readonly maintenanceWindows?: Maybe<MaintenanceWindowConnection>;
+  /** One webhook. Null when there is none, or when it is out of sight. Calls `monitoring.webhook.get`. */
+  readonly webhook?: Maybe<Webhook>;
+  /**
+   * Figures over webhooks: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Calls `monitoring.webhook.stat`.
+   */
+  readonly webhookStats?: Maybe<Scalars['JSON']['output']>;
+  /** Webhooks that the caller may see. Null when they cannot be had now. Calls `monitoring.webhook.list`. */
+  readonly webhooks?: Maybe<WebhookConnection>;
+};
+
+
+/** What can be read. */
+export type QueryAlertArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAlertNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAlertNoteStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryAlertNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertNoteOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryAlertStatsArgs = {
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryMaintenanceWindowArgs = {
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryMaintenanceWindowStatsArgs = {
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryMaintenanceWindowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<MaintenanceWindowFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<MaintenanceWindowOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryWebhookArgs = {
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryWebhookStatsArgs = {
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  query: StatisticsQueryInput;
+};
+
+
+/** What can be read. */
+export type QueryWebhooksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<WebhookFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
+};
+
+/** How far a record reaches. */
+export type ResourceGroup =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** One workspace. */
+  | 'WORKSPACE';
+
+/** Conditions on how far a record reaches. */
+export type ResourceGroupFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<ResourceGroup>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<ResourceGroup>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+};
+
+/** Which way to order. */
+export type SortDirection =
+  /** Smallest, earliest, or not set, first. */
+  | 'ASC'
+  /** Largest or latest first; not set last. */
+  | 'DESC';
+
+/** One step of an order. */
+export type SortInput = {
+  /** Largest first. Default false. */
+  readonly desc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Path, or name of an output. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** One condition of a computation. */
+export type StatisticsConditionInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** `eq`, `not`, `gt`, `gte`, `lt` or `lte`. */
+  readonly operator: Scalars['String']['input'];
+  /** What to compare with; not null. */
+  readonly value: Scalars['JSON']['input'];
+};
+
+/** Where the number of rows goes. */
+export type StatisticsCountInput = {
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One computation of a fold. */
+export type StatisticsGroupFieldInput = {
+  /** With `count`, `sum` and `average`: only rows that meet all of these. */
+  readonly conditions?: InputMaybe<ReadonlyArray<StatisticsConditionInput>>;
+  /** With `push`: members of each object. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsSubFieldInput>>;
+  /** Path of the member. Not needed for `count`. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+};
+
+/** By what to fold rows, and what to compute of each fold. */
+export type StatisticsGroupInput = {
+  /** What to compute. */
+  readonly fields?: InputMaybe<ReadonlyArray<StatisticsGroupFieldInput>>;
+  /** By these. Left out: all rows in one. */
+  readonly keys?: InputMaybe<ReadonlyArray<StatisticsGroupKeyInput>>;
+};
+
+/** One key of a fold. */
+export type StatisticsGroupKeyInput = {
+  /** For times: `year`, `month`, `day` give numbers; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** One member that stays. */
+export type StatisticsProjectFieldInput = {
+  /** Operands of arithmetic: names, numbers, or nested `{operator, fields}`. */
+  readonly fields?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  /** Member to copy, or to compute from. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the answer. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. Left out: copy. */
+  readonly operator?: InputMaybe<ProjectOperator>;
+};
+
+/** Members that stay. */
+export type StatisticsProjectInput = {
+  /** Drops the keys of the fold. Default false. */
+  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Members to keep or compute. */
+  readonly fields: ReadonlyArray<StatisticsProjectFieldInput>;
+};
+
+/**
+ * What to compute over records: either `aggregate` or `distinct`. Keys are dotted paths of members as on the wire,
+ * e.g. `created_at` or `tags.team`.
+ */
+export type StatisticsQueryInput = {
+  /** Stages, worked off in order on the rows; the first sees whole records. */
+  readonly aggregate?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** Path of which every value is listed once, ascending. Ignored beside `aggregate`. */
+  readonly distinct?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions that choose the records; all must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Conditions of which at least one must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Words of which a record must contain one, in whatever case. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Cuts the final rows; with a limit the answer has `total_count`. */
+  readonly page?: InputMaybe<PageInput>;
+  /** Order of the final rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+};
+
+/** One stage: exactly one member is given. */
+export type StatisticsStageInput = {
+  /** Folds all rows into their number. */
+  readonly count?: InputMaybe<StatisticsCountInput>;
+  /** Folds rows with equal keys. */
+  readonly group?: InputMaybe<StatisticsGroupInput>;
+  /** Keeps so many rows. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Keeps and computes members. */
+  readonly project?: InputMaybe<StatisticsProjectInput>;
+  /** Drops so many rows in front. */
+  readonly skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Orders the rows. */
+  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
+  /** Makes one row of every element of a list. */
+  readonly unwind?: InputMaybe<UnwindInput>;
+};
+
+/** One member of a pushed object. */
+export type StatisticsSubFieldInput = {
+  /** Path of the member. */
+  readonly key: Scalars['String']['input'];
+  /** Name in the object. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Conditions on a text; greater and less go by code point. */
+export type StringFilter = {
+  /** Contains this text, in whatever case. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Greater. */
+  readonly gt?: InputMaybe<Scalars['String']['input']>;
+  /** Greater or equal. */
+  readonly gte?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Less. */
+  readonly lt?: InputMaybe<Scalars['String']['input']>;
+  /** Less or equal. */
+  readonly lte?: InputMaybe<Scalars['String']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['String']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One row per element of a list. */
+export type UnwindInput = {
+  /** Conditions that the elements must meet; keys are full paths. */
+  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
+  /** Path of the list. */
+  readonly path: Scalars['String']['input'];
+};
+
+/** How a plugin is kept up to date. */
+export type UpgradeMode =
+  /** The newest version is taken of itself. */
+  | 'AUTO'
+  /** The version stays until it is changed. */
+  | 'MANUAL'
+  /** As MANUAL. */
+  | 'NONE'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Somebody who signs in. Managed in the directory. */
+export type User = {
+  /** Notes that the user wrote. Null when they cannot be had now. Calls `monitoring.note.list`. */
+  readonly alertNotes?: Maybe<AlertNoteConnection>;
+  /** Alerts that the user is to look after. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  readonly assignedAlerts?: Maybe<AlertConnection>;
+  /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
+  readonly id: Scalars['ID']['output'];
+  /**
+   * Maintenance windows that the user opened. Null when they cannot be had now.
+   * Calls `monitoring.maintenance_window.list`.
+   */
+  readonly maintenanceWindows?: Maybe<MaintenanceWindowConnection>;
+};
+
+
+/** Somebody who signs in. Managed in the directory. */
+export type UserAlertNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertNoteFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertNoteOrder>>;
+};
+
+
+/** Somebody who signs in. Managed in the directory. */
+export type UserAssignedAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
+};
+
+
+/** Somebody who signs in. Managed in the directory. */
+export type UserMaintenanceWindowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  domainId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<MaintenanceWindowFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<MaintenanceWindowOrder>>;
+};
+
+/** Why a mutation was refused, as far as the caller can put it right. */
+export type UserError = {
+  /** What kind of refusal it is. */
+  readonly code: UserErrorCode;
+  /** What is wrong, in words for people; they may change. */
+  readonly message: Scalars['String']['output'];
+  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+/** Kinds of refusals that the caller can put right. */
+export type UserErrorCode =
+  /** A member of the input is missing, or has a value that is not allowed. */
+  | 'BAD_USER_INPUT'
+  /** A value that must be unique is taken. */
+  | 'CONFLICT'
+  /** The record, or one that the input names, does not exist or is out of sight. */
+  | 'NOT_FOUND';
+
+/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+export type Webhook = {
+  /** Secret part of its URL, 32 hex digits. Null when upstream sent none. */
+  readonly accessKey?: Maybe<Scalars['String']['output']>;
+  /** Alerts that came through it. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  readonly alerts?: Maybe<AlertConnection>;
+  /** What its plugin can do. `{}` when unknown. */
+  readonly capability: Scalars['JSONObject']['output'];
+  /** When it was made. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** What people call it, unique in its project. Null when upstream sent none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Plugin that reads its events. Null when upstream sent none. */
+  readonly pluginInfo?: Maybe<WebhookPluginInfo>;
+  /** Project its alerts belong to. Null when it has none. */
+  readonly project?: Maybe<Project>;
+  /** Whether its URL accepts events. */
+  readonly state: WebhookState;
+  /** Labels of the caller's own. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** Where the monitoring system sends events. Null when upstream sent none. */
+  readonly webhookUrl?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+export type WebhookAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
+};
+
+/** One page of webhooks, and how many there are in all. */
+export type WebhookConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<WebhookEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<Webhook>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many webhooks match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a webhook is made with. */
+export type WebhookCreateInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** What people call it: at most 255 characters, unique in the project. */
+  readonly name: Scalars['String']['input'];
+  /** Plugin that reads its events. */
+  readonly pluginInfo: WebhookPluginInput;
+  /** Project its alerts belong to. */
+  readonly projectId: Scalars['ID']['input'];
+  /** Labels; `service_key` ties it to a service. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The webhook that was made. */
+export type WebhookCreatePayload = {
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The webhook as it is now. Null on refusal. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** Which webhook to remove. */
+export type WebhookDeleteInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The webhook. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type WebhookDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which webhook to stop. */
+export type WebhookDisableInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The webhook. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The webhook that refuses events now. */
+export type WebhookDisablePayload = {
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The webhook as it is now. Null on refusal. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** One of the webhooks on a page, with its place. */
+export type WebhookEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Webhook;
+};
+
+/** Which webhook to let accept events. */
+export type WebhookEnableInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The webhook. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The webhook that accepts events now. */
+export type WebhookEnablePayload = {
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The webhook as it is now. Null on refusal. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** Conditions on webhooks. All that are given must hold. */
+export type WebhookFilter = {
+  /** Secret part of the URL. */
+  readonly accessKey?: InputMaybe<StringFilter>;
+  /** Anything of what the plugin can do. All must hold. */
+  readonly capability?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** When it was made. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Domain. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Identifier. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Name. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<WebhookFilter>>;
+  /** Anything of the plugin, e.g. path `plugin_id`. All must hold. */
+  readonly pluginInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Project. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** State. */
+  readonly state?: InputMaybe<WebhookStateFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** URL. */
+  readonly webhookUrl?: InputMaybe<StringFilter>;
+};
+
+/** One step of the order of webhooks. */
+export type WebhookOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: WebhookOrderField;
+};
+
+/** What webhooks can be ordered by. */
+export type WebhookOrderField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Identifier. */
+  | 'ID'
+  /** Name. */
+  | 'NAME'
+  /** Project. */
+  | 'PROJECT_ID'
+  /** State, by the letters of its name. */
+  | 'STATE';
+
+/** Plugin of a webhook, and how it is kept up to date. */
+export type WebhookPluginInfo = {
+  /** What the plugin says of itself. `{}` when nothing. */
+  readonly metadata: Scalars['JSONObject']['output'];
+  /** Options of the caller's own. `{}` when there are none. */
+  readonly options: Scalars['JSONObject']['output'];
+  /** The plugin. Null when upstream sent none. */
+  readonly plugin?: Maybe<Plugin>;
+  /** How it is kept up to date. */
+  readonly upgradeMode: UpgradeMode;
+  /** Version in use, e.g. `1.0`. Null when upstream sent none. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Plugin of a new webhook. */
+export type WebhookPluginInput = {
+  /** Options of the caller's own. */
+  readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** The plugin. */
+  readonly pluginId: Scalars['ID']['input'];
+  /** How it is kept up to date. Default AUTO. */
+  readonly upgradeMode?: InputMaybe<UpgradeMode>;
+  /** Version to use. Default: the newest. */
+  readonly version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether a webhook's URL accepts events. */
+export type WebhookState =
+  /** It refuses them. */
+  | 'DISABLED'
+  /** It does. */
+  | 'ENABLED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on the state of a webhook. */
+export type WebhookStateFilter = {
+  /** Equal. */
+  readonly eq?: InputMaybe<WebhookState>;
+  /** Whether it is set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these. */
+  readonly in?: InputMaybe<ReadonlyArray<WebhookState>>;
+  /** Not equal. */
+  readonly not?: InputMaybe<WebhookState>;
+  /** None of these. */
+  readonly notIn?: InputMaybe<ReadonlyArray<WebhookState>>;
+};
+
+/** What to change of a webhook. */
+export type WebhookUpdateInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The webhook. */
+  readonly id: Scalars['ID']['input'];
+  /** What people call it: at most 255 characters, unique in the project. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Labels, replaced as a whole. */
+  readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The webhook that was changed. */
+export type WebhookUpdatePayload = {
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The webhook as it is now. Null on refusal. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** What to change of a webhook's plugin. */
+export type WebhookUpdatePluginInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The webhook. */
+  readonly id: Scalars['ID']['input'];
+  /** Options, replaced as a whole. */
+  readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** How it is kept up to date. */
+  readonly upgradeMode?: InputMaybe<UpgradeMode>;
+  /** Version to use. */
+  readonly version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The webhook whose plugin was changed. */
+export type WebhookUpdatePluginPayload = {
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The webhook as it is now. Null on refusal. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** Which webhook to check. */
+export type WebhookVerifyPluginInput = {
+  /** Domain of the record. Default: the domain of the caller's token. */
+  readonly domainId?: InputMaybe<Scalars['ID']['input']>;
+  /** The webhook. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The webhook whose plugin was found fit. */
+export type WebhookVerifyPluginPayload = {
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The webhook as it is now. Null on refusal. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type Workspace = {
+  /** Alerts of its projects. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  readonly alerts?: Maybe<AlertConnection>;
+  /** Stable identifier, e.g. `workspace-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Alert: Alert;
+  AlertNote: AlertNote;
+  App: App;
+  EscalationPolicy: EscalationPolicy;
+  MaintenanceWindow: MaintenanceWindow;
+  Plugin: Plugin;
+  Project: Project;
+  User: User;
+  Webhook: Webhook;
+  Workspace: Workspace;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Alert:
+    ( { __typename: 'Alert' }
+    & GraphQLRecursivePick<FederationTypes['Alert'], {"id":true}> );
+  AlertNote:
+    ( { __typename: 'AlertNote' }
+    & GraphQLRecursivePick<FederationTypes['AlertNote'], {"id":true}> );
+  App:
+    ( { __typename: 'App' }
+    & GraphQLRecursivePick<FederationTypes['App'], {"id":true}> );
+  EscalationPolicy:
+    ( { __typename: 'EscalationPolicy' }
+    & GraphQLRecursivePick<FederationTypes['EscalationPolicy'], {"id":true}> );
+  MaintenanceWindow:
+    ( { __typename: 'MaintenanceWindow' }
+    & GraphQLRecursivePick<FederationTypes['MaintenanceWindow'], {"id":true}> );
+  Plugin:
+    ( { __typename: 'Plugin' }
+    & GraphQLRecursivePick<FederationTypes['Plugin'], {"id":true}> );
+  Project:
+    ( { __typename: 'Project' }
+    & GraphQLRecursivePick<FederationTypes['Project'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+  Webhook:
+    ( { __typename: 'Webhook' }
+    & GraphQLRecursivePick<FederationTypes['Webhook'], {"id":true}> );
+  Workspace:
+    ( { __typename: 'Workspace' }
+    & GraphQLRecursivePick<FederationTypes['Workspace'], {"id":true}> );
+};
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Actor:
+    | ( Reference )
+    | ( Reference )
+    | ( WebhookRow )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Actor: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Actor']>;
+  Alert: ResolverTypeWrapper<AlertRow>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AlertAcknowledgeInput: AlertAcknowledgeInput;
+  AlertAcknowledgePayload: ResolverTypeWrapper<Omit<AlertAcknowledgePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
+  AlertAssignUserInput: AlertAssignUserInput;
+  AlertAssignUserPayload: ResolverTypeWrapper<Omit<AlertAssignUserPayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
+  AlertConnection: ResolverTypeWrapper<AlertPage>;
+  AlertCreateInput: AlertCreateInput;
+  AlertCreatePayload: ResolverTypeWrapper<Omit<AlertCreatePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
+  AlertDeleteInput: AlertDeleteInput;
+  AlertDeletePayload: ResolverTypeWrapper<AlertDeletePayload>;
+  AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
+  AlertFilter: AlertFilter;
+  AlertNote: ResolverTypeWrapper<AlertNoteRow>;
+  AlertNoteConnection: ResolverTypeWrapper<AlertNotePage>;
+  AlertNoteCreateInput: AlertNoteCreateInput;
+  AlertNoteCreatePayload: ResolverTypeWrapper<Omit<AlertNoteCreatePayload, 'alertNote'> & { alertNote?: Maybe<ResolversTypes['AlertNote']> }>;
+  AlertNoteDeleteInput: AlertNoteDeleteInput;
+  AlertNoteDeletePayload: ResolverTypeWrapper<AlertNoteDeletePayload>;
+  AlertNoteEdge: ResolverTypeWrapper<Omit<AlertNoteEdge, 'node'> & { node: ResolversTypes['AlertNote'] }>;
+  AlertNoteFilter: AlertNoteFilter;
+  AlertNoteOrder: AlertNoteOrder;
+  AlertNoteOrderField: AlertNoteOrderField;
+  AlertNoteUpdateInput: AlertNoteUpdateInput;
+  AlertNoteUpdatePayload: ResolverTypeWrapper<Omit<AlertNoteUpdatePayload, 'alertNote'> & { alertNote?: Maybe<ResolversTypes['AlertNote']> }>;
+  AlertOrder: AlertOrder;
+  AlertOrderField: AlertOrderField;
+  AlertResolveInput: AlertResolveInput;
+  AlertResolvePayload: ResolverTypeWrapper<Omit<AlertResolvePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
+  AlertResource: ResolverTypeWrapper<AlertResourceRow>;
+  AlertSeverity: ResolverTypeWrapper<string>;
+  AlertSeverityFilter: AlertSeverityFilter;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AlertState: AlertState;
+  AlertStateFilter: AlertStateFilter;
+  AlertUpdateInput: AlertUpdateInput;
+  AlertUpdatePayload: ResolverTypeWrapper<Omit<AlertUpdatePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
+  AlertUpdateStateInput: AlertUpdateStateInput;
+  AlertUpdateStatePayload: ResolverTypeWrapper<Omit<AlertUpdateStatePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
+  AlertUrgency: AlertUrgency;
+  AlertUrgencyFilter: AlertUrgencyFilter;
+  App: ResolverTypeWrapper<Reference>;
+  BooleanFilter: BooleanFilter;
+  ConditionInput: ConditionInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeFilter: DateTimeFilter;
+  EscalationPolicy: ResolverTypeWrapper<Reference>;
+  FilterOperator: FilterOperator;
+  FloatFilter: FloatFilter;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GroupOperator: GroupOperator;
+  IDFilter: IdFilter;
+  IntFilter: IntFilter;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JSONFilter: JsonFilter;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  MaintenanceWindow: ResolverTypeWrapper<MaintenanceWindowRow>;
+  MaintenanceWindowCloseInput: MaintenanceWindowCloseInput;
+  MaintenanceWindowClosePayload: ResolverTypeWrapper<Omit<MaintenanceWindowClosePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  MaintenanceWindowConnection: ResolverTypeWrapper<MaintenanceWindowPage>;
+  MaintenanceWindowCreateInput: MaintenanceWindowCreateInput;
+  MaintenanceWindowCreatePayload: ResolverTypeWrapper<Omit<MaintenanceWindowCreatePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  MaintenanceWindowEdge: ResolverTypeWrapper<Omit<MaintenanceWindowEdge, 'node'> & { node: ResolversTypes['MaintenanceWindow'] }>;
+  MaintenanceWindowFilter: MaintenanceWindowFilter;
+  MaintenanceWindowOrder: MaintenanceWindowOrder;
+  MaintenanceWindowOrderField: MaintenanceWindowOrderField;
+  MaintenanceWindowState: MaintenanceWindowState;
+  MaintenanceWindowStateFilter: MaintenanceWindowStateFilter;
+  MaintenanceWindowUpdateInput: MaintenanceWindowUpdateInput;
+  MaintenanceWindowUpdatePayload: ResolverTypeWrapper<Omit<MaintenanceWindowUpdatePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInput: PageInput;
+  Plugin: ResolverTypeWrapper<Reference>;
+  Project: ResolverTypeWrapper<Reference>;
+  ProjectOperator: ProjectOperator;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResourceGroup: ResourceGroup;
+  ResourceGroupFilter: ResourceGroupFilter;
+  SortDirection: SortDirection;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  UnwindInput: UnwindInput;
+  UpgradeMode: UpgradeMode;
+  User: ResolverTypeWrapper<Reference>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  Webhook: ResolverTypeWrapper<WebhookRow>;
+  WebhookConnection: ResolverTypeWrapper<WebhookPage>;
+  WebhookCreateInput: WebhookCreateInput;
+  WebhookCreatePayload: ResolverTypeWrapper<Omit<WebhookCreatePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookDeleteInput: WebhookDeleteInput;
+  WebhookDeletePayload: ResolverTypeWrapper<WebhookDeletePayload>;
+  WebhookDisableInput: WebhookDisableInput;
+  WebhookDisablePayload: ResolverTypeWrapper<Omit<WebhookDisablePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
+  WebhookEnableInput: WebhookEnableInput;
+  WebhookEnablePayload: ResolverTypeWrapper<Omit<WebhookEnablePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookFilter: WebhookFilter;
+  WebhookOrder: WebhookOrder;
+  WebhookOrderField: WebhookOrderField;
+  WebhookPluginInfo: ResolverTypeWrapper<WebhookPluginInfoRow>;
+  WebhookPluginInput: WebhookPluginInput;
+  WebhookState: WebhookState;
+  WebhookStateFilter: WebhookStateFilter;
+  WebhookUpdateInput: WebhookUpdateInput;
+  WebhookUpdatePayload: ResolverTypeWrapper<Omit<WebhookUpdatePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookUpdatePluginInput: WebhookUpdatePluginInput;
+  WebhookUpdatePluginPayload: ResolverTypeWrapper<Omit<WebhookUpdatePluginPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookVerifyPluginInput: WebhookVerifyPluginInput;
+  WebhookVerifyPluginPayload: ResolverTypeWrapper<Omit<WebhookVerifyPluginPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  Workspace: ResolverTypeWrapper<Reference>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Actor: ResolversUnionTypes<ResolversParentTypes>['Actor'];
+  Alert: AlertRow;
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  ID: Scalars['ID']['output'];
+  AlertAcknowledgeInput: AlertAcknowledgeInput;
+  AlertAcknowledgePayload: Omit<AlertAcknowledgePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
+  AlertAssignUserInput: AlertAssignUserInput;
+  AlertAssignUserPayload: Omit<AlertAssignUserPayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
+  AlertConnection: AlertPage;
+  AlertCreateInput: AlertCreateInput;
+  AlertCreatePayload: Omit<AlertCreatePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
+  AlertDeleteInput: AlertDeleteInput;
+  AlertDeletePayload: AlertDeletePayload;
+  AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
+  AlertFilter: AlertFilter;
+  AlertNote: AlertNoteRow;
+  AlertNoteConnection: AlertNotePage;
+  AlertNoteCreateInput: AlertNoteCreateInput;
+  AlertNoteCreatePayload: Omit<AlertNoteCreatePayload, 'alertNote'> & { alertNote?: Maybe<ResolversParentTypes['AlertNote']> };
+  AlertNoteDeleteInput: AlertNoteDeleteInput;
+  AlertNoteDeletePayload: AlertNoteDeletePayload;
+  AlertNoteEdge: Omit<AlertNoteEdge, 'node'> & { node: ResolversParentTypes['AlertNote'] };
+  AlertNoteFilter: AlertNoteFilter;
+  AlertNoteOrder: AlertNoteOrder;
+  AlertNoteUpdateInput: AlertNoteUpdateInput;
+  AlertNoteUpdatePayload: Omit<AlertNoteUpdatePayload, 'alertNote'> & { alertNote?: Maybe<ResolversParentTypes['AlertNote']> };
+  AlertOrder: AlertOrder;
+  AlertResolveInput: AlertResolveInput;
+  AlertResolvePayload: Omit<AlertResolvePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
+  AlertResource: AlertResourceRow;
+  AlertSeverityFilter: AlertSeverityFilter;
+  Boolean: Scalars['Boolean']['output'];
+  AlertStateFilter: AlertStateFilter;
+  AlertUpdateInput: AlertUpdateInput;
+  AlertUpdatePayload: Omit<AlertUpdatePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
+  AlertUpdateStateInput: AlertUpdateStateInput;
+  AlertUpdateStatePayload: Omit<AlertUpdateStatePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
+  AlertUrgencyFilter: AlertUrgencyFilter;
+  App: Reference;
+  BooleanFilter: BooleanFilter;
+  ConditionInput: ConditionInput;
+  DateTime: Scalars['DateTime']['output'];
+  DateTimeFilter: DateTimeFilter;
+  EscalationPolicy: Reference;
+  FloatFilter: FloatFilter;
+  Float: Scalars['Float']['output'];
+  IDFilter: IdFilter;
+  IntFilter: IntFilter;
+  JSON: Scalars['JSON']['output'];
+  JSONFilter: JsonFilter;
+  JSONObject: Scalars['JSONObject']['output'];
+  MaintenanceWindow: MaintenanceWindowRow;
+  MaintenanceWindowCloseInput: MaintenanceWindowCloseInput;
+  MaintenanceWindowClosePayload: Omit<MaintenanceWindowClosePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  MaintenanceWindowConnection: MaintenanceWindowPage;
+  MaintenanceWindowCreateInput: MaintenanceWindowCreateInput;
+  MaintenanceWindowCreatePayload: Omit<MaintenanceWindowCreatePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  MaintenanceWindowEdge: Omit<MaintenanceWindowEdge, 'node'> & { node: ResolversParentTypes['MaintenanceWindow'] };
+  MaintenanceWindowFilter: MaintenanceWindowFilter;
+  MaintenanceWindowOrder: MaintenanceWindowOrder;
+  MaintenanceWindowStateFilter: MaintenanceWindowStateFilter;
+  MaintenanceWindowUpdateInput: MaintenanceWindowUpdateInput;
+  MaintenanceWindowUpdatePayload: Omit<MaintenanceWindowUpdatePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  PageInput: PageInput;
+  Plugin: Reference;
+  Project: Reference;
+  Query: Record<PropertyKey, never>;
+  ResourceGroupFilter: ResourceGroupFilter;
+  SortInput: SortInput;
+  StatisticsConditionInput: StatisticsConditionInput;
+  StatisticsCountInput: StatisticsCountInput;
+  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
+  StatisticsGroupInput: StatisticsGroupInput;
+  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
+  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
+  StatisticsProjectInput: StatisticsProjectInput;
+  StatisticsQueryInput: StatisticsQueryInput;
+  StatisticsStageInput: StatisticsStageInput;
+  StatisticsSubFieldInput: StatisticsSubFieldInput;
+  StringFilter: StringFilter;
+  UnwindInput: UnwindInput;
+  User: Reference;
+  UserError: UserError;
+  Webhook: WebhookRow;
+  WebhookConnection: WebhookPage;
+  WebhookCreateInput: WebhookCreateInput;
+  WebhookCreatePayload: Omit<WebhookCreatePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookDeleteInput: WebhookDeleteInput;
+  WebhookDeletePayload: WebhookDeletePayload;
+  WebhookDisableInput: WebhookDisableInput;
+  WebhookDisablePayload: Omit<WebhookDisablePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
+  WebhookEnableInput: WebhookEnableInput;
+  WebhookEnablePayload: Omit<WebhookEnablePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookFilter: WebhookFilter;
+  WebhookOrder: WebhookOrder;
+  WebhookPluginInfo: WebhookPluginInfoRow;
+  WebhookPluginInput: WebhookPluginInput;
+  WebhookStateFilter: WebhookStateFilter;
+  WebhookUpdateInput: WebhookUpdateInput;
+  WebhookUpdatePayload: Omit<WebhookUpdatePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookUpdatePluginInput: WebhookUpdatePluginInput;
+  WebhookUpdatePluginPayload: Omit<WebhookUpdatePluginPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookVerifyPluginInput: WebhookVerifyPluginInput;
+  WebhookVerifyPluginPayload: Omit<WebhookVerifyPluginPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  Workspace: Reference;
+};
+
+export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  __resolveType: TypeResolveFn<'App' | 'User' | 'Webhook', ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert'], FederationReferenceType extends FederationReferenceTypes['Alert'] = FederationReferenceTypes['Alert']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Alert']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  additionalInfo?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  alertNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  escalatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
+  escalationStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  escalationTtl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<AlertNotesArgs>>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resources?: Resolver<ReadonlyArray<ResolversTypes['AlertResource']>, ParentType, ContextType>;
+  responder?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AlertState'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  triggeredBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  urgency?: Resolver<ResolversTypes['AlertUrgency'], ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type AlertAcknowledgePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertAcknowledgePayload'] = ResolversParentTypes['AlertAcknowledgePayload']> = {
+  alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertAssignUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertAssignUserPayload'] = ResolversParentTypes['AlertAssignUserPayload']> = {
+  alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertConnection'] = ResolversParentTypes['AlertConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AlertEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertCreatePayload'] = ResolversParentTypes['AlertCreatePayload']> = {
+  alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertDeletePayload'] = ResolversParentTypes['AlertDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertEdge'] = ResolversParentTypes['AlertEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+};
+
+export type AlertNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertNote'] = ResolversParentTypes['AlertNote'], FederationReferenceType extends FederationReferenceTypes['AlertNote'] = FederationReferenceTypes['AlertNote']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AlertNote']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type AlertNoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertNoteConnection'] = ResolversParentTypes['AlertNoteConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AlertNoteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AlertNote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertNoteCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertNoteCreatePayload'] = ResolversParentTypes['AlertNoteCreatePayload']> = {
+  alertNote?: Resolver<Maybe<ResolversTypes['AlertNote']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertNoteDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertNoteDeletePayload'] = ResolversParentTypes['AlertNoteDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertNoteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertNoteEdge'] = ResolversParentTypes['AlertNoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AlertNote'], ParentType, ContextType>;
+};
+
+export type AlertNoteUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertNoteUpdatePayload'] = ResolversParentTypes['AlertNoteUpdatePayload']> = {
+  alertNote?: Resolver<Maybe<ResolversTypes['AlertNote']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertResolvePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertResolvePayload'] = ResolversParentTypes['AlertResolvePayload']> = {
+  alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertResourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertResource'] = ResolversParentTypes['AlertResource']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AlertSeverityResolvers = EnumResolverSignature<{ CRITICAL?: any, ERROR?: any, INFO?: any, NONE?: any, NOT_AVAILABLE?: any, UNKNOWN?: any, WARNING?: any }, ResolversTypes['AlertSeverity']>;
+
+export type AlertUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertUpdatePayload'] = ResolversParentTypes['AlertUpdatePayload']> = {
+  alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertUpdateStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertUpdateStatePayload'] = ResolversParentTypes['AlertUpdateStatePayload']> = {
+  alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['App'] = ResolversParentTypes['App'], FederationReferenceType extends FederationReferenceTypes['App'] = FederationReferenceTypes['App']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['App']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EscalationPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationPolicy'] = ResolversParentTypes['EscalationPolicy'], FederationReferenceType extends FederationReferenceTypes['EscalationPolicy'] = FederationReferenceTypes['EscalationPolicy']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EscalationPolicy']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<EscalationPolicyAlertsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type MaintenanceWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindow'] = ResolversParentTypes['MaintenanceWindow'], FederationReferenceType extends FederationReferenceTypes['MaintenanceWindow'] = FederationReferenceTypes['MaintenanceWindow']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MaintenanceWindow']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projects?: Resolver<ReadonlyArray<ResolversTypes['Project']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MaintenanceWindowState'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MaintenanceWindowClosePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindowClosePayload'] = ResolversParentTypes['MaintenanceWindowClosePayload']> = {
+  maintenanceWindow?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MaintenanceWindowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindowConnection'] = ResolversParentTypes['MaintenanceWindowConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MaintenanceWindowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MaintenanceWindowCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindowCreatePayload'] = ResolversParentTypes['MaintenanceWindowCreatePayload']> = {
+  maintenanceWindow?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MaintenanceWindowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindowEdge'] = ResolversParentTypes['MaintenanceWindowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MaintenanceWindow'], ParentType, ContextType>;
+};
+
+export type MaintenanceWindowUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindowUpdatePayload'] = ResolversParentTypes['MaintenanceWindowUpdatePayload']> = {
+  maintenanceWindow?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  alertAcknowledge?: Resolver<Maybe<ResolversTypes['AlertAcknowledgePayload']>, ParentType, ContextType, RequireFields<MutationAlertAcknowledgeArgs, 'input'>>;
+  alertAssignUser?: Resolver<Maybe<ResolversTypes['AlertAssignUserPayload']>, ParentType, ContextType, RequireFields<MutationAlertAssignUserArgs, 'input'>>;
+  alertCreate?: Resolver<Maybe<ResolversTypes['AlertCreatePayload']>, ParentType, ContextType, RequireFields<MutationAlertCreateArgs, 'input'>>;
+  alertDelete?: Resolver<Maybe<ResolversTypes['AlertDeletePayload']>, ParentType, ContextType, RequireFields<MutationAlertDeleteArgs, 'input'>>;
+  alertNoteCreate?: Resolver<Maybe<ResolversTypes['AlertNoteCreatePayload']>, ParentType, ContextType, RequireFields<MutationAlertNoteCreateArgs, 'input'>>;
+  alertNoteDelete?: Resolver<Maybe<ResolversTypes['AlertNoteDeletePayload']>, ParentType, ContextType, RequireFields<MutationAlertNoteDeleteArgs, 'input'>>;
+  alertNoteUpdate?: Resolver<Maybe<ResolversTypes['AlertNoteUpdatePayload']>, ParentType, ContextType, RequireFields<MutationAlertNoteUpdateArgs, 'input'>>;
+  alertResolve?: Resolver<Maybe<ResolversTypes['AlertResolvePayload']>, ParentType, ContextType, RequireFields<MutationAlertResolveArgs, 'input'>>;
+  alertUpdate?: Resolver<Maybe<ResolversTypes['AlertUpdatePayload']>, ParentType, ContextType, RequireFields<MutationAlertUpdateArgs, 'input'>>;
+  alertUpdateState?: Resolver<Maybe<ResolversTypes['AlertUpdateStatePayload']>, ParentType, ContextType, RequireFields<MutationAlertUpdateStateArgs, 'input'>>;
+  maintenanceWindowClose?: Resolver<Maybe<ResolversTypes['MaintenanceWindowClosePayload']>, ParentType, ContextType, RequireFields<MutationMaintenanceWindowCloseArgs, 'input'>>;
+  maintenanceWindowCreate?: Resolver<Maybe<ResolversTypes['MaintenanceWindowCreatePayload']>, ParentType, ContextType, RequireFields<MutationMaintenanceWindowCreateArgs, 'input'>>;
+  maintenanceWindowUpdate?: Resolver<Maybe<ResolversTypes['MaintenanceWindowUpdatePayload']>, ParentType, ContextType, RequireFields<MutationMaintenanceWindowUpdateArgs, 'input'>>;
+  webhookCreate?: Resolver<Maybe<ResolversTypes['WebhookCreatePayload']>, ParentType, ContextType, RequireFields<MutationWebhookCreateArgs, 'input'>>;
+  webhookDelete?: Resolver<Maybe<ResolversTypes['WebhookDeletePayload']>, ParentType, ContextType, RequireFields<MutationWebhookDeleteArgs, 'input'>>;
+  webhookDisable?: Resolver<Maybe<ResolversTypes['WebhookDisablePayload']>, ParentType, ContextType, RequireFields<MutationWebhookDisableArgs, 'input'>>;
+  webhookEnable?: Resolver<Maybe<ResolversTypes['WebhookEnablePayload']>, ParentType, ContextType, RequireFields<MutationWebhookEnableArgs, 'input'>>;
+  webhookUpdate?: Resolver<Maybe<ResolversTypes['WebhookUpdatePayload']>, ParentType, ContextType, RequireFields<MutationWebhookUpdateArgs, 'input'>>;
+  webhookUpdatePlugin?: Resolver<Maybe<ResolversTypes['WebhookUpdatePluginPayload']>, ParentType, ContextType, RequireFields<MutationWebhookUpdatePluginArgs, 'input'>>;
+  webhookVerifyPlugin?: Resolver<Maybe<ResolversTypes['WebhookVerifyPluginPayload']>, ParentType, ContextType, RequireFields<MutationWebhookVerifyPluginArgs, 'input'>>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PluginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plugin'] = ResolversParentTypes['Plugin'], FederationReferenceType extends FederationReferenceTypes['Plugin'] = FederationReferenceTypes['Plugin']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Plugin']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<PluginWebhooksArgs>>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<ProjectAlertNotesArgs>>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<ProjectAlertsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maintenanceWindows?: Resolver<Maybe<ResolversTypes['MaintenanceWindowConnection']>, ParentType, ContextType, Partial<ProjectMaintenanceWindowsArgs>>;
+  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<ProjectWebhooksArgs>>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
+  alertNote?: Resolver<Maybe<ResolversTypes['AlertNote']>, ParentType, ContextType, RequireFields<QueryAlertNoteArgs, 'id'>>;
+  alertNoteStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAlertNoteStatsArgs, 'query'>>;
+  alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<QueryAlertNotesArgs>>;
+  alertStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAlertStatsArgs, 'query'>>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<QueryAlertsArgs>>;
+  maintenanceWindow?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType, RequireFields<QueryMaintenanceWindowArgs, 'id'>>;
+  maintenanceWindowStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryMaintenanceWindowStatsArgs, 'query'>>;
+  maintenanceWindows?: Resolver<Maybe<ResolversTypes['MaintenanceWindowConnection']>, ParentType, ContextType, Partial<QueryMaintenanceWindowsArgs>>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhookStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryWebhookStatsArgs, 'query'>>;
+  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<UserAlertNotesArgs>>;
+  assignedAlerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<UserAssignedAlertsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maintenanceWindows?: Resolver<Maybe<ResolversTypes['MaintenanceWindowConnection']>, ParentType, ContextType, Partial<UserMaintenanceWindowsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook'], FederationReferenceType extends FederationReferenceTypes['Webhook'] = FederationReferenceTypes['Webhook']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Webhook']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<WebhookAlertsArgs>>;
+  capability?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pluginInfo?: Resolver<Maybe<ResolversTypes['WebhookPluginInfo']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  webhookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookConnection'] = ResolversParentTypes['WebhookConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WebhookEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookCreatePayload'] = ResolversParentTypes['WebhookCreatePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeletePayload'] = ResolversParentTypes['WebhookDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WebhookDisablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDisablePayload'] = ResolversParentTypes['WebhookDisablePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEdge'] = ResolversParentTypes['WebhookEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
+export type WebhookEnablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEnablePayload'] = ResolversParentTypes['WebhookEnablePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookPluginInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookPluginInfo'] = ResolversParentTypes['WebhookPluginInfo']> = {
+  metadata?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  plugin?: Resolver<Maybe<ResolversTypes['Plugin']>, ParentType, ContextType>;
+  upgradeMode?: Resolver<ResolversTypes['UpgradeMode'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookUpdatePayload'] = ResolversParentTypes['WebhookUpdatePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookUpdatePluginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookUpdatePluginPayload'] = ResolversParentTypes['WebhookUpdatePluginPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookVerifyPluginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookVerifyPluginPayload'] = ResolversParentTypes['WebhookVerifyPluginPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<WorkspaceAlertsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Actor?: ActorResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  AlertAcknowledgePayload?: AlertAcknowledgePayloadResolvers<ContextType>;
+  AlertAssignUserPayload?: AlertAssignUserPayloadResolvers<ContextType>;
+  AlertConnection?: AlertConnectionResolvers<ContextType>;
+  AlertCreatePayload?: AlertCreatePayloadResolvers<ContextType>;
+  AlertDeletePayload?: AlertDeletePayloadResolvers<ContextType>;
+  AlertEdge?: AlertEdgeResolvers<ContextType>;
+  AlertNote?: AlertNoteResolvers<ContextType>;
+  AlertNoteConnection?: AlertNoteConnectionResolvers<ContextType>;
+  AlertNoteCreatePayload?: AlertNoteCreatePayloadResolvers<ContextType>;
+  AlertNoteDeletePayload?: AlertNoteDeletePayloadResolvers<ContextType>;
+  AlertNoteEdge?: AlertNoteEdgeResolvers<ContextType>;
+  AlertNoteUpdatePayload?: AlertNoteUpdatePayloadResolvers<ContextType>;
+  AlertResolvePayload?: AlertResolvePayloadResolvers<ContextType>;
+  AlertResource?: AlertResourceResolvers<ContextType>;
+  AlertSeverity?: AlertSeverityResolvers;
+  AlertUpdatePayload?: AlertUpdatePayloadResolvers<ContextType>;
+  AlertUpdateStatePayload?: AlertUpdateStatePayloadResolvers<ContextType>;
+  App?: AppResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  EscalationPolicy?: EscalationPolicyResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
+  MaintenanceWindow?: MaintenanceWindowResolvers<ContextType>;
+  MaintenanceWindowClosePayload?: MaintenanceWindowClosePayloadResolvers<ContextType>;
+  MaintenanceWindowConnection?: MaintenanceWindowConnectionResolvers<ContextType>;
+  MaintenanceWindowCreatePayload?: MaintenanceWindowCreatePayloadResolvers<ContextType>;
+  MaintenanceWindowEdge?: MaintenanceWindowEdgeResolvers<ContextType>;
+  MaintenanceWindowUpdatePayload?: MaintenanceWindowUpdatePayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Plugin?: PluginResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookConnection?: WebhookConnectionResolvers<ContextType>;
+  WebhookCreatePayload?: WebhookCreatePayloadResolvers<ContextType>;
+  WebhookDeletePayload?: WebhookDeletePayloadResolvers<ContextType>;
+  WebhookDisablePayload?: WebhookDisablePayloadResolvers<ContextType>;
+  WebhookEdge?: WebhookEdgeResolvers<ContextType>;
+  WebhookEnablePayload?: WebhookEnablePayloadResolvers<ContextType>;
+  WebhookPluginInfo?: WebhookPluginInfoResolvers<ContextType>;
+  WebhookUpdatePayload?: WebhookUpdatePayloadResolvers<ContextType>;
+  WebhookUpdatePluginPayload?: WebhookUpdatePluginPayloadResolvers<ContextType>;
+  WebhookVerifyPluginPayload?: WebhookVerifyPluginPayloadResolvers<ContextType>;
+  Workspace?: WorkspaceResolvers<ContextType>;
+};
+

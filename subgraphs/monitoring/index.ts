@@ -1,0 +1,35 @@
+import { subgraphOf } from '../executable.ts';
+import { Actor } from './resolvers/Actor.ts';
+import { Alert } from './resolvers/Alert.ts';
+import { AlertNote } from './resolvers/AlertNote.ts';
+import { AlertResource } from './resolvers/AlertResource.ts';
+import { EscalationPolicy } from './resolvers/EscalationPolicy.ts';
+import { MaintenanceWindow } from './resolvers/MaintenanceWindow.ts';
+import { Mutation } from './resolvers/Mutation.ts';
+import { Plugin } from './resolvers/Plugin.ts';
+import { Project } from './resolvers/Project.ts';
+import { Query } from './resolvers/Query.ts';
+import { User } from './resolvers/User.ts';
+import { Webhook } from './resolvers/Webhook.ts';
+import { WebhookPluginInfo } from './resolvers/WebhookPluginInfo.ts';
+import { WebhookVerifyPluginPayload } from './resolvers/WebhookVerifyPluginPayload.ts';
+import { Workspace } from './resolvers/Workspace.ts';
+
+/** The monitoring subgraph. */
+export const monitoring = subgraphOf('monitoring', {
+  Actor,
+  Alert,
+  AlertNote,
+  AlertResource,
+  EscalationPolicy,
+  MaintenanceWindow,
+  Mutation,
+  Plugin,
+  Project,
+  Query,
+  User,
+  Webhook,
+  WebhookPluginInfo,
+  WebhookVerifyPluginPayload,
+  Workspace,
+});

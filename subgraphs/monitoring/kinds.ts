@@ -1,0 +1,42 @@
+import type { Static } from 'typebox';
+import { type AlertRecord, type AlertResource, alert } from '../../contract/monitoring/alert.ts';
+import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
+import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
+import { type WebhookPluginInfo, type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
+import { kind, type Selected } from '../kind.ts';
+import type { Page } from '../page.ts';
+
+/** An alert, as far as it was asked for. */
+export type AlertRow = Selected<AlertRecord, 'alert_id'>;
+/** Something an alert is about. */
+export type AlertResourceRow = Partial<Static<typeof AlertResource>>;
+/** A note on an alert, as far as it was asked for. */
+export type AlertNoteRow = Selected<NoteRecord, 'note_id'>;
+/** A maintenance window, as far as it was asked for. */
+export type MaintenanceWindowRow = Selected<MaintenanceWindowRecord, 'maintenance_window_id'>;
+/** A webhook, as far as it was asked for. */
+export type WebhookRow = Selected<WebhookRecord, 'webhook_id'>;
+/** The plugin of a webhook. */
+export type WebhookPluginInfoRow = Partial<Static<typeof WebhookPluginInfo>>;
+
+/** A page of alerts. */
+export type AlertPage = Page<AlertRow>;
+/** A page of notes. */
+export type AlertNotePage = Page<AlertNoteRow>;
+/** A page of maintenance windows. */
+export type MaintenanceWindowPage = Page<MaintenanceWindowRow>;
+/** A page of webhooks. */
+export type WebhookPage = Page<WebhookRow>;
+
+/** Alerts, and how they are fetched. */
+export const alerts = kind<AlertRow>('Alert', alert, (alert_id) => ({ alert_id }));
+/** Notes on alerts, and how they are fetched. */
+export const alertNotes = kind<AlertNoteRow>('AlertNote', note, (note_id) => ({ note_id }));
+/** Maintenance windows, and how they are fetched. */
+export const maintenanceWindows = kind<MaintenanceWindowRow>(
+  'MaintenanceWindow',
+  maintenanceWindow,
+  (maintenance_window_id) => ({ maintenance_window_id }),
+);
+/** Webhooks, and how they are fetched. */
+export const webhooks = kind<WebhookRow>('Webhook', webhook, (webhook_id) => ({ webhook_id }));

@@ -1,0 +1,11 @@
+import { listUnder } from '../../list.ts';
+import type { ProjectResolvers } from '../generated.ts';
+import { alertNotes, alerts, maintenanceWindows, webhooks } from '../kinds.ts';
+
+export const Project: ProjectResolvers = {
+  alerts: (project, args, context, info) => listUnder(context, alerts, 'project_id', project.id, args, info),
+  webhooks: (project, args, context, info) => listUnder(context, webhooks, 'project_id', project.id, args, info),
+  maintenanceWindows: (project, args, context, info) =>
+    listUnder(context, maintenanceWindows, 'projects', project.id, args, info),
+  alertNotes: (project, args, context, info) => listUnder(context, alertNotes, 'project_id', project.id, args, info),
+};

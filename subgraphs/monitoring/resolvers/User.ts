@@ -1,0 +1,10 @@
+import { listUnder } from '../../list.ts';
+import type { UserResolvers } from '../generated.ts';
+import { alertNotes, alerts, maintenanceWindows } from '../kinds.ts';
+
+export const User: UserResolvers = {
+  assignedAlerts: (user, args, context, info) => listUnder(context, alerts, 'assignee', user.id, args, info),
+  alertNotes: (user, args, context, info) => listUnder(context, alertNotes, 'created_by', user.id, args, info),
+  maintenanceWindows: (user, args, context, info) =>
+    listUnder(context, maintenanceWindows, 'created_by', user.id, args, info),
+};

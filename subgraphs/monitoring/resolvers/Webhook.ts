@@ -1,0 +1,22 @@
+import { listUnder } from '../../list.ts';
+import { referred } from '../../records.ts';
+import { referenceTo } from '../../reference.ts';
+import type { WebhookResolvers } from '../generated.ts';
+import { alerts, webhooks } from '../kinds.ts';
+
+export const Webhook: WebhookResolvers = {
+  // Services of another area list webhooks that the viewer may not see: as null, one would take its whole list along.
+  __resolveReference: async ({ id }, context, info) =>
+    (await referred(context, webhooks, id, info)) ?? webhooks.stub(id),
+  id: (webhook) => webhook.webhook_id,
+  name: (webhook) => webhook.name || null,
+  state: (webhook) => webhook.state ?? 'UNKNOWN',
+  accessKey: (webhook) => webhook.access_key || null,
+  webhookUrl: (webhook) => webhook.webhook_url || null,
+  capability: (webhook) => webhook.capability ?? {},
+  pluginInfo: (webhook) => webhook.plugin_info ?? null,
+  tags: (webhook) => webhook.tags ?? {},
+  project: (webhook) => referenceTo(webhook.project_id),
+  createdAt: (webhook) => webhook.created_at || null,
+  alerts: (webhook, args, context, info) => listUnder(context, alerts, 'webhook_id', webhook.webhook_id, args, info),
+};

@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto';
+import { badInput } from './errors.ts';
+
+/** Which part of a list is asked for. */
+export interface PageArguments {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+  readonly offset?: number | null;
+}
+
+/** A list, to tell its cursors from those of another: what it is of, and under which conditions and order. */
+export interface ListIdentity {
+  /** The operation, to name in errors. */
+  readonly operation: string;
+  /** The same text for the same list. */
+  readonly text: string;
+}
+
+/** Rows of a list by place, counted from 0: `count` rows from `from` on, or the last `count` of those from `from` on. */
+export interface Window {
+  readonly from: number;
+  readonly count: number;
+  readonly atEnd: boolean;
+}
+
+/** A page of a list as resolvers hand it on. */
+export interface Page<Row> {
+  readonly nodes: readonly Row[];
+  /** All that match; NaN where it was not asked for and is not known. */
+  readonly totalCount: number;
+  /** Place of the first row, counted from 0. */
+  readonly from: number;
+  /** Rows of the page, also when they were not fetched. */
+  readonly length: number;
+  readonly hasNextPage: boolean;
+  readonly list: ListIdentity;
+}
+
+/**
+ * Works out which rows are asked for.
+ *
+ * @throws {OperationError} BAD_USER_INPUT for counts outside 1–1000, `first` with `last`, a negative `offset` or one
+ * beside cursors or `last`, and for a cursor of another list
+ */
+export const windowOf = (page: PageArguments, list: ListIdentity): Window => {
+  const { first, last, after, before, offset } = page;
+  check(list, first, last, 'Only one of `first` and `last` can be given.');
+  check(list, offset, after ?? before ?? last, '`offset` cannot be combined with cursors or `last`.');
+  if (typeof offset === 'number' && offset < 0) throw badInput(list.operation, '`offset` must not be negative.');
+  const from = after == null ? (offset ?? 0) : placeOf(after, list) + 1;
+  const end = before == null ? Number.POSITIVE_INFINITY : placeOf(before, list);
+  const room = Math.max(end - from, 0);
+  if (last == null) return { from, count: Math.min(sizeOf('first', first ?? 20, list), room), atEnd: false };
+  const count = Math.min(sizeOf('last', last, list), room);
+  // Up to a cursor, the last rows are known by place. Up to the end of the list they are not until its length is.
+  return before == null ? { from, count, atEnd: true } : { from: Math.max(end - count, from), count, atEnd: false };
+};
+
+const check = (list: ListIdentity, one: unknown, other: unknown, message: string) => {
+  if (one != null && other != null) throw badInput(list.operation, message);
+};
+
+const sizeOf = (name: string, size: number, list: ListIdentity) => {
+  if (size < 1 || size > 1000) throw badInput(list.operation, `\`${name}\` must be between 1 and 1000.`);
+  return size;
+};
+
+/** The window by place, now that the length of the list is known. */
+export const placed = ({ from, count, atEnd }: Window, total: number): Window =>
+  atEnd
+    ? { from: Math.max(total - count, from), count: Math.min(count, Math.max(total - from, 0)), atEnd: false }
+    : { from, count, atEnd };
+
+/** Mark of a list in its cursors. */
+const markOf = ({ text }: ListIdentity) => hash('sha256', text, 'base64url').slice(0, 8);
+
+const cursorOf = (mark: string, place: number) =>
+  Buffer.from(JSON.stringify({ list: mark, place })).toString('base64url');
+
+const placeOf = (cursor: string, list: ListIdentity) => {
+  const read = unwrapped(cursor);
+  if (read?.list !== markOf(list) || !Number.isSafeInteger(read.place) || read.place < 0)
+    throw badInput(list.operation, 'The cursor belongs to another list.');
+  return read.place;
+};
+
+const unwrapped = (cursor: string): { list: string; place: number } | null => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+};
+
+/** The page with a cursor for each row. */
+export const edgesOf = <Row>({ nodes, from, list }: Page<Row>): { cursor: string; node: Row }[] => {
+  const mark = markOf(list);
+  return nodes.map((node, index) => ({ cursor: cursorOf(mark, from + index), node }));
+};
+
+/** Where a page stands in its list. */
+export const pageInfoOf = ({ from, length, hasNextPage, list }: Page<unknown>) => {
+  const mark = markOf(list);
+  return {
+    hasNextPage,
+    hasPreviousPage: from > 0,
+    startCursor: length > 0 ? cursorOf(mark, from) : null,
+    endCursor: length > 0 ? cursorOf(mark, from + length - 1) : null,
+  };
+};

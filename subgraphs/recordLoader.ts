@@ -1,0 +1,133 @@
+import DataLoader from 'dataloader';
+import { rowsOf } from './answer.ts';
+import { type Context, domainFor } from './context.ts';
+import { nullWhereNotFound } from './errors.ts';
+import { type AnyRow, demandOf, type Kind, wholeOf } from './kind.ts';
+
+/** Most identifiers of one `in` filter. */
+const CHUNK = 500;
+
+/** A record and the members that are known of it, or will be when the promise is kept. */
+interface Entry<Row> {
+  members: ReadonlySet<string>;
+  row: Promise<Row | null>;
+}
+
+interface Ask {
+  readonly id: string;
+  readonly members: ReadonlySet<string>;
+}
+
+/** Whose records a loader fetches, and by which member it is asked for them. */
+interface LoaderTerms<Row extends AnyRow> {
+  readonly kind: Kind<Row>;
+  readonly by: string;
+  /** The domain to ask in; null: the token's. */
+  readonly domainId: string | null;
+}
+
+/**
+ * Turns the many `load`s of one request into few POSTs: those of one tick are one `list` with an `in` filter, or one
+ * `get` when they ask for a single record. A record is fetched once; when more of it is asked for later, only the
+ * members that are missing are fetched, and added to the row that everybody holds.
+ */
+export class RecordLoader<Row extends AnyRow> {
+  readonly #context: Context;
+  readonly #kind: Kind<Row>;
+  readonly #by: string;
+  readonly #domainId: string | null;
+  readonly #entries = new Map<string, Entry<Row>>();
+  readonly #batch: DataLoader<Ask, Row | null>;
+  /** Pages of lists that passed by, looked into only when a record is asked for. */
+  #passed: { readonly rows: readonly Row[]; readonly members: ReadonlySet<string> }[] = [];
+
+  constructor(context: Context, { kind, by, domainId }: LoaderTerms<Row>) {
+    this.#context = context;
+    this.#kind = kind;
+    this.#by = by;
+    this.#domainId = domainId;
+    this.#batch = new DataLoader((asks) => this.#fetch(asks), { cache: false, maxBatchSize: CHUNK });
+  }
+
+  /**
+   * The record of an identifier, or of whatever else it is looked up by.
+   *
+   * @returns null where upstream sends none: deleted, or not the viewer's to see
+   * @throws {OperationError} every identifier of a batch fails with the POST that carried it
+   */
+  load(id: string, members: ReadonlySet<string>): Promise<Row | null> {
+    this.#admitPassed();
+    const known = this.#entries.get(id);
+    if (known && members.isSubsetOf(known.members)) return known.row;
+    const fetched = this.#batch.load({ id, members: known ? members.difference(known.members) : members });
+    const entry = known
+      ? { members: known.members.union(members), row: Promise.all([known.row, fetched]).then(merged) }
+      : { members, row: fetched };
+    this.#entries.set(id, entry);
+    entry.row.catch(() => this.#entries.delete(id));
+    return entry.row;
+  }
+
+  /** Takes in rows that a list brought, so that they are not fetched again. */
+  prime(rows: readonly Row[], members: ReadonlySet<string>): void {
+    this.#passed.push({ rows, members });
+  }
+
+  #admitPassed() {
+    for (const { rows, members } of this.#passed)
+      for (const row of rows) {
+        const id = row[this.#by];
+        if (typeof id === 'string' && !this.#entries.has(id))
+          this.#entries.set(id, { members, row: Promise.resolve(row) });
+      }
+    this.#passed = [];
+  }
+
+  #fetch(asks: readonly Ask[]): Promise<(Row | null)[]> {
+    const ids = [...new Set(asks.map(({ id }) => id))];
+    const [id] = ids;
+    const single = ids.length === 1 && id !== undefined && this.#kind.get !== null && this.#kind.lookup === this.#by;
+    return single ? this.#get(id, asks).then((row) => asks.map(() => row)) : this.#list(ids, asks);
+  }
+
+  async #list(ids: readonly string[], asks: readonly Ask[]) {
+    const { list } = this.#kind;
+    const only = [...this.#union(asks)];
+    const answer = await this.#context.post(list, {
+      ...domainFor(this.#context, list, this.#domainId),
+      ...demandOf(this.#kind, list, only),
+      query: { filter: [{ k: this.#by, v: ids, o: 'in' }], page: { start: 1, limit: ids.length }, only },
+    });
+    const rows = new Map(rowsOf<Row>(answer, list.id).rows.map((row) => [row[this.#by], row]));
+    return asks.map(({ id }) => rows.get(id) ?? null);
+  }
+
+  async #get(id: string, asks: readonly Ask[]): Promise<Row | null> {
+    const { get } = this.#kind;
+    if (get === null) return null;
+    const only = [...this.#union(asks)];
+    const takesOnly = 'only' in get.request.properties;
+    const demand = demandOf(this.#kind, get, only);
+    const entry = this.#entries.get(id);
+    // Without `only` the whole record comes, and need not be asked for again.
+    if (entry && !takesOnly) entry.members = wholeOf(this.#kind, get, demand);
+    const request = { ...domainFor(this.#context, get, this.#domainId), ...demand, [this.#by]: id };
+    return this.#context
+      .post(get, takesOnly ? { ...request, only } : request)
+      .then((row) => row as Row, nullWhereNotFound);
+  }
+
+  #union(asks: readonly Ask[]): ReadonlySet<string> {
+    const all = new Set([this.#kind.key, this.#by]);
+    let last: ReadonlySet<string> | null = null;
+    for (const { members } of asks) {
+      // Rows of one selection share one set.
+      if (members !== last) for (const member of members) all.add(member);
+      last = members;
+    }
+    return all;
+  }
+}
+
+const merged = <Row extends AnyRow>([row, more]: readonly [Row | null, Row | null]) =>
+  row && more && Object.assign(row, more);

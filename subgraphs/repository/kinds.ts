@@ -1,0 +1,12 @@
+import { type RepositoryRecord, repository } from '../../contract/repository/repository.ts';
+import { kind, type Selected } from '../kind.ts';
+import type { Page } from '../page.ts';
+
+/** A repository, as far as it was asked for. */
+export type RepositoryRow = Selected<RepositoryRecord, 'repository_id'>;
+
+/** A page of repositories. */
+export type RepositoryPage = Page<RepositoryRow>;
+
+/** Repositories, and how they are fetched. */
+export const repositories = kind<RepositoryRow>('Repository', repository, (repository_id) => ({ repository_id }));

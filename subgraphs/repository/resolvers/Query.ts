@@ -1,0 +1,7 @@
+import { list } from '../../list.ts';
+import type { QueryResolvers } from '../generated.ts';
+import { repositories } from '../kinds.ts';
+
+export const Query: QueryResolvers = {
+  repositories: (_query, args, context, info) => list(context, repositories, args, info),
+};

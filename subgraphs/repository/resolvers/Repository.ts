@@ -1,0 +1,11 @@
+import { referred } from '../../records.ts';
+import type { RepositoryResolvers } from '../generated.ts';
+import { repositories } from '../kinds.ts';
+
+export const Repository: RepositoryResolvers = {
+  __resolveReference: ({ id }, context, info) => referred(context, repositories, id, info),
+  id: (repository) => repository.repository_id,
+  name: (repository) => repository.name || null,
+  repositoryType: (repository) => repository.repository_type || null,
+  endpoint: (repository) => repository.endpoint || null,
+};

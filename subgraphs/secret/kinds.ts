@@ -1,0 +1,21 @@
+import type { Static } from 'typebox';
+import {
+  type TrustedSecretDataInfo,
+  type TrustedSecretRecord,
+  trustedSecret,
+} from '../../contract/secret/trusted-secret.ts';
+import { kind, type Selected } from '../kind.ts';
+import type { Page } from '../page.ts';
+
+/** A trusted secret, as far as it was asked for; never with its data. */
+export type TrustedSecretRow = Selected<TrustedSecretRecord, 'trusted_secret_id'>;
+/** The data of a trusted secret. */
+export type TrustedSecretDataRow = Partial<Static<typeof TrustedSecretDataInfo>>;
+
+/** A page of trusted secrets. */
+export type TrustedSecretPage = Page<TrustedSecretRow>;
+
+/** Trusted secrets, and how they are fetched. */
+export const trustedSecrets = kind<TrustedSecretRow>('TrustedSecret', trustedSecret, (trusted_secret_id) => ({
+  trusted_secret_id,
+}));

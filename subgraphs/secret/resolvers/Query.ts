@@ -1,0 +1,14 @@
+import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
+import { nullWhereNotFound } from '../../errors.ts';
+import { list } from '../../list.ts';
+import { read } from '../../read.ts';
+import { record } from '../../records.ts';
+import type { QueryResolvers } from '../generated.ts';
+import { trustedSecrets } from '../kinds.ts';
+
+export const Query: QueryResolvers = {
+  trustedSecrets: (_query, args, context, info) => list(context, trustedSecrets, args, info),
+  trustedSecret: (_query, { id }, context, info) => record(context, trustedSecrets, id, info),
+  trustedSecretStats: (_query, args, context) => read(context, trustedSecret.stat, args),
+  trustedSecretData: (_query, args, context) => read(context, trustedSecret.get_data, args).catch(nullWhereNotFound),
+};

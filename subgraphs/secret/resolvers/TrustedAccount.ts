@@ -1,0 +1,8 @@
+import { listUnder } from '../../list.ts';
+import type { TrustedAccountResolvers } from '../generated.ts';
+import { trustedSecrets } from '../kinds.ts';
+
+export const TrustedAccount: TrustedAccountResolvers = {
+  trustedSecrets: (account, args, context, info) =>
+    listUnder(context, trustedSecrets, 'trusted_account_id', account.id, args, info),
+};

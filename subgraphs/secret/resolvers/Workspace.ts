@@ -1,0 +1,8 @@
+import { listUnder } from '../../list.ts';
+import type { WorkspaceResolvers } from '../generated.ts';
+import { trustedSecrets } from '../kinds.ts';
+
+export const Workspace: WorkspaceResolvers = {
+  trustedSecrets: (workspace, args, context, info) =>
+    listUnder(context, trustedSecrets, 'workspace_id', workspace.id, args, info),
+};

@@ -1,0 +1,144 @@
+import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel';
+import { Pool } from 'undici';
+import type { Operation, RequestOf, ResponseOf } from '../contract/resource.ts';
+import { successOf } from './answer.ts';
+import { OperationError } from './errors.ts';
+import { Cancelled, exchange, type Outgoing, TimedOut } from './exchange.ts';
+
+/** How to reach the POST service. */
+export interface UpstreamOptions {
+  /** Base URL, e.g. `http://127.0.0.1:4001`; a path in it goes before every operation's. */
+  readonly url: string;
+  /** Longest wait for one POST, headers and body together, in milliseconds; a repeat counts anew. Default 5,000. */
+  readonly timeoutMs?: number;
+  /** Longest answer, in bytes. Default 32 MiB. */
+  readonly maxResponseBytes?: number;
+  /** Most connections at a time. Default 128. */
+  readonly connections?: number;
+  /** How often a read is repeated at most after a transient failure. Default 2. */
+  readonly repeats?: number;
+  /** Told of every POST that was sent, repeats included. */
+  readonly observe?: (post: SentPost) => void;
+}
+
+/** A POST that was sent, for metrics and tests. */
+export interface SentPost {
+  /** The operation, e.g. `monitoring.alert.list`. */
+  readonly operation: string;
+  readonly path: string;
+  readonly durationMs: number;
+  /** `OK`, or the code of the failure. */
+  readonly outcome: string;
+}
+
+/** On whose behalf a POST is sent, and until when. */
+export interface Call {
+  /** The header `Authorization` as the client sent it. */
+  readonly authorization: string | undefined;
+  /** The header `traceparent` as the client sent it. */
+  readonly traceparent?: string | undefined;
+  readonly requestId: string;
+  /** Aborted when the client leaves or the deadline passes. */
+  readonly signal: AbortSignal;
+  /** When the whole request must be answered, in milliseconds since 1970. */
+  readonly deadline: number;
+}
+
+/** The POST service, seen from here. One for the process. */
+export interface Upstream {
+  /**
+   * Sends an operation. Reads are repeated after transient failures, within the deadline; writes never.
+   *
+   * @throws {OperationError} whatever the reason
+   */
+  post<Op extends Operation>(operation: Op, request: RequestOf<Op>, call: Call): Promise<ResponseOf<Op>>;
+  /** Lets calls in flight end, then closes the connections. */
+  close(): Promise<void>;
+}
+
+/** Opens the way to the POST service; connections are made as they are needed, and kept. */
+export const createUpstream = (options: UpstreamOptions): Upstream => {
+  const { origin, pathname } = new URL(options.url);
+  const prefix = pathname.replace(/\/$/, '');
+  const pool = new Pool(origin, {
+    connections: options.connections ?? 128,
+    maxResponseSize: options.maxResponseBytes ?? 32 * 1024 * 1024,
+  });
+  const reads = repeatingReads(options.repeats ?? 2);
+  const once = observed(options.observe, async (operation, body, call) => {
+    const timeoutMs = Math.min(options.timeoutMs ?? 5_000, call.deadline - Date.now());
+    if (timeoutMs <= 0) throw new OperationError('UPSTREAM_TIMEOUT', named(operation, call));
+    const outgoing: Outgoing = { path: prefix + operation.path, headers: headersOf(call), body };
+    const answer = await exchange(pool, outgoing, { timeoutMs, signal: call.signal });
+    return successOf(answer, operation.id, call.requestId);
+  });
+  return {
+    post: async <Op extends Operation>(operation: Op, request: RequestOf<Op>, call: Call) => {
+      const body = JSON.stringify(request);
+      const send = () => once(operation, body, call);
+      const answer = await (operation.replay === 'safe' ? reads.execute(send, call.signal) : send());
+      // An object that is no error body: from here on it is believed to be what the contract says.
+      return answer as ResponseOf<Op>;
+    },
+    close: () => pool.close(),
+  };
+};
+
+type Send = (operation: Operation, body: string, call: Call) => Promise<object>;
+
+/** Sends, turns every failure into an OperationError, and tells the observer. */
+const observed =
+  (observe: UpstreamOptions['observe'], send: Send): Send =>
+  async (operation, body, call) => {
+    const startedAt = performance.now();
+    let outcome = 'OK';
+    try {
+      return await send(operation, body, call);
+    } catch (error) {
+      const failure = failureOf(error, operation, call);
+      outcome = failure.code;
+      throw failure;
+    } finally {
+      observe?.({ operation: operation.id, path: operation.path, durationMs: performance.now() - startedAt, outcome });
+    }
+  };
+
+const named = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });
+
+/** Names what went wrong, and whether there is time to try again when upstream wants to be asked. */
+const failureOf = (error: unknown, operation: Operation, call: Call): OperationError => {
+  if (!(error instanceof OperationError)) return transportFailureOf(error, operation, call);
+  const inTime = Date.now() + (error.retryAfterMs ?? 0) < call.deadline;
+  return error.transient && !inTime
+    ? new OperationError(error.code, { ...named(operation, call), ...error.extensions, transient: false })
+    : error;
+};
+
+const transportFailureOf = (error: unknown, operation: Operation, call: Call): OperationError => {
+  const known = named(operation, call);
+  if (error instanceof TimedOut) return new OperationError('UPSTREAM_TIMEOUT', known);
+  if (error instanceof Cancelled)
+    return new OperationError(Date.now() >= call.deadline ? 'UPSTREAM_TIMEOUT' : 'REQUEST_CANCELLED', known);
+  if (error instanceof Error && 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
+    return new OperationError('UPSTREAM_INVALID_RESPONSE', known);
+  return new OperationError('UPSTREAM_UNAVAILABLE', known);
+};
+
+const headersOf = ({ authorization, traceparent, requestId }: Call): Record<string, string> => ({
+  'content-type': 'application/json',
+  accept: 'application/json',
+  'x-request-id': requestId,
+  ...(authorization === undefined ? {} : { authorization }),
+  ...(traceparent === undefined ? {} : { traceparent }),
+});
+
+/** After `Retry-After`, or after some 50, 100, 200 … ms, spread so that callers do not return all at once. */
+const pause = ({ result, attempt }: IRetryBackoffContext<unknown>) =>
+  ('error' in result && result.error instanceof OperationError ? result.error.retryAfterMs : null) ??
+  50 * 2 ** (attempt - 1) * (0.5 + Math.random());
+
+const repeatingReads = (repeats: number) =>
+  retry(
+    handleWhen((error) => error instanceof OperationError && error.transient),
+    { maxAttempts: repeats, backoff: new DelegateBackoff(pause) },
+  );

@@ -1,0 +1,60 @@
+import type { TSchema } from 'typebox';
+import { resources } from '../contract/index.ts';
+import type { Operation, RequestOf } from '../contract/resource.ts';
+import { isObject } from './answer.ts';
+import { wireName } from './names.ts';
+
+/** Member by which each operation finds its record; `id` in the graph. */
+const keyOf = new Map(
+  resources.flatMap(({ operations, lookupField, idField }) =>
+    operations.map(({ id }) => [id, lookupField ?? idField ?? 'id'] as const),
+  ),
+);
+
+/** Name on the wire of a member of an operation's input. */
+export const memberName = (operation: Operation, name: string): string =>
+  name === 'id' ? (keyOf.get(operation.id) ?? name) : wireName(name);
+
+/**
+ * An input of the graph as the request of its operation: renamed, what was left out left out. In a write null is the
+ * empty value that clears the member (semantics 1.1.11), in a read it counts as left out. Keys inside free-form values
+ * stay as they are.
+ */
+export const requestOf = <Op extends Operation>(operation: Op, input: object): RequestOf<Op> => {
+  const renamed = Object.entries(input).map(([name, value]) => [memberName(operation, name), value] as const);
+  // The SDL's inputs mirror the contract's requests, which a test holds them to; types cannot follow the renaming.
+  return membersOf(operation.request, renamed, operation.kind === 'write' ? emptyOf : leftOut) as RequestOf<Op>;
+};
+
+type ForNull = (schema: TSchema | undefined) => unknown;
+const leftOut: ForNull = () => undefined;
+
+const membersOf = (schema: TSchema, members: readonly (readonly [string, unknown])[], forNull: ForNull) => {
+  const properties = propertiesOf(schema);
+  // JSON leaves out what is undefined.
+  return Object.fromEntries(members.map(([name, value]) => [name, sentValue(properties?.[name], value, forNull)]));
+};
+
+const sentValue = (schema: TSchema | undefined, value: unknown, forNull: ForNull): unknown => {
+  if (value === null) return forNull(schema);
+  if (schema === undefined) return value;
+  const items = itemsOf(schema);
+  if (Array.isArray(value) && items) return value.map((item) => sentValue(items, item, forNull));
+  if (!isObject(value) || !propertiesOf(schema)) return value;
+  const renamed = Object.entries(value).map(([name, inner]) => [innerName(schema, name), inner] as const);
+  return membersOf(schema, renamed, forNull);
+};
+
+/** A few members are not snake_case on the wire, e.g. USER_GROUP: resolvers spell those as they are there. */
+const innerName = (schema: TSchema, name: string) => (name in (propertiesOf(schema) ?? {}) ? name : wireName(name));
+
+const propertiesOf = (schema: TSchema): Record<string, TSchema> | undefined =>
+  'properties' in schema ? (schema.properties as Record<string, TSchema>) : undefined;
+
+const itemsOf = (schema: TSchema): TSchema | undefined => ('items' in schema ? (schema.items as TSchema) : undefined);
+
+/** What clears a member; numbers, flags and enumerations cannot be cleared, so that null leaves them as they are. */
+const emptyOf: ForNull = (schema) => {
+  if (schema === undefined || 'enum' in schema || !('type' in schema)) return undefined;
+  return { string: '', array: [], object: {} }[String(schema.type)];
+};

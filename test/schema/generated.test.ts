@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What `npm run generate` writes, by path. */
+const generated = () =>
+  new Map(
+    globSync(['schema/{supergraph,api}.graphql', 'subgraphs/*/generated.ts', 'docs/service.md'], { cwd: root }).map(
+      (file) => [file, readFileSync(join(root, file), 'utf8')],
+    ),
+  );
+
+it('every generated file is as `npm run generate` writes it', () => {
+  const before = generated();
+  execFileSync('npm', ['run', 'generate'], { cwd: root });
+  const stale = [...generated()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
+  // A test changes nothing, also where it fails.
+  for (const [file, text] of before) writeFileSync(join(root, file), text);
+
+  expect(stale).toEqual([]);
+});

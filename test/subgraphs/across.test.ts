@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { startFacade } from './facade.ts';
+import { listing } from './stub.ts';
+
+const ALERTS = '/monitoring/v1/alert/list';
+const WEBHOOKS = '/monitoring/v1/webhook/list';
+const POLICIES = '/alert-manager/v1/escalation-policy/list';
+const SERVICES = '/alert-manager/v1/service/list';
+const APPS = '/identity/v2/app/list';
+const AGENTS = '/identity/v2/agent/list';
+const ROLES = '/identity/v2/role/list';
+const KEYS = '/identity/v2/api-key/list';
+const NOTES = '/inventory/v1/note/list';
+const METRICS = '/inventory/v1/metric/list';
+const INVENTORY_JOBS = '/inventory-v2/v1/job/list';
+const SECRETS = '/secret/v1/trusted-secret/list';
+const WIDGETS = '/cost-analysis/v1/custom-widget/list';
+const SCHEDULES = '/cost-analysis/v1/schedule/list';
+const BUDGETS = '/cost-analysis/v1/budget/list';
+
+/** A little of everything, tied together across the areas. */
+const world = {
+  [ALERTS]: listing([
+    { alert_id: 'a1', title: 'Disk', escalation_policy_id: 'ep-1', webhook_id: 'webhook-1', triggered_by: 'app-1' },
+    { alert_id: 'a2', title: 'Load', escalation_policy_id: 'ep-2', webhook_id: 'webhook-2', triggered_by: 'app-2' },
+    { alert_id: 'a3', title: 'Ping', escalation_policy_id: 'ep-1', webhook_id: 'webhook-1', triggered_by: 'u' },
+  ]),
+  [WEBHOOKS]: listing([
+    { webhook_id: 'webhook-1', name: 'Prometheus', plugin_info: { plugin_id: 'x' } },
+    { webhook_id: 'webhook-2', name: 'Zabbix', plugin_info: { plugin_id: 'y' } },
+  ]),
+  [POLICIES]: listing([
+    { escalation_policy_id: 'ep-1', name: 'Fast', service_id: 's1', workspace_id: 'w' },
+    { escalation_policy_id: 'ep-2', name: 'Slow', service_id: 's2', workspace_id: 'w' },
+  ]),
+  [SERVICES]: listing([
+    { service_id: 's1', name: 'Shop', webhooks: ['webhook-1', 'webhook-2'], workspace_id: 'w' },
+    { service_id: 's2', name: 'Bank', webhooks: ['webhook-2'], workspace_id: 'w' },
+  ]),
+  [APPS]: listing([
+    { app_id: 'app-1', name: 'robot', role_id: 'r1', workspace_id: 'w' },
+    { app_id: 'app-2', name: 'ci', role_id: 'r2', workspace_id: 'w' },
+  ]),
+  [AGENTS]: listing([{ agent_id: 'agent-1', app_id: 'app-1', service_account_id: 'sa', state: 'ENABLED' }]),
+  [ROLES]: listing([
+    { role_id: 'r1', name: 'Ops' },
+    { role_id: 'r2', name: 'Dev' },
+  ]),
+  [KEYS]: listing([{ api_key_id: 'k', name: 'laptop', user_id: 'u' }]),
+  [NOTES]: listing([
+    { note_id: 'n1', note: 'by hand', created_by: 'u', workspace_id: 'w' },
+    { note_id: 'n2', note: 'by robot', created_by: 'app-1', workspace_id: 'w' },
+    { note_id: 'n3', note: 'by ci', created_by: 'app-2', workspace_id: 'w' },
+    { note_id: 'n4', note: 'by prometheus', created_by: 'webhook-1', workspace_id: 'w' },
+    { note_id: 'n5', note: 'by zabbix', created_by: 'webhook-2', workspace_id: 'w' },
+  ]),
+  [METRICS]: listing([
+    { metric_id: 'm1', name: 'Servers', namespace_id: 'ns', workspace_id: 'w' },
+    { metric_id: 'm2', name: 'Disks', namespace_id: 'ns', workspace_id: 'elsewhere' },
+  ]),
+  [INVENTORY_JOBS]: listing([{ job_id: 'j', plugin_id: 'x', workspace_id: 'w', status: 'SUCCESS' }]),
+  [SECRETS]: listing([{ trusted_secret_id: 't', name: 'root', workspace_id: 'w' }]),
+  [WIDGETS]: listing([{ widget_id: 'v', name: 'Monthly', user_id: 'u' }]),
+  [SCHEDULES]: listing([{ schedule_id: 'sch', name: 'Nightly', data_source_id: 'ds' }]),
+  [BUDGETS]: listing([{ budget_id: 'b', name: 'Year', data_source_id: 'ds' }]),
+};
+
+describe('following references across areas', () => {
+  it.each([
+    {
+      given: 'alerts to their policies, the services of these, and their webhooks',
+      query: '{ alerts { nodes { title escalationPolicy { name service { name webhooks { name } } } } } }',
+      posts: [ALERTS, POLICIES, SERVICES, WEBHOOKS],
+      data: {
+        alerts: {
+          nodes: [
+            {
+              title: 'Disk',
+              escalationPolicy: {
+                name: 'Fast',
+                service: { name: 'Shop', webhooks: [{ name: 'Prometheus' }, { name: 'Zabbix' }] },
+              },
+            },
+            {
+              title: 'Load',
+              escalationPolicy: { name: 'Slow', service: { name: 'Bank', webhooks: [{ name: 'Zabbix' }] } },
+            },
+            {
+              title: 'Ping',
+              escalationPolicy: {
+                name: 'Fast',
+                service: { name: 'Shop', webhooks: [{ name: 'Prometheus' }, { name: 'Zabbix' }] },
+              },
+            },
+          ],
+        },
+      },
+    },
+    {
+      given: 'alerts to who opened them, and the roles of the apps among them',
+      query:
+        '{ alerts { nodes { triggeredBy { __typename ... on App { name role { name } } ... on User { id apiKeys { nodes { name } } } } } } }',
+      posts: [ALERTS, APPS, ROLES, KEYS],
+      data: {
+        alerts: {
+          nodes: [
+            { triggeredBy: { __typename: 'App', name: 'robot', role: { name: 'Ops' } } },
+            { triggeredBy: { __typename: 'App', name: 'ci', role: { name: 'Dev' } } },
+            { triggeredBy: { __typename: 'User', id: 'u', apiKeys: { nodes: [{ name: 'laptop' }] } } },
+          ],
+        },
+      },
+    },
+    {
+      given: 'notes to authors of every kind, each in its area',
+      query:
+        '{ recordNotes { nodes { note createdBy { ... on User { id } ... on App { name } ... on Webhook { name } } } } }',
+      posts: [NOTES, APPS, WEBHOOKS],
+      data: {
+        recordNotes: {
+          nodes: [
+            { note: 'by hand', createdBy: { id: 'u' } },
+            { note: 'by robot', createdBy: { name: 'robot' } },
+            { note: 'by ci', createdBy: { name: 'ci' } },
+            { note: 'by prometheus', createdBy: { name: 'Prometheus' } },
+            { note: 'by zabbix', createdBy: { name: 'Zabbix' } },
+          ],
+        },
+      },
+    },
+    {
+      given: 'the same webhooks by two ways, fetched once',
+      query: '{ alerts { nodes { webhook { name } } } alertServices { nodes { webhooks { name } } } }',
+      posts: [ALERTS, WEBHOOKS, SERVICES],
+      data: {
+        alerts: {
+          nodes: [
+            { webhook: { name: 'Prometheus' } },
+            { webhook: { name: 'Zabbix' } },
+            { webhook: { name: 'Prometheus' } },
+          ],
+        },
+        alertServices: {
+          nodes: [{ webhooks: [{ name: 'Prometheus' }, { name: 'Zabbix' }] }, { webhooks: [{ name: 'Zabbix' }] }],
+        },
+      },
+    },
+    {
+      given: 'a workspace to everything in it, area by area',
+      query: `{ workspace(id: "w") {
+        alertServices { nodes { name } } escalationPolicies { totalCount } apps { nodes { name agent { state } } }
+        metrics { nodes { name namespace { metrics { totalCount } } } } recordNotes { totalCount }
+        inventoryJobs { nodes { status plugin { webhooks { nodes { name } } } } } trustedSecrets { nodes { name } } } }`,
+      posts: [SERVICES, POLICIES, APPS, AGENTS, METRICS, METRICS, NOTES, INVENTORY_JOBS, WEBHOOKS, SECRETS],
+      data: {
+        workspace: {
+          alertServices: { nodes: [{ name: 'Shop' }, { name: 'Bank' }] },
+          escalationPolicies: { totalCount: 2 },
+          apps: {
+            nodes: [
+              { name: 'robot', agent: { state: 'ENABLED' } },
+              { name: 'ci', agent: null },
+            ],
+          },
+          metrics: { nodes: [{ name: 'Servers', namespace: { metrics: { totalCount: 2 } } }] },
+          recordNotes: { totalCount: 5 },
+          inventoryJobs: { nodes: [{ status: 'SUCCESS', plugin: { webhooks: { nodes: [{ name: 'Prometheus' }] } } }] },
+          trustedSecrets: { nodes: [{ name: 'root' }] },
+        },
+      },
+    },
+    {
+      given: 'a user to what is theirs, in four areas',
+      query:
+        '{ user(id: "u") { apiKeys { nodes { name } } customWidgets { nodes { name user { id } } } recordNotes { nodes { note } } assignedAlerts { totalCount } } }',
+      posts: [KEYS, WIDGETS, NOTES, ALERTS],
+      data: {
+        user: {
+          apiKeys: { nodes: [{ name: 'laptop' }] },
+          customWidgets: { nodes: [{ name: 'Monthly', user: { id: 'u' } }] },
+          recordNotes: { nodes: [{ note: 'by hand' }] },
+          assignedAlerts: { totalCount: 0 },
+        },
+      },
+    },
+    {
+      given: 'schedules to the budgets of what they refresh',
+      query: '{ costSchedules { nodes { name dataSource { budgets { nodes { name } } schedules { totalCount } } } } }',
+      posts: [SCHEDULES, BUDGETS, SCHEDULES],
+      data: {
+        costSchedules: {
+          nodes: [
+            { name: 'Nightly', dataSource: { budgets: { nodes: [{ name: 'Year' }] }, schedules: { totalCount: 1 } } },
+          ],
+        },
+      },
+    },
+  ])('leads from $given', async ({ query, posts, data }) => {
+    await using facade = await startFacade(world);
+
+    const answer = await facade.askGraph(query);
+
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toEqual(data);
+    expect(facade.paths().sort()).toEqual(posts.toSorted());
+  });
+});
+
+describe('naming what is gone or out of sight', () => {
+  const gone = {
+    [ALERTS]: listing([{ alert_id: 'a', triggered_by: 'app-9', escalation_policy_id: 'ep-9' }]),
+    [SERVICES]: listing([{ service_id: 's', webhooks: ['webhook-1', 'webhook-9'] }]),
+    [WEBHOOKS]: listing([{ webhook_id: 'webhook-1', name: 'Prometheus', state: 'ENABLED' }]),
+    '/identity/v2/app/get': () => ({ detail: { code: 'ERROR_PERMISSION_DENIED', message: 'Not for members.' } }),
+    '/alert-manager/v1/escalation-policy/get': () => ({ detail: { code: 'ERROR_NOT_FOUND', message: 'None.' } }),
+  };
+
+  it('leaves the webhooks beside it in the list of a service', async () => {
+    await using facade = await startFacade(gone);
+
+    const { data, errors } = await facade.askGraph('{ alertServices { nodes { webhooks { id name state tags } } } }');
+
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      alertServices: {
+        nodes: [
+          {
+            webhooks: [
+              { id: 'webhook-1', name: 'Prometheus', state: 'ENABLED', tags: {} },
+              { id: 'webhook-9', name: null, state: 'UNKNOWN', tags: {} },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('is no error', async () => {
+    await using facade = await startFacade(gone);
+
+    const { data, errors } = await facade.askGraph(
+      '{ alerts { nodes { triggeredBy { ... on App { name } } escalationPolicy { name } } } }',
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      alerts: { nodes: [{ triggeredBy: { name: null }, escalationPolicy: { name: null } }] },
+    });
+  });
+});
+
+describe('the data of trusted secrets', () => {
+  it('cannot be asked for in the whole graph, not even by internal callers', async () => {
+    await using facade = await startFacade(world);
+
+    const { errors } = await facade.askGraph('{ trustedSecretData(id: "t", domainId: "d") { data } }');
+
+    expect(errors?.[0]?.message).toContain('trustedSecretData');
+    expect(facade.posts).toEqual([]);
+  });
+});

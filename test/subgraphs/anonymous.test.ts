@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { startFacade } from './facade.ts';
+
+describe('without a token', () => {
+  it.each([
+    {
+      area: 'identity',
+      asking: 'signing in',
+      query:
+        'mutation { tokenIssue(input: { credentials: { user_id: "u" }, domainId: "d" }) { token { accessToken } userErrors { code } } }',
+      path: '/identity/v2/token/issue',
+      answer: { access_token: 'a', refresh_token: 'r' },
+    },
+    {
+      area: 'identity',
+      asking: 'trading a refresh token',
+      query:
+        'mutation { tokenGrant(input: { grantType: REFRESH_TOKEN, token: "r", scope: USER }) { token { accessToken } userErrors { code } } }',
+      path: '/identity/v2/token/grant',
+      answer: { access_token: 'a', role_type: 'USER', domain_id: 'd', workspace_id: '', role_id: '' },
+    },
+    {
+      area: 'identity',
+      asking: 'looking up endpoints',
+      query: '{ endpoints(endpointType: INTERNAL) { nodes { service endpoint internalEndpoint state } } }',
+      path: '/identity/v2/endpoint/list',
+      answer: { results: [{ service: 'identity', internal_endpoint: 'http://x', state: 'ACTIVE' }], total_count: 1 },
+    },
+    {
+      area: 'monitoring',
+      asking: 'acknowledging with the key of a notification',
+      query:
+        'mutation { alertUpdateState(input: { id: "a", accessKey: "k" }) { alert { state } userErrors { code } } }',
+      path: '/monitoring/v1/alert/update-state',
+      answer: { alert_id: 'a', state: 'ACKNOWLEDGED' },
+    },
+  ] as const)('$asking works', async ({ area, query, path, answer }) => {
+    await using facade = await startFacade({ [path]: () => answer });
+
+    const { data, errors } = await facade.ask(area, query, { authorization: undefined });
+
+    expect(errors).toBeUndefined();
+    expect(Object.values(data ?? {})).toEqual([expect.anything()]);
+    expect(facade.posts.map((post) => [post.path, 'authorization' in post.headers])).toEqual([[path, false]]);
+  });
+});

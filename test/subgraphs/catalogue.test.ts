@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { type EnumTypeDefinitionNode, Kind } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { typeDefsOf } from '../../schema/subgraph-sdl.ts';
+import { errorCatalogue } from '../../subgraphs/errors.ts';
+
+const document = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
+
+/** Rows of the table under a heading: code and what else stands in the row. */
+const tableUnder = (heading: string) => {
+  const section = document.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? '';
+  return [...section.matchAll(/^\| `([A-Z_]+)` +\|([^|]*)\|/gm)].map(([, code = '', next = '']) => ({ code, next }));
+};
+
+const userErrorCodes = () => {
+  const isIt = (node: { kind: string }): node is EnumTypeDefinitionNode =>
+    node.kind === Kind.ENUM_TYPE_DEFINITION && (node as EnumTypeDefinitionNode).name.value === 'UserErrorCode';
+  return (
+    typeDefsOf('monitoring')
+      .definitions.find(isIt)
+      ?.values?.map(({ name }) => name.value) ?? []
+  );
+};
+
+describe('docs/errors.md', () => {
+  it('tells every code of the catalogue, and no other, and where it is seen', () => {
+    const told = tableUnder('When a POST fails');
+
+    expect(told.map(({ code }) => code).sort()).toEqual(Object.keys(errorCatalogue).sort());
+    for (const [code, { seen }] of Object.entries(errorCatalogue)) {
+      expect(told.find((row) => row.code === code)?.next, code).toContain(`\`${seen}\``);
+    }
+  });
+
+  it('agrees with the graph on what a mutation’s userErrors may say', () => {
+    const told = tableUnder('When a POST fails').filter(({ next }) => next.includes('`userErrors`'));
+
+    expect(told.map(({ code }) => code).sort()).toEqual(userErrorCodes().sort());
+  });
+});

@@ -1,0 +1,114 @@
+import { buildSchema, type GraphQLField, isEnumType, isInputObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { operations, resources } from '../../contract/index.ts';
+import { compose } from '../../schema/compose.ts';
+import { graphName } from '../../subgraphs/names.ts';
+
+const graph = buildSchema(compose().api);
+
+/** The lists of the graph, and the resource that each one lists. */
+const lists = Object.values(graph.getQueryType()?.getFields() ?? {})
+  .filter((field) => String(field.type).endsWith('Connection'))
+  .map((field) => ({
+    field,
+    operation: operations.get(/Calls `([\w.]+)`\.$/.exec(field.description ?? '')?.[1] ?? ''),
+  }));
+
+/** Versions are a resource of their own, without operations: the dashboard's list them. */
+const resourceOf = (operation: string) =>
+  resources.find(({ id, operations: own }) =>
+    operation === 'dashboard.project_dashboard.list_versions'
+      ? id === 'dashboard.project_dashboard_version'
+      : own.some((each) => each.id === operation),
+  );
+
+/** Members that cannot be compared: upstream puts them together when told to; the argument `id` names the dashboard. */
+const incomparable: Readonly<Record<string, readonly string[]>> = {
+  'alert_manager.comment': ['channels', 'webhooks', 'alerts'],
+  'dashboard.project_dashboard_version': ['project_dashboard_id'],
+};
+/** Keys that the query language knows beside the members. */
+const beside: Readonly<Record<string, readonly string[]>> = {
+  'monitoring.alert': ['resource'],
+  'monitoring.maintenance_window': ['projectId'],
+};
+
+interface Member {
+  readonly format?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly string[];
+}
+
+/** Members that the query language can compare, by their name in the graph. */
+const comparable = (operation: string) => {
+  const resource = resourceOf(operation);
+  const { record, idField, secretFields = [], id = '' } = resource ?? {};
+  const left = new Set([...secretFields, ...(incomparable[id] ?? [])]);
+  const entity = graph.getType(typeOf(operation));
+  const members = Object.entries<Member>(record?.properties ?? {}).filter(([name]) => !left.has(name));
+  return new Map(
+    members.map(([name, member]) => [
+      name === idField && entity && 'getFields' in entity && 'id' in entity.getFields() ? 'id' : graphName(name),
+      member,
+    ]),
+  );
+};
+const typeOf = (operation: string) =>
+  String(lists.find((list) => list.operation?.id === operation)?.field.type).replace(/Connection$/, '');
+
+const argumentType = (field: GraphQLField<unknown, unknown>, name: string) =>
+  String(field.args.find((arg) => arg.name === name)?.type).replace(/[[\]!]/g, '');
+
+describe.each(lists.map(({ field, operation }) => ({ name: field.name, field, id: operation?.id ?? '' })))(
+  'the list $name',
+  ({ field, id }) => {
+    const members = comparable(id);
+
+    it('has a condition for every member that can be compared, and no other', () => {
+      const filter = graph.getType(argumentType(field, 'filter'));
+      const conditions = isInputObjectType(filter) ? Object.keys(filter.getFields()) : [];
+      const resource = resourceOf(id)?.id ?? '';
+
+      expect(conditions.sort()).toEqual([...members.keys(), ...(beside[resource] ?? []), 'or'].sort());
+    });
+
+    it('compares every member as what it is', () => {
+      const filter = graph.getType(argumentType(field, 'filter'));
+      const fields = isInputObjectType(filter) ? filter.getFields() : {};
+
+      const wrong = [...members].filter(([name, member]) => !fits(String(fields[name]?.type), member));
+
+      expect(wrong.map(([name]) => `${name}: ${fields[name]?.type}`)).toEqual([]);
+    });
+
+    it('can be ordered by members only', () => {
+      const order = graph.getType(argumentType(field, 'orderBy'));
+      const by = isInputObjectType(order)
+        ? graph.getType(String(order.getFields().field?.type).replace('!', ''))
+        : null;
+      const values = isEnumType(by) ? by.getValues().map(({ name }) => graphName(name.toLowerCase())) : [];
+
+      expect(values.length).toBeGreaterThan(0);
+      expect(values.filter((name) => !members.has(name))).toEqual([]);
+    });
+  },
+);
+
+const fits = (filter: string, { format, type, enum: values }: Member): boolean => {
+  if (format === 'timestamp') return filter === 'DateTimeFilter';
+  if (values) return filter.endsWith('Filter') && !/^(String|ID)Filter$/.test(filter);
+  switch (type) {
+    case 'boolean':
+      return filter === 'BooleanFilter';
+    case 'integer':
+      return filter === 'IntFilter';
+    case 'number':
+      return filter === 'FloatFilter';
+    case 'string':
+      // Some texts of the wire are enumerations in the graph.
+      return /^(\w+)Filter$/.test(filter);
+    default:
+      // Lists of texts compare by element; all else by a path inside.
+      return /^(\[JSONFilter!\]|IDFilter|StringFilter)$/.test(filter);
+  }
+};

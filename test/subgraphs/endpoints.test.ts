@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { startFacade } from './facade.ts';
+import { listing } from './stub.ts';
+
+describe('where components answer', () => {
+  it('says which address is wanted as each form of the list spells it', async () => {
+    await using facade = await startFacade({
+      '/identity/v2/endpoint/list': listing([{ service: 'identity', endpoint: 'https://x' }]),
+      '/identity/v1/endpoint/list': listing([{ service: 'identity', endpoint: 'http://inside' }]),
+    });
+
+    const { data } = await facade.ask(
+      'identity',
+      '{ endpoints { nodes { service endpoint } } inside: endpoints(endpointType: INTERNAL, filter: { service: { eq: "identity" } }) { totalCount } legacyEndpoints(endpointType: INTERNAL) { nodes { endpoint } } }',
+    );
+
+    expect(data).toEqual({
+      endpoints: { nodes: [{ service: 'identity', endpoint: 'https://x' }] },
+      inside: { totalCount: 1 },
+      legacyEndpoints: { nodes: [{ endpoint: 'http://inside' }] },
+    });
+    expect(facade.posts.map(({ path, body }) => [path, body]).sort()).toEqual([
+      [
+        '/identity/v1/endpoint/list',
+        {
+          domain_id: 'domain-1',
+          endpoint_type: 'internal',
+          query: { page: { start: 1, limit: 20 }, only: ['service', 'endpoint'] },
+        },
+      ],
+      ['/identity/v2/endpoint/list', { query: { page: { start: 1, limit: 20 }, only: ['service', 'endpoint'] } }],
+      [
+        '/identity/v2/endpoint/list',
+        {
+          endpoint_type: 'INTERNAL',
+          query: { filter: [{ k: 'service', v: 'identity', o: 'eq' }], count_only: true },
+        },
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { type ExecutionResult, parse, validate } from 'graphql';
+import { createEngine, type Engine, inProcessExecutor } from '../../gateway/index.ts';
+import type { Area } from '../../schema/subgraph-sdl.ts';
+import {
+  type Context,
+  type ContextOptions,
+  createContext,
+  createUpstream,
+  subgraphs,
+  type UpstreamOptions,
+} from '../../subgraphs/index.ts';
+import { type Handler, startStub } from './stub.ts';
+
+/** A token whose claims can be read; nobody verifies it here. */
+export const tokenOf = (claims: object) =>
+  `Bearer e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+/** What a test may say about the request it sends. */
+export interface RequestTerms extends Partial<Omit<ContextOptions, 'upstream'>> {
+  readonly variables?: Record<string, unknown>;
+  /** Run as a hot query is: compiled where that is safe. */
+  readonly compiled?: boolean;
+}
+
+let engine: Engine<Context> | undefined;
+/** The engine over all subgraphs; it keeps nothing of a request, so that one will do for all tests. */
+const sharedEngine = () => {
+  engine ??= createEngine<Context>({
+    supergraphSdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+    executors: Object.fromEntries(
+      Object.values(subgraphs).map(({ name, schema }) => [name, inProcessExecutor<Context>(schema)]),
+    ),
+  });
+  return engine;
+};
+
+/** The subgraphs over a stub of the POST API. */
+export const startFacade = async (
+  handlers: Readonly<Record<string, Handler>>,
+  { base = '', ...options }: Partial<UpstreamOptions> & { readonly base?: string } = {},
+) => {
+  const stub = await startStub(handlers);
+  const upstream = createUpstream({ url: stub.url + base, ...options });
+  const contextOf = (terms: RequestTerms) =>
+    createContext({
+      upstream,
+      authorization: tokenOf({ did: 'domain-1' }),
+      signal: new AbortController().signal,
+      deadline: Date.now() + 5_000,
+      requestId: 'request-1',
+      ...terms,
+    });
+  return {
+    ...stub,
+    /** Runs a query against one subgraph. */
+    ask: async (area: Area, query: string, { variables = {}, compiled = false, ...terms }: RequestTerms = {}) => {
+      const schema = subgraphs[area]?.schema;
+      if (schema === undefined) throw new Error(`no subgraph ${area}`);
+      const document = parse(query);
+      const [mistake] = validate(schema, document);
+      if (mistake) throw mistake;
+      const run = inProcessExecutor(schema, { compileAfter: compiled ? 1 : Number.POSITIVE_INFINITY });
+      const result = await run({ text: query, document, variables }, contextOf(terms));
+      // As it goes over HTTP: plain objects, errors as they are serialised.
+      const plain: ExecutionResult<Record<string, never>> = JSON.parse(JSON.stringify(result));
+      return plain;
+    },
+    /** Runs a query against the whole graph. */
+    askGraph: async (text: string, { variables = {}, ...terms }: Omit<RequestTerms, 'compiled'> = {}) => {
+      const context = contextOf(terms);
+      const result = await sharedEngine().execute({ text, variables, context });
+      const plain: ExecutionResult<Record<string, never>> = JSON.parse(JSON.stringify(result));
+      return plain;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await upstream.close();
+      await stub[Symbol.asyncDispose]();
+    },
+  };
+};

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { startFacade } from './facade.ts';
+import { listing } from './stub.ts';
+
+const LIST = '/monitoring/v1/alert/list';
+
+describe('filtering a list', () => {
+  it.each([
+    {
+      given: 'an enumeration',
+      filter: '{ state: { eq: TRIGGERED } }',
+      sent: [{ k: 'state', v: 'TRIGGERED', o: 'eq' }],
+    },
+    {
+      given: 'a list of values',
+      filter: '{ urgency: { in: [HIGH, LOW] } }',
+      sent: [{ k: 'urgency', v: ['HIGH', 'LOW'], o: 'in' }],
+    },
+    { given: 'the identifier', filter: '{ id: { notIn: ["a"] } }', sent: [{ k: 'alert_id', v: ['a'], o: 'not_in' }] },
+    { given: 'a reference', filter: '{ projectId: { eq: "p" } }', sent: [{ k: 'project_id', v: 'p', o: 'eq' }] },
+    {
+      given: 'two operators on a text',
+      filter: '{ title: { contains: "disk", regex: "^D" } }',
+      sent: [
+        { k: 'title', v: 'disk', o: 'contain' },
+        { k: 'title', v: '^D', o: 'regex' },
+      ],
+    },
+    { given: 'greater on a text', filter: '{ title: { gte: "m" } }', sent: [{ k: 'title', v: 'm', o: 'gte' }] },
+    { given: 'numbers', filter: '{ alertNumber: { lt: 7 } }', sent: [{ k: 'alert_number', v: 7, o: 'lt' }] },
+    {
+      given: 'times with an offset',
+      filter: '{ createdAt: { gte: "2024-05-01T10:00:00+02:00" } }',
+      sent: [{ k: 'created_at', v: '2024-05-01T08:00:00.000Z', o: 'datetime_gte' }],
+    },
+    {
+      given: 'the very instant',
+      filter: '{ createdAt: { eq: "2024-05-01T08:00:00Z" } }',
+      sent: [{ k: 'created_at', v: '2024-05-01T08:00:00.000Z', o: 'eq' }],
+    },
+    { given: 'not set', filter: '{ resolvedAt: { eq: null } }', sent: [{ k: 'resolved_at', v: null, o: 'eq' }] },
+    {
+      given: 'set or not',
+      filter: '{ webhookId: { exists: false } }',
+      sent: [{ k: 'webhook_id', v: false, o: 'exists' }],
+    },
+    {
+      given: 'null where null asks for nothing',
+      filter: '{ title: { contains: null }, state: null }',
+      sent: undefined,
+    },
+    {
+      given: 'the name of a resource',
+      filter: '{ resource: { eq: "db-3" } }',
+      sent: [{ k: 'resources.name', v: 'db-3', o: 'eq' }],
+    },
+    {
+      given: 'paths inside free-form values',
+      filter: '{ additionalInfo: [{ path: "team", eq: "ops" }, { path: "load", gt: 3 }] }',
+      sent: [
+        { k: 'additional_info.team', v: 'ops', o: 'eq' },
+        { k: 'additional_info.load', v: 3, o: 'gt' },
+      ],
+    },
+  ])('understands $given', async ({ filter, sent }) => {
+    await using facade = await startFacade({ [LIST]: listing([]) });
+
+    const { errors } = await facade.ask('monitoring', `{ alerts(filter: ${filter}) { nodes { id } } }`);
+
+    expect(errors).toBeUndefined();
+    expect(facade.posts[0]?.body).toMatchObject({ query: sent ? { filter: sent } : {} });
+    if (!sent) expect(facade.posts[0]?.body.query).not.toHaveProperty('filter');
+  });
+
+  it.each([false, true])('takes a filter from a variable (compiled: %s)', async (compiled) => {
+    await using facade = await startFacade({ [LIST]: listing([]) });
+
+    await facade.ask('monitoring', 'query ($filter: AlertFilter) { alerts(filter: $filter) { nodes { id } } }', {
+      variables: { filter: { createdAt: { lt: '2024-05-01T08:00:00Z' }, state: { notIn: ['ERROR'] } } },
+      compiled,
+    });
+
+    expect(facade.posts[0]?.body).toMatchObject({
+      query: {
+        filter: [
+          { k: 'state', v: ['ERROR'], o: 'not_in' },
+          { k: 'created_at', v: '2024-05-01T08:00:00.000Z', o: 'datetime_lt' },
+        ],
+      },
+    });
+  });
+
+  it('finds either of the conditions of `or`', async () => {
+    await using facade = await startFacade({ [LIST]: listing([]) });
+
+    await facade.ask(
+      'monitoring',
+      '{ alerts(filter: { urgency: { eq: HIGH }, or: [{ projectId: { eq: "p" } }, { title: { contains: "x" } }] }) { nodes { id } } }',
+    );
+
+    expect(facade.posts[0]?.body).toMatchObject({
+      query: {
+        filter: [{ k: 'urgency', v: 'HIGH', o: 'eq' }],
+        filter_or: [
+          { k: 'project_id', v: 'p', o: 'eq' },
+          { k: 'title', v: 'x', o: 'contain' },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    '{ title: { contains: "x" }, state: { eq: TRIGGERED } }',
+    '{ title: { contains: "x", regex: "y" } }',
+    '{ or: [{ title: { contains: "x" } }] }',
+    '{}',
+  ])('refuses a branch of `or` that is not one condition: %s', async (branch) => {
+    await using facade = await startFacade({ [LIST]: listing([]) });
+
+    const { data, errors } = await facade.ask('monitoring', `{ alerts(filter: { or: [${branch}] }) { nodes { id } } }`);
+
+    expect(data).toEqual({ alerts: null });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', operation: 'monitoring.alert.list' });
+    expect(facade.posts).toEqual([]);
+  });
+
+  it('takes words and an order', async () => {
+    await using facade = await startFacade({ [LIST]: listing([]) });
+
+    await facade.ask(
+      'monitoring',
+      '{ alerts(keyword: "disk full", orderBy: [{ field: CREATED_AT, direction: DESC }, { field: ID }]) { nodes { id } } }',
+    );
+
+    expect(facade.posts[0]?.body).toMatchObject({
+      query: {
+        keyword: 'disk full',
+        sort: [
+          { key: 'created_at', desc: true },
+          { key: 'alert_id', desc: false },
+        ],
+      },
+    });
+  });
+});
+
+describe('asking for statistics', () => {
+  it('sends the query as the wire spells it', async () => {
+    await using facade = await startFacade({
+      '/monitoring/v1/alert/stat': () => ({ results: [{ month: '2024-05', n: 4 }] }),
+    });
+
+    const { data } = await facade.ask(
+      'monitoring',
+      `{ alertStats(query: {
+        filter: [{ key: "created_at", value: "now/d - 14d", operator: timediff_gte }]
+        filterOr: null
+        aggregate: [
+          { group: { keys: [{ key: "created_at", name: "month", dateFormat: "%Y-%m" }], fields: [{ name: "n", operator: count }] } }
+          { sort: [{ key: "n", desc: true }] }
+        ]
+      }) }`,
+    );
+
+    expect(data).toEqual({ alertStats: { results: [{ month: '2024-05', n: 4 }] } });
+    expect(facade.posts[0]?.body).toEqual({
+      query: {
+        filter: [{ key: 'created_at', value: 'now/d - 14d', operator: 'timediff_gte' }],
+        aggregate: [
+          {
+            group: {
+              keys: [{ key: 'created_at', name: 'month', date_format: '%Y-%m' }],
+              fields: [{ name: 'n', operator: 'count' }],
+            },
+          },
+          { sort: [{ key: 'n', desc: true }] },
+        ],
+      },
+    });
+  });
+
+  it('analyses reported cost without a query, too', async () => {
+    await using facade = await startFacade({
+      '/cost-analysis/v1/cost-report-data/analyze': () => ({ results: [{ cost_USD: 260 }], more: false }),
+    });
+
+    const { data } = await facade.ask('cost-analysis', '{ costReportDataAnalysis }');
+
+    expect(data).toEqual({ costReportDataAnalysis: { results: [{ cost_USD: 260 }], more: false } });
+    expect(facade.posts[0]?.body).toEqual({});
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Area } from '../../schema/subgraph-sdl.ts';
+import type { JsonObject } from '../../subgraphs/answer.ts';
+import { startFacade } from './facade.ts';
+import { listing } from './stub.ts';
+
+/** Inward fields: the area that answers, the type, the field, the list behind it, and the member that names the parent. */
+const inward: readonly (readonly [Area, string, string, string, string])[] = [
+  ['identity', 'Project', 'apps', '/identity/v2/app/list', 'project_id'],
+  ['identity', 'Project', 'agents', '/identity/v2/agent/list', 'project_id'],
+  ['identity', 'Workspace', 'apps', '/identity/v2/app/list', 'workspace_id'],
+  ['identity', 'Workspace', 'agents', '/identity/v2/agent/list', 'workspace_id'],
+  ['identity', 'Workspace', 'identityJobs', '/identity/v2/job/list', 'workspace_id'],
+  ['identity', 'User', 'apiKeys', '/identity/v2/api-key/list', 'user_id'],
+  ['identity', 'ProjectGroup', 'apps', '/identity/v2/app/list', 'project_group_id'],
+  ['identity', 'TrustedAccount', 'identityJobs', '/identity/v2/job/list', 'trusted_account_id'],
+  ['identity', 'Plugin', 'identityJobs', '/identity/v2/job/list', 'plugin_id'],
+  ['identity', 'Role', 'apps', '/identity/v2/app/list', 'role_id'],
+  ['identity', 'Role', 'agents', '/identity/v2/agent/list', 'role_id'],
+  ['identity', 'App', 'apiKeys', '/identity/v2/api-key/list', 'app_id'],
+  ['inventory', 'Project', 'recordNotes', '/inventory/v1/note/list', 'project_id'],
+  ['inventory', 'Workspace', 'recordNotes', '/inventory/v1/note/list', 'workspace_id'],
+  ['inventory', 'Workspace', 'metrics', '/inventory/v1/metric/list', 'workspace_id'],
+  ['inventory', 'Workspace', 'inventoryJobs', '/inventory-v2/v1/job/list', 'workspace_id'],
+  ['inventory', 'User', 'recordNotes', '/inventory/v1/note/list', 'created_by'],
+  ['inventory', 'Plugin', 'inventoryJobs', '/inventory-v2/v1/job/list', 'plugin_id'],
+  ['inventory', 'Collector', 'inventoryJobs', '/inventory-v2/v1/job/list', 'collector_id'],
+  ['inventory', 'Namespace', 'metrics', '/inventory/v1/metric/list', 'namespace_id'],
+  ['inventory', 'CloudService', 'notes', '/inventory/v1/note/list', 'cloud_service_id'],
+  ['alert-manager', 'Workspace', 'alertServices', '/alert-manager/v1/service/list', 'workspace_id'],
+  ['alert-manager', 'Workspace', 'escalationPolicies', '/alert-manager/v1/escalation-policy/list', 'workspace_id'],
+  ['alert-manager', 'EscalationPolicy', 'services', '/alert-manager/v1/service/list', 'escalation_policy_id'],
+  ['cost-analysis', 'Project', 'budgets', '/cost-analysis/v1/budget/list', 'project_id'],
+  ['cost-analysis', 'Project', 'costReportData', '/cost-analysis/v1/cost-report-data/list', 'project_id'],
+  ['cost-analysis', 'Workspace', 'budgets', '/cost-analysis/v1/budget/list', 'workspace_id'],
+  ['cost-analysis', 'Workspace', 'costReportData', '/cost-analysis/v1/cost-report-data/list', 'workspace_id'],
+  ['cost-analysis', 'User', 'customWidgets', '/cost-analysis/v1/custom-widget/list', 'user_id'],
+  ['cost-analysis', 'ProjectGroup', 'budgets', '/cost-analysis/v1/budget/list', 'project_group_id'],
+  [
+    'cost-analysis',
+    'ServiceAccount',
+    'costReportData',
+    '/cost-analysis/v1/cost-report-data/list',
+    'service_account_id',
+  ],
+  ['cost-analysis', 'DataSource', 'budgets', '/cost-analysis/v1/budget/list', 'data_source_id'],
+  ['cost-analysis', 'DataSource', 'schedules', '/cost-analysis/v1/schedule/list', 'data_source_id'],
+  ['cost-analysis', 'DataSource', 'costReportData', '/cost-analysis/v1/cost-report-data/list', 'data_source_id'],
+  ['cost-analysis', 'CostReport', 'costReportData', '/cost-analysis/v1/cost-report-data/list', 'cost_report_id'],
+  [
+    'cost-analysis',
+    'CostReportConfig',
+    'costReportData',
+    '/cost-analysis/v1/cost-report-data/list',
+    'cost_report_config_id',
+  ],
+  ['monitoring', 'Project', 'alerts', '/monitoring/v1/alert/list', 'project_id'],
+  ['monitoring', 'Project', 'webhooks', '/monitoring/v1/webhook/list', 'project_id'],
+  ['monitoring', 'Project', 'maintenanceWindows', '/monitoring/v1/maintenance-window/list', 'projects'],
+  ['monitoring', 'Project', 'alertNotes', '/monitoring/v1/note/list', 'project_id'],
+  ['monitoring', 'Workspace', 'alerts', '/monitoring/v1/alert/list', 'workspace_id'],
+  ['monitoring', 'User', 'assignedAlerts', '/monitoring/v1/alert/list', 'assignee'],
+  ['monitoring', 'User', 'alertNotes', '/monitoring/v1/note/list', 'created_by'],
+  ['monitoring', 'User', 'maintenanceWindows', '/monitoring/v1/maintenance-window/list', 'created_by'],
+  ['monitoring', 'Plugin', 'webhooks', '/monitoring/v1/webhook/list', 'plugin_info.plugin_id'],
+  ['monitoring', 'Alert', 'notes', '/monitoring/v1/note/list', 'alert_id'],
+  ['monitoring', 'Webhook', 'alerts', '/monitoring/v1/alert/list', 'webhook_id'],
+  ['monitoring', 'EscalationPolicy', 'alerts', '/monitoring/v1/alert/list', 'escalation_policy_id'],
+  ['secret', 'Workspace', 'trustedSecrets', '/secret/v1/trusted-secret/list', 'workspace_id'],
+  ['secret', 'TrustedAccount', 'trustedSecrets', '/secret/v1/trusted-secret/list', 'trusted_account_id'],
+  ['dashboard', 'Project', 'dashboards', '/dashboard/v1/project-dashboard/list', 'project_id'],
+  ['dashboard', 'User', 'dashboards', '/dashboard/v1/project-dashboard/list', 'user_id'],
+];
+
+/** A row that names its parent by a member, which may be a path. */
+const naming = (member: string, parent: string): JsonObject => {
+  const [outer = member, inner] = member.split('.');
+  return { [outer]: inner === undefined ? parent : { [inner]: parent } };
+};
+
+describe('what names a thing is listed under it', () => {
+  it.each(inward)('in %s, %s.%s by one POST for many', async (area, type, field, path, member) => {
+    const rows = ['a', 'b', 'a', 'elsewhere'].map((parent) => naming(member, parent));
+    await using facade = await startFacade({ [path]: listing(rows) });
+
+    const { data, errors } = await facade.ask(
+      area,
+      `query ($all: [_Any!]!) { _entities(representations: $all) { ... on ${type} { ${field} { totalCount } } } }`,
+      { variables: { all: ['a', 'b', 'c'].map((id) => ({ __typename: type, id })) } },
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ _entities: [2, 1, 0].map((totalCount) => ({ [field]: { totalCount } })) });
+    expect(facade.paths()).toEqual([path]);
+    expect(facade.posts[0]?.body).toMatchObject({
+      query: { filter: [{ k: member, v: ['a', 'b', 'c'], o: 'in' }], page: { start: 1, limit: 1000 } },
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../contract/index.ts';
+import type { Operation } from '../../contract/resource.ts';
+import { subgraphs } from '../../subgraphs/index.ts';
+import { startFacade } from './facade.ts';
+import type { Handler } from './stub.ts';
+
+/** Every field of the root types, also those that the public graph does not show. */
+const rootFields = Object.values(subgraphs).flatMap(({ name: area, schema }) =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+    root ? Object.values(root.getFields()).map((field) => ({ area, root, field })) : [],
+  ),
+);
+const callable = rootFields.filter(({ field }) => !field.name.startsWith('_'));
+
+/** A value of an input type that takes as little as possible; scalars take it as it is. */
+const least = (type: GraphQLInputType): unknown => {
+  if (isNonNullType(type)) return least(type.ofType);
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter(isRequiredInputField)
+        .map((field) => [field.name, least(field.type)]),
+    );
+  const values: Readonly<Record<string, unknown>> = {
+    Boolean: true,
+    DateTime: '2024-05-01T08:30:00.000Z',
+    Float: 1,
+    Int: 1,
+    JSON: {},
+    JSONObject: {},
+  };
+  return values[String(type)] ?? 'x';
+};
+
+/** The least that can be selected of what a root field answers, without following it anywhere. */
+const selectionOf = (field: GraphQLField<unknown, unknown>) => {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return '';
+  const fields = type.getFields();
+  return fields.userErrors ? '{ userErrors { code } }' : fields.totalCount ? '{ totalCount }' : '{ __typename }';
+};
+
+const callOf = (root: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => {
+  const args = field.args.filter(isRequiredArgument);
+  const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(' ');
+  const given = args.map(({ name }) => `${name}: $${name}`).join(' ');
+  return {
+    query: `${root.name === 'Mutation' ? 'mutation' : 'query'} ${declared && `(${declared})`} { ${field.name} ${given && `(${given})`} ${selectionOf(field)} }`,
+    variables: Object.fromEntries(args.map(({ name, type }) => [name, least(type)])),
+  };
+};
+
+const answer: Handler = () => ({ results: [], total_count: 0 });
+const byPath = new Map([...operations.values()].map((operation) => [operation.path, operation.id]));
+const everyPath = Object.fromEntries([...byPath.keys()].map((path) => [path, answer]));
+
+/** Sends every root field to a stub that answers every path: the operations each one called. */
+const walked = (async () => {
+  await using facade = await startFacade(everyPath);
+  const calls: { name: string; operations: string[]; described: string | null | undefined }[] = [];
+  for (const { area, root, field } of callable) {
+    const sent = facade.posts.length;
+    const { query, variables } = callOf(root, field);
+    const { errors } = await facade.ask(area, query, { variables });
+    if (errors) throw new Error(`${field.name}: ${errors[0]?.message}`);
+    const paths = facade.paths().slice(sent);
+    calls.push({
+      name: field.name,
+      operations: paths.map((path) => byPath.get(path) ?? path),
+      described: field.description,
+    });
+  }
+  return calls;
+})();
+
+describe('every operation of the API', () => {
+  /** What people do most has fields of its own beside the plain one. */
+  const severalFields: Readonly<Record<string, readonly string[]>> = {
+    'monitoring.alert.update': ['alertUpdate', 'alertAcknowledge', 'alertResolve'],
+  };
+  /** Monitoring systems call it, at a URL of its own: no graph query does. */
+  const uncalled = 'monitoring.webhook.events';
+
+  it.each([...operations.values()].filter(({ id }) => id !== uncalled).map((operation) => [operation.id, operation]))(
+    '%s is called by exactly one root field',
+    async (id) => {
+      const callers = (await walked).filter((call) => call.operations.includes(id)).map(({ name }) => name);
+
+      expect(callers).toEqual(severalFields[id] ?? [expect.any(String)]);
+    },
+  );
+
+  it('is called but for the inbound URL of webhooks', async () => {
+    const called = new Set((await walked).flatMap((call) => call.operations));
+
+    expect([...operations.keys()].filter((id) => !called.has(id))).toEqual([uncalled]);
+  });
+});
+
+describe('every root field', () => {
+  it('calls the one operation that its description names, or none', async () => {
+    const told = (await walked).map(({ name, described }) => [name, operationsIn(described)]);
+    const done = (await walked).map((call) => [call.name, call.operations]);
+
+    expect(Object.fromEntries(done)).toEqual(Object.fromEntries(told));
+    expect(done.filter(([, called]) => called?.length === 0).map(([name]) => name)).toEqual([
+      'me',
+      'project',
+      'workspace',
+      'user',
+    ]);
+  });
+
+  const operationsIn = (description: string | null | undefined) =>
+    [...(description ?? '').matchAll(/Calls `([\w.]+)`\.$/g)].map(([, id]) => id);
+
+  it('takes the domain where its operation needs one, and nowhere else', async () => {
+    const calls = await walked;
+    const needing = new Set(calls.filter((call) => call.operations.some(needsDomain)).map(({ name }) => name));
+
+    const taking = callable
+      .filter(({ field }) => field.args.some((arg) => arg.name === 'domainId' || takesDomain(arg.type)))
+      .map(({ field }) => field.name);
+
+    // Granting may name the domain of the token, as on the wire.
+    expect(new Set(taking)).toEqual(needing.add('tokenGrant'));
+  });
+
+  const needsDomain = (id: string) => {
+    const operation: Operation | undefined = operations.get(id);
+    const request: { required?: readonly string[] } = operation?.request ?? {};
+    return request.required?.includes('domain_id') ?? false;
+  };
+  const takesDomain = (type: GraphQLInputType) => {
+    const input = getNamedType(type);
+    return isInputObjectType(input) && input.name.endsWith('Input') && 'domainId' in input.getFields();
+  };
+});

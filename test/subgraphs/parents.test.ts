@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../subgraphs/answer.ts';
+import { startFacade } from './facade.ts';
+import { listing } from './stub.ts';
+
+const LIST = '/monitoring/v1/alert/list';
+const PARENTS = ['p0', 'p1', 'p2', 'p3'];
+
+/** Alerts of the parents in turn, so that their rows lie mixed in the list. */
+const mixed = (count: number, parents = PARENTS): JsonObject[] =>
+  Array.from({ length: count }, (_, index) => ({
+    alert_id: `alert-${index}`,
+    title: `title ${index}`,
+    state: 'TRIGGERED',
+    project_id: parents[index % parents.length],
+  }));
+
+const titlesUnder = (rows: readonly JsonObject[], parent: string) =>
+  rows.filter((row) => row.project_id === parent).map(({ title }) => ({ title }));
+
+const askUnder = async (
+  facade: Awaited<ReturnType<typeof startFacade>>,
+  field: string,
+  parents = PARENTS,
+  compiled = false,
+) =>
+  facade.ask(
+    'monitoring',
+    `query ($all: [_Any!]!) { _entities(representations: $all) { ... on Project { ${field} } } }`,
+    {
+      variables: { all: parents.map((id) => ({ __typename: 'Project', id })) },
+      compiled,
+    },
+  );
+
+describe.each([{ compiled: false }, { compiled: true }])(
+  'listing under many parents (compiled: $compiled)',
+  ({ compiled }) => {
+    it('deals one list out to all of them', async () => {
+      const rows = mixed(30);
+      await using facade = await startFacade({ [LIST]: listing(rows) });
+
+      const { data } = await askUnder(
+        facade,
+        'alerts(first: 3, filter: { state: { eq: TRIGGERED } }) { totalCount nodes { title } pageInfo { hasNextPage } }',
+        PARENTS,
+        compiled,
+      );
+
+      expect(facade.posts.map(({ body }) => body)).toEqual([
+        {
+          query: {
+            filter: [
+              { k: 'project_id', v: PARENTS, o: 'in' },
+              { k: 'state', v: 'TRIGGERED', o: 'eq' },
+            ],
+            page: { start: 1, limit: 1000 },
+            only: ['alert_id', 'title', 'project_id'],
+          },
+        },
+      ]);
+      expect(data).toEqual({
+        _entities: PARENTS.map((parent) => ({
+          alerts: {
+            totalCount: titlesUnder(rows, parent).length,
+            nodes: titlesUnder(rows, parent).slice(0, 3),
+            pageInfo: { hasNextPage: true },
+          },
+        })),
+      });
+    });
+  },
+);
+
+describe('dealing a list out', () => {
+  it.each([
+    { args: 'first: 3', from: 0, to: 3 },
+    { args: 'first: 3, offset: 2', from: 2, to: 5 },
+    { args: 'last: 2', from: -2, to: undefined },
+    { args: 'first: 100', from: 0, to: undefined },
+  ])('gives each parent its own rows for $args, as a list of its own would', async ({ args, from, to }) => {
+    const rows = mixed(30);
+    await using facade = await startFacade({ [LIST]: listing(rows) });
+    const field = `alerts(${args}) { totalCount nodes { title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
+
+    const { data } = await askUnder(facade, field);
+    const alone = await Promise.all(PARENTS.map((parent) => askUnder(facade, field, [parent])));
+
+    expect(data).toMatchObject({
+      _entities: PARENTS.map((parent) => ({
+        alerts: {
+          totalCount: titlesUnder(rows, parent).length,
+          nodes: titlesUnder(rows, parent).slice(from, to),
+        },
+      })),
+    });
+    expect(data).toEqual({ _entities: alone.flatMap((each) => each.data?._entities) });
+  });
+
+  it('gives every parent rows that belong to several', async () => {
+    await using facade = await startFacade({
+      '/monitoring/v1/maintenance-window/list': listing([
+        { maintenance_window_id: 'mw-1', title: 'both', projects: ['p0', 'p1'] },
+        { maintenance_window_id: 'mw-2', title: 'one', projects: ['p1'] },
+      ]),
+    });
+
+    const { data } = await askUnder(facade, 'maintenanceWindows { nodes { title projects { id } } }', ['p0', 'p1']);
+
+    expect(data).toEqual({
+      _entities: [
+        { maintenanceWindows: { nodes: [{ title: 'both', projects: [{ id: 'p0' }, { id: 'p1' }] }] } },
+        {
+          maintenanceWindows: {
+            nodes: [
+              { title: 'both', projects: [{ id: 'p0' }, { id: 'p1' }] },
+              { title: 'one', projects: [{ id: 'p1' }] },
+            ],
+          },
+        },
+      ],
+    });
+    expect(facade.posts).toHaveLength(1);
+  });
+
+  it('follows a path to the parent', async () => {
+    await using facade = await startFacade({
+      '/monitoring/v1/webhook/list': listing([{ webhook_id: 'w', name: 'n', plugin_info: { plugin_id: 'x' } }]),
+    });
+
+    const { data } = await facade.ask(
+      'monitoring',
+      '{ _entities(representations: [{ __typename: "Plugin", id: "x" }, { __typename: "Plugin", id: "y" }]) { ... on Plugin { webhooks { nodes { name } } } } }',
+    );
+
+    expect(data).toEqual({ _entities: [{ webhooks: { nodes: [{ name: 'n' }] } }, { webhooks: { nodes: [] } }] });
+    expect(facade.posts[0]?.body).toMatchObject({
+      query: {
+        filter: [{ k: 'plugin_info.plugin_id', v: ['x', 'y'], o: 'in' }],
+        only: ['webhook_id', 'name', 'plugin_info.plugin_id'],
+      },
+    });
+  });
+
+  it('asks a single parent for no more than its page', async () => {
+    await using facade = await startFacade({ [LIST]: listing(mixed(30)) });
+
+    await askUnder(facade, 'alerts(first: 3) { nodes { title } }', ['p2']);
+
+    expect(facade.posts[0]?.body).toEqual({
+      query: {
+        filter: [{ k: 'project_id', v: 'p2', o: 'eq' }],
+        page: { start: 1, limit: 3 },
+        only: ['alert_id', 'title'],
+      },
+    });
+  });
+
+  it('takes the same field with other arguments for another list', async () => {
+    await using facade = await startFacade({ [LIST]: listing(mixed(8)) });
+
+    const { data } = await askUnder(
+      facade,
+      'one: alerts(first: 1) { nodes { title } } also: alerts(first: 1) { totalCount } two: alerts(first: 2) { nodes { title } }',
+      ['p0', 'p1'],
+    );
+
+    expect(facade.posts).toHaveLength(2);
+    expect(data).toMatchObject({
+      _entities: [{ one: { nodes: [{ title: 'title 0' }] }, also: { totalCount: 2 }, two: { nodes: [{}, {}] } }, {}],
+    });
+  });
+});
+
+describe('listing under many parents, more than come at once', () => {
+  /** 3,000 rows, of which the first 1,000 hold 995 of p0, 5 of p1 and none of p2. */
+  const uneven: JsonObject[] = Array.from({ length: 3000 }, (_, index) => ({
+    alert_id: `alert-${index}`,
+    title: `title ${index}`,
+    project_id: index < 995 ? 'p0' : index < 1005 ? 'p1' : 'p2',
+  }));
+
+  it('asks only those parents for themselves whose page did not come whole', async () => {
+    await using facade = await startFacade({ [LIST]: listing(uneven) });
+
+    const { data } = await askUnder(facade, 'alerts(first: 4) { nodes { title } pageInfo { hasNextPage } }', [
+      'p0',
+      'p1',
+      'p2',
+    ]);
+
+    expect(data).toEqual({
+      _entities: ['p0', 'p1', 'p2'].map((parent) => ({
+        alerts: { nodes: titlesUnder(uneven, parent).slice(0, 4), pageInfo: { hasNextPage: true } },
+      })),
+    });
+    expect(facade.posts.map(({ body }) => body.query)).toMatchObject([
+      { filter: [{ o: 'in' }] },
+      { filter: [{ v: 'p2', o: 'eq' }], page: { start: 1, limit: 4 } },
+    ]);
+  });
+
+  it('asks every parent for itself when counts are wanted', async () => {
+    await using facade = await startFacade({ [LIST]: listing(uneven) });
+
+    const { data } = await askUnder(facade, 'alerts(first: 1) { totalCount }', ['p0', 'p1', 'p2']);
+
+    expect(data).toEqual({
+      _entities: [{ alerts: { totalCount: 995 } }, { alerts: { totalCount: 10 } }, { alerts: { totalCount: 1995 } }],
+    });
+    expect(facade.posts.slice(1).map(({ body }) => body.query)).toMatchObject([
+      { count_only: true },
+      { count_only: true },
+      { count_only: true },
+    ]);
+  });
+
+  it('loses only the parent whose own call fails', async () => {
+    const rows = listing(uneven);
+    await using facade = await startFacade({
+      [LIST]: (body, times) =>
+        times === 2 ? { detail: { code: 'ERROR_UNKNOWN', message: 'secret detail' } } : rows(body, times),
+    });
+
+    const { data, errors } = await askUnder(facade, 'alerts(last: 1) { nodes { title } }', ['p1', 'p2']);
+
+    expect(data).toEqual({ _entities: [{ alerts: null }, { alerts: { nodes: [{ title: 'title 2999' }] } }] });
+    expect(errors).toMatchObject([{ path: ['_entities', 0, 'alerts'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    expect(JSON.stringify(errors)).not.toContain('secret');
+  });
+
+  it('asks a few parents at a time', async () => {
+    let now = 0;
+    let most = 0;
+    const parents = Array.from({ length: 40 }, (_, index) => `p${index}`);
+    const rows = listing(mixed(2000, parents));
+    await using facade = await startFacade({
+      [LIST]: async (body, times) => {
+        most = Math.max(most, ++now);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        now--;
+        return rows(body, times);
+      },
+    });
+
+    await askUnder(facade, 'alerts(first: 100) { totalCount }', parents);
+
+    expect(facade.posts).toHaveLength(41);
+    expect(most).toBe(8);
+  });
+});

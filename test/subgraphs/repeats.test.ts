@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { SentPost } from '../../subgraphs/index.ts';
+import { startFacade } from './facade.ts';
+import { listing, raw } from './stub.ts';
+
+const LIST = '/monitoring/v1/alert/list';
+const UPDATE = '/monitoring/v1/alert/update';
+const QUERY = '{ alerts { nodes { title } } }';
+const MUTATION = 'mutation { alertResolve(input: { id: "a" }) { alert { title } userErrors { code } } }';
+const rows = listing([{ alert_id: 'a', title: 'one' }]);
+const failingFirst =
+  (failures: number, status: number, headers = {}) =>
+  (body: Parameters<typeof rows>[0], times: number) =>
+    times <= failures ? raw({ status, body: 'failing', headers }) : rows(body, times);
+
+describe('repeating', () => {
+  it.each([429, 502, 503])('repeats a read after %i', async (status) => {
+    await using facade = await startFacade({ [LIST]: failingFirst(2, status) });
+
+    const { data } = await facade.ask('monitoring', QUERY);
+
+    expect(data).toEqual({ alerts: { nodes: [{ title: 'one' }] } });
+    expect(facade.posts).toHaveLength(3);
+  });
+
+  it('repeats a read when the connection breaks', async () => {
+    await using facade = await startFacade({ [LIST]: failingFirst(1, 0) });
+
+    const { data } = await facade.ask('monitoring', QUERY);
+
+    expect(data).toEqual({ alerts: { nodes: [{ title: 'one' }] } });
+    expect(facade.posts).toHaveLength(2);
+  });
+
+  it('never repeats a write when the connection breaks', async () => {
+    await using facade = await startFacade({ [UPDATE]: () => raw({ status: 0, body: '' }) });
+
+    const { errors } = await facade.ask('monitoring', MUTATION);
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    expect(facade.posts).toHaveLength(1);
+  });
+
+  it('gives up after two repeats', async () => {
+    await using facade = await startFacade({ [LIST]: failingFirst(9, 503) });
+
+    const { errors } = await facade.ask('monitoring', QUERY);
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    expect(facade.posts).toHaveLength(3);
+  });
+
+  it.each([400, 401, 403, 404, 409, 500])('does not repeat a read after %i', async (status) => {
+    await using facade = await startFacade({ [LIST]: failingFirst(1, status) });
+
+    const { errors } = await facade.ask('monitoring', QUERY);
+
+    expect(errors).toHaveLength(1);
+    expect(facade.posts).toHaveLength(1);
+  });
+
+  it.each([429, 502, 503, 504])('never repeats a write, not even after %i', async (status) => {
+    await using facade = await startFacade({ [UPDATE]: () => raw({ status, body: 'failing' }) });
+
+    const { data, errors } = await facade.ask('monitoring', MUTATION);
+
+    expect(data).toEqual({ alertResolve: null });
+    expect(errors).toHaveLength(1);
+    expect(facade.posts).toHaveLength(1);
+  });
+
+  it('waits as long as upstream asks', async () => {
+    await using facade = await startFacade({ [LIST]: failingFirst(1, 503, { 'retry-after': '1' }) });
+    const startedAt = performance.now();
+
+    const { data } = await facade.ask('monitoring', QUERY);
+
+    expect(data).toEqual({ alerts: { nodes: [{ title: 'one' }] } });
+    expect(performance.now() - startedAt).toBeGreaterThan(950);
+  });
+
+  it('gives up at once when upstream asks for longer than there is time', async () => {
+    await using facade = await startFacade({ [LIST]: failingFirst(1, 503, { 'retry-after': '60' }) });
+    const startedAt = performance.now();
+
+    const { errors } = await facade.ask('monitoring', QUERY);
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', operation: 'monitoring.alert.list' });
+    expect(performance.now() - startedAt).toBeLessThan(900);
+    expect(facade.posts).toHaveLength(1);
+  });
+});
+
+describe('waiting for an answer', () => {
+  const never = () => new Promise<object>(() => {});
+
+  it('ends when one POST takes too long', async () => {
+    await using facade = await startFacade({ [LIST]: never }, { timeoutMs: 100 });
+
+    const { errors } = await facade.ask('monitoring', QUERY);
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    expect(facade.posts).toHaveLength(1);
+  });
+
+  it('ends at the deadline of the request', async () => {
+    await using facade = await startFacade({ [LIST]: never });
+
+    const { errors } = await facade.ask('monitoring', QUERY, { deadline: Date.now() + 100 });
+    const late = await facade.ask('monitoring', QUERY, { deadline: Date.now() - 1 });
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    expect(facade.posts).toHaveLength(1);
+  });
+
+  it('ends when the client leaves', async () => {
+    const client = new AbortController();
+    await using facade = await startFacade({
+      [LIST]: () => {
+        client.abort();
+        return never();
+      },
+    });
+
+    const { errors } = await facade.ask('monitoring', QUERY, { signal: client.signal });
+    const gone = await facade.ask('monitoring', QUERY, { signal: client.signal });
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'REQUEST_CANCELLED' });
+    expect(gone.errors?.[0]?.extensions).toMatchObject({ code: 'REQUEST_CANCELLED' });
+    expect(facade.posts).toHaveLength(1);
+  });
+
+  it('ends when the answer grows too long', async () => {
+    await using facade = await startFacade(
+      { [LIST]: () => ({ results: [{ title: 'x'.repeat(10_000) }], total_count: 1 }) },
+      { maxResponseBytes: 5_000 },
+    );
+
+    const { errors } = await facade.ask('monitoring', QUERY);
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_INVALID_RESPONSE' });
+    expect(facade.posts).toHaveLength(1);
+  });
+});
+
+describe('speaking for the caller', () => {
+  it('passes on who asks and under which request', async () => {
+    const sent: SentPost[] = [];
+    await using facade = await startFacade(
+      { '/api/monitoring/v1/alert/list': rows },
+      { base: '/api/', observe: (post) => sent.push(post) },
+    );
+
+    await facade.ask('monitoring', QUERY, { authorization: 'Bearer abc', requestId: 'r-7', traceparent: '00-1-2-01' });
+
+    expect(sent).toMatchObject([{ operation: 'monitoring.alert.list', path: LIST, outcome: 'OK' }]);
+    expect(facade.posts[0]?.headers).toMatchObject({
+      authorization: 'Bearer abc',
+      'x-request-id': 'r-7',
+      traceparent: '00-1-2-01',
+      'content-type': 'application/json',
+    });
+  });
+
+  it('sends no credential where the client has none', async () => {
+    await using facade = await startFacade({ [LIST]: rows });
+
+    await facade.ask('monitoring', QUERY, { authorization: undefined });
+
+    expect(facade.posts[0]?.headers).not.toHaveProperty('authorization');
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { startFacade } from './facade.ts';
+import { listing } from './stub.ts';
+
+describe('roles for anybody signed in', () => {
+  it('are never taken for whole ones', async () => {
+    const LIST = '/identity/v2/role/list';
+    const BASIC = '/identity/v2/role/list-basic-role';
+    await using facade = await startFacade({
+      [LIST]: listing([{ role_id: 'r', name: 'Ops', permissions: ['monitoring'] }]),
+      [BASIC]: listing([{ role_id: 'r', name: 'Ops', permissions: [] }]),
+    });
+
+    const { data } = await facade.ask(
+      'identity',
+      '{ roles { nodes { permissions } } basicRoles { nodes { name permissions } } }',
+    );
+
+    expect(data).toEqual({
+      roles: { nodes: [{ permissions: ['monitoring'] }] },
+      basicRoles: { nodes: [{ name: 'Ops', permissions: [] }] },
+    });
+    expect(facade.paths().sort()).toEqual([BASIC, LIST].sort());
+  });
+});

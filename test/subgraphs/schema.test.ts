@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { composeServices } from '@apollo/composition';
+import { transformSupergraphToPublicSchema } from '@theguild/federation-composition';
+import {
+  buildASTSchema,
+  type GraphQLField,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isSpecifiedScalarType,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../contract/index.ts';
+import { compose } from '../../schema/compose.ts';
+import { areas, typeDefsOf } from '../../schema/subgraph-sdl.ts';
+import { subgraphs } from '../../subgraphs/index.ts';
+import { memberName } from '../../subgraphs/wire.ts';
+
+const composed = compose();
+const api = buildASTSchema(parse(composed.api));
+const types = Object.values(api.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+/** What the public graph does not show is described all the same. */
+const hidden = Object.values(subgraphs.secret?.schema.getTypeMap() ?? {}).filter(
+  (type) => type.name === 'TrustedSecretData' || type.name === 'Query',
+);
+const rootFields = [api.getQueryType(), api.getMutationType()].flatMap((root) =>
+  Object.values(root?.getFields() ?? {}),
+);
+const fileOf = (name: string) => readFileSync(new URL(`../../schema/${name}.graphql`, import.meta.url), 'utf8');
+
+describe('the composed graph', () => {
+  it('is committed as the subgraphs compose it', () => {
+    expect(fileOf('supergraph')).toBe(composed.supergraph);
+    expect(fileOf('api')).toBe(composed.api);
+  });
+
+  it('is the same when another library composes it', () => {
+    const other = composeServices(areas.map((name) => ({ name, url: `http://${name}`, typeDefs: typeDefsOf(name) })));
+
+    expect(other.errors).toBeUndefined();
+    expect(publicSdlOf(other.supergraphSdl ?? '')).toBe(publicSdlOf(composed.supergraph));
+  });
+
+  const publicSdlOf = (supergraph: string) =>
+    printSchema(lexicographicSortSchema(buildASTSchema(transformSupergraphToPublicSchema(parse(supergraph)))));
+});
+
+describe('descriptions', () => {
+  const described = [...types, ...hidden].flatMap((type) => {
+    const own = isSpecifiedScalarType(type) ? [] : [[type.name, type.description] as const];
+    if (isEnumType(type))
+      return [
+        ...own,
+        ...type.getValues().map(({ name, description }) => [`${type.name}.${name}`, description] as const),
+      ];
+    if (!isObjectType(type) && !isInputObjectType(type)) return own;
+    const fields = Object.values(type.getFields()).map(
+      ({ name, description }) => [`${type.name}.${name}`, description] as const,
+    );
+    return [
+      ...own,
+      ...fields,
+      ...(isObjectType(type) ? Object.values(type.getFields()).flatMap((field) => argumentsOf(type.name, field)) : []),
+    ];
+  });
+
+  it('stand on every type, field, argument and value', () => {
+    expect(described.length).toBeGreaterThan(1000);
+    // What every subgraph has for gateways is not ours to describe.
+    const ours = described.filter(([name]) => !name.startsWith('Query._'));
+    expect(ours.filter(([, description]) => !description?.trim()).map(([name]) => name)).toEqual([]);
+  });
+
+  it('end, on a root field, with the operation it calls', () => {
+    const silent = rootFields.filter(({ description }) => description?.includes('Calls nothing'));
+    const calling = rootFields.filter((field) => !silent.includes(field));
+
+    const named = calling.map(({ name, description }) => [name, operations.has(operationOf(description))]);
+
+    expect(named.filter(([, known]) => !known)).toEqual([]);
+    expect(silent.map(({ name }) => name)).toEqual(['me', 'project', 'user', 'workspace']);
+  });
+});
+
+describe('enumerations', () => {
+  it('know UNKNOWN wherever a record may carry them', () => {
+    const ofRecords = new Set(
+      types
+        .filter(isObjectType)
+        .flatMap((type) => Object.values(type.getFields()).map((field) => String(field.type).replace(/\W/g, ''))),
+    );
+
+    const strict = types.filter(isEnumType).filter((type) => ofRecords.has(type.name) && !type.getValue('UNKNOWN'));
+
+    // This one is ours: no service adds to it.
+    expect(strict.map(({ name }) => name)).toEqual(['UserErrorCode']);
+  });
+});
+
+describe('mutations', () => {
+  it.each(Object.values(api.getMutationType()?.getFields() ?? {}).map((field) => [field.name, field] as const))(
+    '%s take what their operation takes',
+    (_name, field) => {
+      const operation = operations.get(operationOf(field.description));
+      const input = field.args[0]?.type;
+      const inputType = api.getType(String(input).replace('!', ''));
+      if (operation === undefined || !isInputObjectType(inputType))
+        throw new Error(`${field.name} is not like a mutation`);
+
+      const members = Object.keys(inputType.getFields()).map((name) => memberName(operation, name));
+
+      expect(
+        members.filter(
+          (name) => !('properties' in operation.request) || !(name in Object(operation.request.properties)),
+        ),
+      ).toEqual([]);
+      expect(String(field.type)).toMatch(/Payload$/);
+    },
+  );
+});
+
+describe('resolvers', () => {
+  /** Fields that are answered by a member of the same name. */
+  const plain: Readonly<Record<string, readonly string[]>> = {
+    BudgetNotification: ['threshold', 'unit'],
+    PlannedLimit: ['date', 'limit'],
+  };
+  const made = /(Connection|Edge|Payload)$|^(PageInfo|UserError|_Service)$/;
+
+  it.each(areas.map((area) => [area] as const))('answer every field of %s', (area) => {
+    const unanswered = objectTypesOf(subgraphs[area]?.schema).flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ name, resolve }) => !resolve && !(type.name in plain && plain[type.name]?.includes(name)))
+        .map(({ name }) => `${type.name}.${name}`),
+    );
+
+    // Of a stub, the identifier is all there is.
+    expect(unanswered.filter((field) => !field.endsWith('.id'))).toEqual([]);
+  });
+
+  const objectTypesOf = (schema: GraphQLSchema | undefined) =>
+    Object.values(schema?.getTypeMap() ?? {})
+      .filter(isObjectType)
+      .filter(({ name }) => !name.startsWith('__') && !made.test(name));
+});
+
+const argumentsOf = (type: string, field: GraphQLField<unknown, unknown>) =>
+  field.args.map(({ name, description }) => [`${type}.${field.name}(${name})`, description] as const);
+
+const operationOf = (description: string | null | undefined) =>
+  /Calls `([\w.]+)`\.$/.exec(description ?? '')?.[1] ?? '';

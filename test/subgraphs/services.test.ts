@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { startFacade } from './facade.ts';
+import { listing } from './stub.ts';
+
+describe('services, whose details upstream sends on demand', () => {
+  const LIST = '/alert-manager/v1/service/list';
+  const GET = '/alert-manager/v1/service/get';
+  const service = {
+    service_id: 's',
+    members: { USER: ['u'], USER_GROUP: ['ug-1'] },
+    options: { notification_urgency: 'HIGH_ONLY', recovery_mode: 'SOMEHOW' },
+    channels: ['channel-1'],
+    webhooks: ['webhook-1'],
+    alerts: { TOTAL: { HIGH: 3, LOW: 1 }, TRIGGERED: { HIGH: 2, LOW: 0 } },
+  };
+  const start = () => startFacade({ [LIST]: listing([service]), [GET]: () => service });
+
+  it('show who looks after them, how, and how many alerts they have', async () => {
+    await using facade = await start();
+
+    const { data } = await facade.ask(
+      'alert-manager',
+      '{ alertServices { nodes { members { users { id } userGroups } options { notificationUrgency recoveryMode } channels webhooks { id } alerts { total { high low } triggered { high low } resolved { high low } } } } }',
+    );
+
+    expect(data).toEqual({
+      alertServices: {
+        nodes: [
+          {
+            members: { users: [{ id: 'u' }], userGroups: ['ug-1'] },
+            options: { notificationUrgency: 'HIGH_ONLY', recoveryMode: 'UNKNOWN' },
+            channels: ['channel-1'],
+            webhooks: [{ id: 'webhook-1' }],
+            alerts: { total: { high: 3, low: 1 }, triggered: { high: 2, low: 0 }, resolved: { high: 0, low: 0 } },
+          },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    { fields: 'name', sent: {} },
+    { fields: 'webhooks { id }', sent: { details: true } },
+  ])('are asked for them only where they are selected: $fields', async ({ fields, sent }) => {
+    await using facade = await start();
+
+    await facade.ask('alert-manager', `{ alertServices { nodes { ${fields} } } }`);
+    await facade.ask('alert-manager', `{ alertService(id: "s") { ${fields} } }`);
+
+    expect(facade.posts.map(({ path, body }) => [path, body.details])).toEqual([
+      [LIST, sent.details],
+      [GET, sent.details],
+    ]);
+  });
+});
+
+describe('services in their older form', () => {
+  const LIST = '/alert-manager/v1/comment/list';
+  const GET = '/alert-manager/v1/comment/get';
+  const plain = { service_id: 's', name: 'Payments', members: { USER: ['u'], USER_GROUP: [] } };
+  const whole = {
+    ...plain,
+    channels: { service_channel_info: [{ channel_id: 'channel-1', name: 'Pager', data: { url: 'x' } }] },
+    webhooks: { webhook_info: [{ webhook_id: 'webhook-1' }] },
+    alerts: { TOTAL: { high: 3, low: 1 }, TRIGGERRED: { high: 2, low: 1 }, ACKNOWLEDGED: { high: 1, low: 0 } },
+  };
+  const DETAILS =
+    'channels { id name data secretId } webhooks { id } alerts { total { high low } triggered { high low } acknowledged { high low } }';
+  const details = {
+    channels: [{ id: 'channel-1', name: 'Pager', data: { url: 'x' }, secretId: null }],
+    webhooks: [{ id: 'webhook-1' }],
+    alerts: { total: { high: 3, low: 1 }, triggered: { high: 2, low: 1 }, acknowledged: { high: 1, low: 0 } },
+  };
+  const start = () =>
+    startFacade({
+      [LIST]: (body, times) => listing([body.include_details === true ? whole : plain])(body, times),
+      [GET]: () => whole,
+      '/alert-manager/v1/comment/change-member': () => plain,
+    });
+
+  it('come from a list with their details, in one POST', async () => {
+    await using facade = await start();
+
+    const { data } = await facade.ask('alert-manager', `{ serviceComments { nodes { name ${DETAILS} } } }`);
+
+    expect(data).toEqual({ serviceComments: { nodes: [{ name: 'Payments', ...details }] } });
+    expect(facade.posts.map(({ path, body }) => [path, body.include_details])).toEqual([[LIST, true]]);
+  });
+
+  it('come from a list without them where they are not selected', async () => {
+    await using facade = await start();
+
+    await facade.ask('alert-manager', '{ serviceComments { nodes { name members { users { id } } } } }');
+
+    expect(facade.posts.map(({ path, body }) => [path, 'include_details' in body])).toEqual([[LIST, false]]);
+  });
+
+  it('get their details after a mutation by one POST', async () => {
+    await using facade = await start();
+
+    const { data } = await facade.ask(
+      'alert-manager',
+      `mutation { serviceCommentChangeMember(input: { id: "s", members: { users: ["u"] } }) { serviceComment { name ${DETAILS} } } }`,
+    );
+
+    expect(data).toEqual({ serviceCommentChangeMember: { serviceComment: { name: 'Payments', ...details } } });
+    expect(facade.paths()).toEqual(['/alert-manager/v1/comment/change-member', GET]);
+  });
+});

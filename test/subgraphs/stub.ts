@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
+
+/** A POST as the stub received it. */
+export interface ReceivedPost {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: JsonObject;
+}
+
+/** An answer that is not 200, or not JSON; status 0 cuts the connection. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+  readonly body: string | object;
+}
+
+/** What a path answers: the body of a 200, or, from `raw`, anything. */
+export type Handler = (body: JsonObject, times: number) => object | Promise<object>;
+
+const raws = new WeakSet<object>();
+/** Marks an answer that is to be sent as it is. */
+export const raw = (answer: RawAnswer): RawAnswer => {
+  raws.add(answer);
+  return answer;
+};
+const isRaw = (answer: object): answer is RawAnswer => raws.has(answer);
+
+/** A POST API over HTTP that answers by path, and remembers what it was sent. */
+export const startStub = async (handlers: Readonly<Record<string, Handler>>) => {
+  const posts: ReceivedPost[] = [];
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    const text = Buffer.concat(await Array.fromAsync(request)).toString();
+    const body: JsonObject = JSON.parse(text);
+    posts.push({ path, headers: request.headers, body });
+    const times = posts.filter((post) => post.path === path).length;
+    const answer = (await handlers[path]?.(body, times)) ?? raw({ status: 404, body: 'no such page' });
+    const { status, headers, body: sent } = isRaw(answer) ? answer : { status: 200, headers: {}, body: answer };
+    if (status === 0) response.destroy();
+    else response.writeHead(status, headers).end(typeof sent === 'string' ? sent : JSON.stringify(sent));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    posts,
+    /** Paths of the POSTs, in the order in which they came. */
+    paths: () => posts.map(({ path }) => path),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+/** Answers a list request out of rows: `eq` and `in` filters, page, only, count_only, in the order of the rows. */
+export const listing =
+  (rows: readonly JsonObject[], most = 1000): Handler =>
+  ({ query }) => {
+    const { filter = [], page, only, count_only: countOnly } = isObject(query) ? query : {};
+    const matching = rows.filter((row) => Array.isArray(filter) && filter.every((condition) => holds(row, condition)));
+    if (countOnly === true) return { results: [], total_count: matching.length };
+    const { start = 1, limit = most } = isObject(page) ? page : {};
+    const from = Number(start) - 1;
+    const results = matching.slice(from, from + Math.min(Number(limit), most));
+    return { results: results.map((row) => projected(row, only)), total_count: matching.length };
+  };
+
+const holds = (row: JsonObject, { k, v, o }: { k: string; v: unknown; o: string }) => {
+  const values = [at(row, k)].flat();
+  if (o === 'eq') return values.includes(v);
+  if (o === 'in') return Array.isArray(v) && values.some((value) => v.includes(value));
+  return true;
+};
+
+const at = (row: JsonObject, path: string) =>
+  path.split('.').reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), row);
+
+const projected = (row: JsonObject, only: unknown) => {
+  if (!Array.isArray(only)) return row;
+  const roots = new Set(only.map((path) => String(path).split('.')[0]));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => roots.has(name)));
+};
