@@ -1,0 +1,92 @@
+import { type ExecutionResult, execute as executeLocally, GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Variables } from './document/conditions.ts';
+import type { FoundOperation } from './document/entry.ts';
+import { clientError } from './errors.ts';
+import type { Data } from './execute/data.ts';
+import { runPlan } from './execute/execute.ts';
+import type { Run } from './execute/run.ts';
+import type { CompiledOperation } from './operation.ts';
+import { explainNulls } from './shape/explain.ts';
+import type { ObjectShape } from './shape/shape.ts';
+import { visiblePath } from './shape/visiblePath.ts';
+
+/** What a client asks, the operation aside. */
+export interface OperationRequest<Context> {
+  readonly variables?: Variables | undefined;
+  readonly context: Context;
+  /** Ends the plan at the next fetch; handed to the executors. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Answers one request by a compiled operation: its variables, its plan, and what comes of it. */
+export function answer<Context>(
+  { readVariables, compiled }: FoundOperation<Context>,
+  { variables: given, context, signal }: OperationRequest<Context>,
+  schema: GraphQLSchema,
+): ExecutionResult | Promise<ExecutionResult> {
+  const read = readVariables(given ?? {});
+  if ('errors' in read) return read;
+  const start = (ready: CompiledOperation<Context>) => {
+    const { requiredRoots } = ready;
+    return runCompiled(
+      ready,
+      { data: {}, errors: [], variables: read.variables, context, signal, requiredRoots },
+      schema,
+    );
+  };
+  const found = compiled(read.variables, context);
+  return found instanceof Promise ? found.then(start, refuse) : start(found);
+}
+
+/** What was said for the client is an answer; all else is a fault of the engine. */
+function refuse(error: unknown): ExecutionResult {
+  if (error instanceof GraphQLError) return { errors: [error] };
+  throw error;
+}
+
+function runCompiled<Context>(
+  compiled: CompiledOperation<Context>,
+  run: Run<Context>,
+  schema: GraphQLSchema,
+): ExecutionResult | Promise<ExecutionResult> {
+  const pending = compiled.plan && runPlan(compiled.plan, run);
+  return pending === undefined ? finish(compiled, run, schema) : pending.then(() => finish(compiled, run, schema));
+}
+
+/** Turns what the plan brought into the answer. */
+function finish<Context>(
+  compiled: CompiledOperation<Context>,
+  run: Run<Context>,
+  schema: GraphQLSchema,
+): ExecutionResult {
+  if (run.signal?.aborted) return { errors: [stopped(run.signal)] };
+  introspect(compiled, run, schema);
+  const { shape, project, isIdentity } = compiled;
+  if (isIdentity && run.errors.length === 0) return { data: run.data };
+  const watch = { metNull: false };
+  const data = project(run.data, watch) ?? null;
+  if (watch.metNull) run.errors.push(...explainNulls(shape, run.data, run.errors));
+  return run.errors.length > 0
+    ? { errors: run.errors.map((error) => visibleError(error, shape, run.data)), data }
+    : { data };
+}
+
+function visibleError(error: GraphQLError, shape: ObjectShape, data: Data): GraphQLError {
+  const path = error.path && visiblePath(shape, data, error.path);
+  if (path === undefined || path.length === error.path?.length) return error;
+  const { message, extensions, originalError = null } = error;
+  return new GraphQLError(message, { path, extensions, originalError });
+}
+
+function introspect<Context>({ introspection }: CompiledOperation<Context>, run: Run<Context>, schema: GraphQLSchema) {
+  if (introspection === undefined) return;
+  const result = executeLocally({ schema, document: introspection, variableValues: run.variables });
+  if (result instanceof Promise) throw new Error('Introspection waits for nothing.');
+  run.errors.push(...(result.errors ?? []));
+  Object.assign(run.data, result.data);
+}
+
+function stopped({ reason }: AbortSignal): GraphQLError {
+  if (reason instanceof GraphQLError) return reason;
+  return clientError('REQUEST_STOPPED', 'The request ended before its answer was complete.');
+}

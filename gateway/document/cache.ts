@@ -1,0 +1,65 @@
+import { type DocumentNode, print } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { CompileContext } from '../operation.ts';
+import { createEntry, type DocumentEntry } from './entry.ts';
+import { type DocumentLimits, defaultLimits } from './limits.ts';
+import { type Refusal, readDocument } from './read.ts';
+
+export interface DocumentCacheOptions {
+  /** Documents kept, default 1,000; the one unused longest goes first. */
+  readonly max?: number;
+  /** Characters of all texts kept together, default 16 million. */
+  readonly maxCharacters?: number;
+  readonly limits?: Partial<DocumentLimits>;
+}
+
+export interface DocumentStats {
+  readonly size: number;
+  readonly hits: number;
+  readonly misses: number;
+}
+
+export interface DocumentCache<Context> {
+  /** Documents kept, and how often one was there when asked for. */
+  stats(): DocumentStats;
+  read(text: string): DocumentEntry<Context> | Refusal;
+  readNode(document: DocumentNode): DocumentEntry<Context> | Refusal;
+}
+
+/** Parses, checks and compiles each document once. Texts that are refused are not kept: they would push out good ones. */
+export function createDocumentCache<Context>(
+  context: CompileContext<Context>,
+  { max = 1_000, maxCharacters = 16_000_000, limits }: DocumentCacheOptions = {},
+): DocumentCache<Context> {
+  const sizeCalculation = (_: unknown, text: string) => text.length + 1;
+  const entries = new LRUCache<string, DocumentEntry<Context>>({ max, maxSize: maxCharacters, sizeCalculation });
+  const counts = { hits: 0, misses: 0 };
+  const readAnew = (text: string) => {
+    counts.misses++;
+    const document = readDocument(text, context.schema, { ...defaultLimits, ...limits });
+    if ('errors' in document) return document;
+    const entry = createEntry(document, context);
+    entries.set(text, entry);
+    return entry;
+  };
+  const read = (text: string) => {
+    const known = entries.get(text);
+    if (known === undefined) return readAnew(text);
+    counts.hits++;
+    return known;
+  };
+  const stats = () => ({ ...counts, size: entries.size });
+  return { stats, read, readNode: byNode(read) };
+}
+
+/** Finds by the node what is kept by the text, printing each node once. */
+function byNode<Context>(read: DocumentCache<Context>['read']): DocumentCache<Context>['readNode'] {
+  const nodes = new WeakMap<DocumentNode, DocumentEntry<Context>>();
+  return (document) => {
+    const known = nodes.get(document);
+    if (known !== undefined) return known;
+    const entry = read(print(document));
+    if (!('errors' in entry)) nodes.set(document, entry);
+    return entry;
+  };
+}

@@ -1,0 +1,73 @@
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { compileVariables, type ReadVariables } from '../execute/variables.ts';
+import { type CompileContext, type CompiledOperation, compileOperation } from '../operation.ts';
+import type { Overrides } from '../plan/overrides.ts';
+import { conditionVariables, type Variables } from './conditions.ts';
+import { findOperation, type Refusal } from './read.ts';
+
+/** A valid document and what was compiled of it. */
+export interface DocumentEntry<Context> {
+  operation(name: string | undefined): FoundOperation<Context> | Refusal;
+}
+
+export interface FoundOperation<Context> {
+  readonly definition: OperationDefinitionNode;
+  readonly readVariables: ReadVariables;
+  /** Compiles at the first call for a setting of conditions and overrides; later ones get the same, without waiting once it is there. */
+  compiled(variables: Variables, context: Context): CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
+}
+
+/** Wraps a valid document; nothing is compiled before it is asked for. */
+export function createEntry<Context>(document: DocumentNode, context: CompileContext<Context>): DocumentEntry<Context> {
+  const found = new Map<string | undefined, FoundOperation<Context> | Refusal>();
+  return {
+    operation: (name) => {
+      const known = found.get(name);
+      if (known !== undefined) return known;
+      const definition = findOperation(document, name);
+      if ('errors' in definition) return definition;
+      const operation = compileOnce(document, definition, context);
+      found.set(name, operation);
+      return operation;
+    },
+  };
+}
+
+/** Settings of one operation kept; most have one or two. */
+const MAX_SETTINGS = 16;
+
+function compileOnce<Context>(
+  document: DocumentNode,
+  definition: OperationDefinitionNode,
+  context: CompileContext<Context>,
+): FoundOperation<Context> {
+  const conditions = conditionVariables(document, definition);
+  const kept = new LRUCache<string, CompiledOperation<Context> | Promise<CompiledOperation<Context>>>({
+    max: MAX_SETTINGS,
+  });
+  const compile = async (setting: string, variables: Variables, overrides: Overrides) => {
+    try {
+      const compiled = await compileOperation(document, definition, variables, overrides, context);
+      kept.set(setting, compiled);
+      return compiled;
+    } catch (error) {
+      kept.delete(setting);
+      throw error;
+    }
+  };
+  const compiled = (variables: Variables, request: Context) => {
+    const overrides = context.overrides(request);
+    const setting = `${conditions.map((name) => (variables[name] === true ? '1' : '0')).join('')} ${keyOf(overrides)}`;
+    const known = kept.get(setting);
+    if (known !== undefined) return known;
+    const pending = compile(setting, variables, overrides);
+    kept.set(setting, pending);
+    return pending;
+  };
+  return { definition, readVariables: compileVariables(context.schema, definition.variableDefinitions), compiled };
+}
+
+function keyOf({ labels, percentage }: Overrides): string {
+  return labels.length === 0 ? `${percentage}` : `${percentage} ${labels.join()}`;
+}

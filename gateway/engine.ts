@@ -1,0 +1,87 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationTypeNode,
+  printSchema,
+} from 'graphql';
+import { answer, type OperationRequest } from './answer.ts';
+import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
+import type { Refusal } from './document/read.ts';
+import type { SubgraphExecutor } from './executors/executor.ts';
+import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
+import { type ChooseOverrides, settingsOf } from './plan/overrides.ts';
+import { readSupergraph } from './plan/supergraph.ts';
+
+/** What an engine is made of. */
+export interface EngineOptions<Context> {
+  readonly supergraphSdl: string;
+  /** One executor per subgraph, under its name in `join__graph(name:)`. */
+  readonly executors: Readonly<Record<string, SubgraphExecutor<Context>>>;
+  readonly documents?: DocumentCacheOptions;
+  /** Which progressive overrides a request is part of; left out: none by label, and those by percentage drawn by lot. */
+  readonly overrides?: ChooseOverrides<Context>;
+  /** Default `both`: the Rust planner, and stitching for what that cannot do. */
+  readonly planner?: PlannerChoice;
+}
+
+export interface ExecuteRequest<Context> extends OperationRequest<Context> {
+  readonly text?: string;
+  /** Instead of `text`; keep the node and send it again, for what is compiled hangs on it. */
+  readonly document?: DocumentNode;
+  readonly operationName?: string | undefined;
+}
+
+/** An operation found, checked and ready to run. */
+export interface PreparedOperation<Context> {
+  readonly type: OperationTypeNode;
+  readonly name: string | undefined;
+  run(request: OperationRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
+}
+
+export interface Engine<Context> {
+  readonly apiSchema: GraphQLSchema;
+  readonly apiSdl: string;
+  readonly supergraphSdl: string;
+  /** Documents compiled and kept, and how often one was there when asked for. */
+  documentStats(): DocumentStats;
+  /** Finds and checks an operation without running it. */
+  prepare(source: { text: string; operationName?: string | undefined }): PreparedOperation<Context> | Refusal;
+  /** Answers one operation. Errors are in the answer; it rejects only where the engine itself is at fault. */
+  execute(request: ExecuteRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
+}
+
+/**
+ * Makes an engine for any Federation 2 supergraph.
+ *
+ * @throws {Error} the supergraph cannot be read, or names a subgraph without an executor
+ */
+export function createEngine<Context>(options: EngineOptions<Context>): Engine<Context> {
+  const { supergraphSdl } = options;
+  const planning = choosePlanner(supergraphSdl, options.executors, options.planner);
+  const supergraph = readSupergraph(supergraphSdl, planning.planner.apiSdl(), Object.keys(options.executors));
+  const schema = supergraph.schema;
+  const overrides = settingsOf(planning.planner.labels(), options.overrides);
+  const documents = createDocumentCache({ ...supergraph, ...planning, overrides }, options.documents);
+
+  const prepare: Engine<Context>['prepare'] = ({ text, operationName }) =>
+    prepareIn(documents.read(text), operationName);
+  const prepareIn = (entry: ReturnType<typeof documents.read>, operationName: string | undefined) => {
+    const found = 'errors' in entry ? entry : entry.operation(operationName);
+    if ('errors' in found) return found;
+    const run = (request: OperationRequest<Context>) => answer(found, request, schema);
+    return { type: found.definition.operation, name: found.definition.name?.value, run };
+  };
+  return {
+    apiSchema: schema,
+    apiSdl: printSchema(schema),
+    supergraphSdl,
+    documentStats: documents.stats,
+    prepare,
+    execute: ({ text, document, operationName, ...request }) => {
+      const entry = document === undefined ? documents.read(text ?? '') : documents.readNode(document);
+      const prepared = prepareIn(entry, operationName);
+      return 'errors' in prepared ? prepared : prepared.run(request);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+
+/** Codes the gateway itself answers with; subgraphs bring their own. The first five are Apollo's. */
+export type ErrorCode =
+  | 'GRAPHQL_PARSE_FAILED'
+  | 'GRAPHQL_VALIDATION_FAILED'
+  | 'OPERATION_RESOLUTION_FAILURE'
+  | 'BAD_USER_INPUT'
+  | 'INTERNAL_SERVER_ERROR'
+  | 'BAD_REQUEST'
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  | 'QUERY_TOO_LARGE'
+  | 'QUERY_PLANNING_FAILED'
+  | 'REQUEST_STOPPED'
+  | 'GATEWAY_TIMEOUT'
+  | 'SUBREQUEST_HTTP_ERROR'
+  | 'DOWNSTREAM_SERVICE_ERROR';
+
+/** An error that may be shown as it is: its text was written for the client. */
+export function clientError(code: ErrorCode, message: string, options: GraphQLErrorOptions = {}): GraphQLError {
+  return new GraphQLError(message, { ...options, extensions: { ...options.extensions, code } });
+}
+
+/** Gives errors of graphql-js the code clients know them by. */
+export function withCode(code: ErrorCode, errors: readonly GraphQLError[]): GraphQLError[] {
+  return errors.map(({ message, nodes = null, source = null, positions = null }) =>
+    clientError(code, message, { nodes, source, positions }),
+  );
+}

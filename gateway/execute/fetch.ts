@@ -1,0 +1,81 @@
+import type { ExecutionResult } from 'graphql';
+import type { Variables } from '../document/conditions.ts';
+import { applyRewrites } from '../plan/rewrites.ts';
+import type { EntityFetch, Fetch, RootFetch } from '../plan/steps.ts';
+import { type Data, isObject } from './data.ts';
+import { copyData, merge } from './merge.ts';
+import { placeEntityErrors, placeRootErrors, type SubgraphError } from './placeErrors.ts';
+import { collectWork, type TargetWork } from './represent.ts';
+import type { Run } from './run.ts';
+
+/** Work under way, or undefined when it is done already: subgraphs in this process often answer at once. */
+export type Pending = Promise<void> | undefined;
+
+/** Runs a fetch of root fields and merges its answer into the response. */
+export function fetchRoot<Context>(step: RootFetch<Context>, run: Run<Context>): Pending {
+  return call(step.fetch, pick(step.fetch.variables, run.variables), run, ({ data, errors }) => {
+    if (errors !== undefined && errors.length > 0) placeRootErrors(errors, step, run);
+    if (!isObject(data)) return;
+    applyRewrites(data, step.rewrites);
+    if (isEmpty(run.data)) run.data = data;
+    else merge(run.data, data);
+  });
+}
+
+/** Asks a subgraph for more fields of the entities in the response; no entity, no call. */
+export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Context>): Pending {
+  const variables = pick(step.fetch.variables, run.variables);
+  const work = collectWork(step.targets, run.data, variables);
+  if (work === undefined) return undefined;
+  return call(step.fetch, variables, run, ({ data, errors }) => {
+    if (errors !== undefined && errors.length > 0) placeEntityErrors(errors, step, work, run);
+    if (isObject(data)) for (const one of work) mergeEntities(one, data[one.target.key]);
+  });
+}
+
+function mergeEntities({ target, entities, indexes, firstPathEnds }: TargetWork, answers: unknown): void {
+  if (!Array.isArray(answers)) return;
+  applyRewrites(answers, target.outputRewrites);
+  for (const [at, entity] of entities.entries()) {
+    const answer: unknown = answers[indexes[at] ?? -1];
+    if (isObject(answer)) merge(entity, at < firstPathEnds ? answer : (copyData(answer) as Data));
+  }
+}
+
+type Answer = Pick<ExecutionResult, 'data'> & { readonly errors?: readonly SubgraphError[] };
+
+function call<Context>(
+  fetch: Fetch<Context>,
+  variables: Variables,
+  { context, signal }: Run<Context>,
+  take: (answer: Answer) => void,
+): Pending {
+  const { text, document, operationName } = fetch;
+  const fail = (error: unknown) => take({ errors: [asError(error)] });
+  try {
+    const answer = fetch.execute(
+      { text, document, variables, ...(operationName && { operationName }), ...(signal && { signal }) },
+      context,
+    );
+    if (answer instanceof Promise) return answer.then(take, fail);
+    take(answer);
+  } catch (error) {
+    fail(error);
+  }
+  return undefined;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+function pick(names: readonly string[], variables: Variables): Variables {
+  const picked: Variables = {};
+  for (const name of names) if (variables[name] !== undefined) picked[name] = variables[name];
+  return picked;
+}
+
+function isEmpty(data: Data): boolean {
+  for (const _ in data) return false;
+  return true;
+}

@@ -1,0 +1,40 @@
+import { type Data, isObject } from './data.ts';
+
+/**
+ * Adds what a fetch brought to what is there. Lists are merged item by item: two fetches (or a field selected twice) that
+ * reach one list tell of the same items. A null never takes away what another fetch brought.
+ */
+export function merge(target: Data, source: Data): void {
+  for (const key in source) {
+    const value = source[key];
+    const present = target[key];
+    if (value === present || value === undefined) continue;
+    if (isObject(value) && isObject(present)) mergeObjects(target, key, present, value);
+    else if (value !== null || present === undefined) target[key] = value;
+  }
+}
+
+function mergeObjects(target: Data, key: string, present: Data, value: Data): void {
+  // A JSON scalar may hold this key; through it lies the prototype of every object.
+  if (key === '__proto__') return;
+  if (Array.isArray(value) && Array.isArray(present)) mergeLists(present, value);
+  else if (Array.isArray(value) || Array.isArray(present)) target[key] = value;
+  else merge(present, value);
+}
+
+function mergeLists(target: unknown[], source: readonly unknown[]): void {
+  for (let index = 0; index < source.length; index++) {
+    const value = source[index];
+    const present = target[index];
+    if (Array.isArray(value) && Array.isArray(present)) mergeLists(present, value);
+    else if (isObject(value) && isObject(present)) merge(present, value);
+    else if (present === undefined || present === null) target[index] = value;
+  }
+}
+
+/** Copies response data, so that one answer can be merged into two places which later fetches fill differently. */
+export function copyData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyData);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, nested]) => [key, copyData(nested)]));
+}

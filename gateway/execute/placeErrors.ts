@@ -1,0 +1,66 @@
+import { GraphQLError } from 'graphql';
+import { responseName } from '../document/names.ts';
+import { commonPath, locateEntities, type ResponsePath } from '../plan/path.ts';
+import { rewritePath } from '../plan/rewrites.ts';
+import type { EntityFetch, RootFetch } from '../plan/steps.ts';
+import type { Data } from './data.ts';
+import type { TargetWork } from './represent.ts';
+import type { Run } from './run.ts';
+
+/** An error as a subgraph tells it: an instance in process, plain JSON over HTTP. */
+export type SubgraphError = Pick<GraphQLError, 'message'> & Partial<Pick<GraphQLError, 'path' | 'extensions'>>;
+
+/** Places the errors of a root fetch. One that names no field concerns each field of the fetch. */
+export function placeRootErrors<Context>(
+  errors: readonly SubgraphError[],
+  { rewrites, rootKeys }: RootFetch<Context>,
+  { errors: placed }: Run<Context>,
+): void {
+  for (const error of errors)
+    if (error.path !== undefined && error.path.length > 0) placed.push(place(error, rewritePath(error.path, rewrites)));
+    else for (const key of rootKeys) placed.push(place(error, [key]));
+}
+
+/**
+ * Places the errors of an entity fetch: wherever in the response the entity stands that the subgraph failed on. One that
+ * names no entity concerns them all and is told once, at the field they hang under.
+ */
+export function placeEntityErrors<Context>(
+  errors: readonly SubgraphError[],
+  { targets }: EntityFetch<Context>,
+  work: readonly TargetWork[],
+  run: Run<Context>,
+): void {
+  for (const error of errors) {
+    const [key, index, ...rest] = error.path ?? [];
+    const found = work.find(({ target }) => target.key === key);
+    const places = found === undefined || typeof index !== 'number' ? [] : placesOf(found, index, run.data);
+    const below = rewritePath(rest, found?.target.outputRewrites);
+    for (const at of places) run.errors.push(place(error, [...at, ...below]));
+    if (places.length === 0) run.errors.push(place(error, commonPath(targets[0]?.paths[0] ?? [])));
+  }
+}
+
+function placesOf({ target, entities, indexes }: TargetWork, index: number, data: Data): ResponsePath[] {
+  const failed = new Set(entities.filter((_, at) => indexes[at] === index));
+  return target.paths
+    .flatMap((path) => locateEntities(data, path))
+    .filter(({ entity }) => failed.has(entity))
+    .map(({ path }) => path);
+}
+
+/** The planner's own fields (keys, requirements) are not in the answer: their errors stand at the parent. */
+function place(error: SubgraphError, path: ResponsePath): GraphQLError {
+  const end = path.findIndex((segment) => typeof segment === 'string' && segment.startsWith('_internal_qp_alias'));
+  const visible = end === -1 ? path : path.slice(0, end);
+  return new GraphQLError(error.message, {
+    path: visible.map((segment) => (typeof segment === 'string' ? responseName(segment) : segment)),
+    extensions: error.extensions,
+    originalError: originalOf(error),
+  });
+}
+
+function originalOf(error: SubgraphError): Error | undefined {
+  if (error instanceof GraphQLError) return error.originalError ?? undefined;
+  return error instanceof Error ? error : undefined;
+}

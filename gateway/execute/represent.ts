@@ -1,0 +1,89 @@
+import type { Variables } from '../document/conditions.ts';
+import { collectEntities } from '../plan/path.ts';
+import { applyRewrites } from '../plan/rewrites.ts';
+import type { Target } from '../plan/steps.ts';
+import type { Data } from './data.ts';
+
+/** The entities one target found, and which of the representations sent stands for each. */
+export interface TargetWork {
+  readonly target: Target;
+  readonly entities: readonly Data[];
+  readonly indexes: readonly number[];
+  /** Entities from here on were reached by another path than the first. */
+  readonly firstPathEnds: number;
+}
+
+/** The representations of one variable: each entity once, however often the response holds it. */
+interface Bag {
+  readonly list: Data[];
+  readonly index: Map<string, number>;
+}
+
+/**
+ * Finds the entities of a fetch and puts their representations into its variables.
+ *
+ * @returns undefined where there is nobody to ask for
+ */
+export function collectWork(
+  targets: readonly Target[],
+  data: Data,
+  variables: Variables,
+): readonly TargetWork[] | undefined {
+  const bags = new Map<string, Bag>();
+  const work = targets.map((target) => collectTarget(target, data, bagOf(bags, target.variable)));
+  let isEmpty = true;
+  for (const [name, { list }] of bags) {
+    variables[name] = list;
+    if (list.length > 0) isEmpty = false;
+  }
+  return isEmpty ? undefined : work;
+}
+
+function bagOf(bags: Map<string, Bag>, variable: string): Bag {
+  const known = bags.get(variable);
+  if (known !== undefined) return known;
+  const bag = { list: [], index: new Map() };
+  bags.set(variable, bag);
+  return bag;
+}
+
+function collectTarget(target: Target, data: Data, bag: Bag): TargetWork {
+  const entities: Data[] = [];
+  const indexes: number[] = [];
+  let firstPathEnds = Number.POSITIVE_INFINITY;
+  for (const path of target.paths) {
+    const found: Data[] = [];
+    collectEntities(data, path, 0, found);
+    for (const entity of found) {
+      const index = indexOf(entity, target, bag);
+      if (index === undefined) continue;
+      entities.push(entity);
+      indexes.push(index);
+    }
+    firstPathEnds = Math.min(firstPathEnds, entities.length);
+  }
+  return { target, entities, indexes, firstPathEnds };
+}
+
+function indexOf(entity: Data, target: Target, { list, index }: Bag): number | undefined {
+  const representation = target.represent(entity);
+  if (representation === null) return undefined;
+  applyRewrites(representation, target.inputRewrites);
+  const identity = identityOf(representation);
+  const known = index.get(identity);
+  if (known !== undefined) return known;
+  list.push(representation);
+  index.set(identity, list.length - 1);
+  return list.length - 1;
+}
+
+/** Equal for equal representations. Most are a type and one scalar, for which JSON would cost too much. */
+function identityOf(representation: Data): string {
+  let identity = '';
+  for (const key in representation) {
+    const value = representation[key];
+    if (typeof value === 'object' && value !== null) return JSON.stringify(representation);
+    identity += `${typeof value} ${value}\n`;
+  }
+  return identity;
+}

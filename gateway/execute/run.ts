@@ -1,0 +1,15 @@
+import type { GraphQLError } from 'graphql';
+import type { Variables } from '../document/conditions.ts';
+import type { Data } from './data.ts';
+
+/** One request on its way through a plan. Nothing of it outlives the answer. */
+export interface Run<Context> {
+  /** What came so far. Entity fetches write into it where it stands. */
+  data: Data;
+  readonly errors: GraphQLError[];
+  readonly variables: Variables;
+  readonly context: Context;
+  readonly signal: AbortSignal | undefined;
+  /** Root fields that null must not stand in; a mutation stops where one fails. */
+  readonly requiredRoots: readonly string[];
+}

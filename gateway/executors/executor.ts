@@ -1,0 +1,24 @@
+import type { DocumentNode, ExecutionResult } from 'graphql';
+
+/** One fetch of a plan, as a subgraph sees it. */
+export interface SubgraphRequest {
+  /** The operation's text: the key under which an executor may keep what it compiled. */
+  readonly text: string;
+  /** The same operation, parsed once per plan. */
+  readonly document: DocumentNode;
+  readonly operationName?: string;
+  readonly variables: Record<string, unknown>;
+  /** Aborted when the client leaves or the deadline passes. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Runs one fetch of a plan against one subgraph.
+ *
+ * GraphQL errors come back in the result, never as a throw; a rejection means that there is no answer at all.
+ * The answer belongs to the engine, which writes into it: an executor must not keep it.
+ */
+export type SubgraphExecutor<Context = unknown> = (
+  request: SubgraphRequest,
+  context: Context,
+) => ExecutionResult | Promise<ExecutionResult>;

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { Engine, PreparedOperation } from '../engine.ts';
+import { type ErrorLog, maskErrors, maskThrown } from '../mask.ts';
+import type { Metrics, Outcome } from '../metrics.ts';
+import { type MediaType, negotiate } from './accept.ts';
+import { type Params, readParams } from './params.ts';
+import { HttpRefusal } from './refusal.ts';
+import { type GatewayRequest, type OpenRequest, openRequest } from './request.ts';
+import { type Headers, send } from './respond.ts';
+
+export interface GraphQLHandlerOptions<Context> {
+  readonly engine: Engine<Context>;
+  readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
+  readonly deadlineMs: number;
+  readonly maxBodyBytes: number;
+  readonly metrics: Metrics;
+  readonly logError: ErrorLog;
+}
+
+/** An answer on its way out. */
+interface Answer {
+  readonly result: ExecutionResult;
+  readonly type: string;
+  /** Set where the status says more than that the GraphQL request was taken. */
+  readonly status?: number;
+  readonly headers?: Headers;
+}
+
+/** Makes the handler of `/graphql`: GraphQL over HTTP, one answer per request. It never rejects. */
+export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Context>) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const start = performance.now();
+    const open = openRequest(request, response, options.deadlineMs);
+    const mediaType = negotiate(request.headers.accept);
+    const { result, type, status, headers } = await answer(request, open, mediaType, options);
+    open.close();
+    const code = status ?? statusOf(result, mediaType);
+    const contentType = `${mediaType ?? 'application/json'}; charset=utf-8`;
+    const own = ['content-type', contentType, 'cache-control', 'no-store', 'x-request-id', open.requestId];
+    send(response, code, headers === undefined ? own : [...own, ...headers], print(result, open, options.logError));
+    const outcome = open.signal.aborted ? 'aborted' : outcomeOf(result, status);
+    options.metrics.observe(type, outcome, code, (performance.now() - start) / 1000);
+  };
+}
+
+/** A scalar of a subgraph's own may hold what JSON cannot. */
+function print(result: ExecutionResult, { requestId }: OpenRequest, log: ErrorLog): string {
+  try {
+    return JSON.stringify(result);
+  } catch (thrown) {
+    return JSON.stringify({ errors: [maskThrown(thrown, requestId, log)] });
+  }
+}
+
+/** Statuses of GraphQL over HTTP: only a client that knows `application/graphql-response+json` is told of failure by status. */
+function statusOf(result: ExecutionResult, mediaType: MediaType | undefined): number {
+  return mediaType === 'application/graphql-response+json' && !('data' in result) ? 400 : 200;
+}
+
+function outcomeOf({ errors, data }: ExecutionResult, status: number | undefined): Outcome {
+  if (status !== undefined) return 'refused';
+  if (errors === undefined) return 'ok';
+  return data === undefined || data === null ? 'failed' : 'partial';
+}
+
+async function answer<Context>(
+  request: IncomingMessage,
+  open: OpenRequest,
+  mediaType: MediaType | undefined,
+  options: GraphQLHandlerOptions<Context>,
+): Promise<Answer> {
+  let type = 'none';
+  try {
+    if (mediaType === undefined) throw new HttpRefusal(406, 'Accept `application/json` or its GraphQL form.');
+    const params = await readParams(request, options.maxBodyBytes);
+    const prepared = options.engine.prepare({ text: params.query, operationName: params.operationName });
+    if ('errors' in prepared) return { type, result: prepared };
+    type = prepared.type;
+    if (type !== 'query' && request.method === 'GET') throw mutationByGet();
+    // A subgraph may pay no heed to the signal; the client is answered in time all the same.
+    const result = await Promise.race([run(prepared, params, open, options), open.ended]);
+    return { type, result: maskErrors(result, open.requestId, options.logError) };
+  } catch (thrown) {
+    return { type, ...failure(thrown, open, options.logError) };
+  }
+}
+
+async function run<Context>(
+  prepared: PreparedOperation<Context>,
+  { variables }: Params,
+  open: OpenRequest,
+  { createContext }: GraphQLHandlerOptions<Context>,
+): Promise<ExecutionResult> {
+  return prepared.run({ variables, context: await createContext(open), signal: open.signal });
+}
+
+function mutationByGet(): HttpRefusal {
+  return new HttpRefusal(405, 'A GET may not change anything: send mutations by POST.', 'BAD_REQUEST', [
+    'allow',
+    'POST',
+  ]);
+}
+
+function failure(thrown: unknown, { requestId }: OpenRequest, log: ErrorLog): Omit<Answer, 'type'> {
+  if (thrown instanceof HttpRefusal)
+    return { result: { errors: [thrown.error] }, status: thrown.status, headers: thrown.headers };
+  const error = maskThrown(thrown, requestId, log);
+  const status = thrown instanceof GraphQLError ? STATUSES.get(error.extensions.code) : 500;
+  return { result: { errors: [error] }, ...(status !== undefined && { status }) };
+}
+
+/** What is thrown has no data; these say by status what went wrong, also to clients that do not read the body. */
+const STATUSES: ReadonlyMap<unknown, number> = new Map([
+  ['GATEWAY_TIMEOUT', 504],
+  ['INTERNAL_SERVER_ERROR', 500],
+  ['UNAUTHENTICATED', 401],
+  ['FORBIDDEN', 403],
+]);

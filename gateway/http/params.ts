@@ -1,0 +1,82 @@
+import type { IncomingMessage } from 'node:http';
+import type { Variables } from '../document/conditions.ts';
+import { readBody } from './body.ts';
+import { refuseForgedGet } from './csrf.ts';
+import { HttpRefusal } from './refusal.ts';
+
+/** A GraphQL request as GraphQL over HTTP has it. */
+export interface Params {
+  readonly query: string;
+  readonly operationName: string | undefined;
+  readonly variables: Variables | undefined;
+}
+
+/**
+ * Reads the GraphQL request out of an HTTP request.
+ *
+ * @throws {HttpRefusal} the request is not well-formed, too large, of another method or media type, or may be forged
+ */
+export async function readParams(request: IncomingMessage, maxBodyBytes: number): Promise<Params> {
+  if (request.method === 'GET') return readGet(request);
+  if (request.method !== 'POST')
+    throw new HttpRefusal(405, 'Send a POST, or a GET for queries.', 'BAD_REQUEST', ['allow', 'GET, POST']);
+  if (!isJson(request.headers['content-type']))
+    throw new HttpRefusal(415, 'Send the request as `content-type: application/json` in UTF-8.');
+  return checkParams(parseJson(await readBody(request, maxBodyBytes), 'body'));
+}
+
+function readGet({ url, headers }: IncomingMessage): Params {
+  refuseForgedGet(headers);
+  const search = new URL(url ?? '/', 'http://localhost').searchParams;
+  const json = (name: string) => {
+    const value = search.get(name);
+    return value === null || value === '' ? undefined : parseJson(value, `\`${name}\` parameter`);
+  };
+  const [query, operationName] = [search.get('query'), search.get('operationName')];
+  return checkParams({ query, operationName, variables: json('variables'), extensions: json('extensions') });
+}
+
+function isJson(contentType: string | undefined): boolean {
+  if (contentType === 'application/json') return true;
+  const [type, ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
+}
+
+function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpRefusal(400, `The request’s ${what} is not JSON.`);
+  }
+}
+
+function checkParams(params: unknown): Params {
+  if (Array.isArray(params)) throw new HttpRefusal(400, 'Send one operation per request: a list of them is not taken.');
+  if (!isMap(params)) throw new HttpRefusal(400, 'The request’s body is not a JSON object.');
+  const { query, operationName, variables, extensions } = params;
+  if (extensions !== undefined && extensions !== null && !isMap(extensions)) throw malformed('extensions', 'an object');
+  if (query === undefined || query === null) throw withoutQuery(extensions);
+  if (typeof query !== 'string') throw malformed('query', 'a string');
+  if (variables !== undefined && variables !== null && !isMap(variables)) throw malformed('variables', 'an object');
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
+    throw malformed('operationName', 'a string');
+  return { query, operationName: operationName || undefined, variables: variables ?? undefined };
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function malformed(name: string, expected: string): HttpRefusal {
+  return new HttpRefusal(400, `The request’s \`${name}\` is not ${expected}.`);
+}
+
+/** Apollo's clients try a hash first; told this, they send the text. */
+function withoutQuery(extensions: Record<string, unknown> | null | undefined): HttpRefusal {
+  if (extensions?.persistedQuery === undefined) return new HttpRefusal(400, 'The request has no `query`.');
+  return new HttpRefusal(400, 'PersistedQueryNotSupported', 'PERSISTED_QUERY_NOT_SUPPORTED');
+}

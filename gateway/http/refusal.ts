@@ -1,0 +1,17 @@
+import type { GraphQLError } from 'graphql';
+import { clientError, type ErrorCode } from '../errors.ts';
+import type { Headers } from './respond.ts';
+
+/** A request that is no GraphQL request, or not one for this server: answered with a status of its own. */
+export class HttpRefusal extends Error {
+  readonly status: number;
+  readonly error: GraphQLError;
+  readonly headers: Headers;
+
+  constructor(status: number, message: string, code: ErrorCode = 'BAD_REQUEST', headers: Headers = []) {
+    super(message);
+    this.status = status;
+    this.error = clientError(code, message);
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLError } from 'graphql';
+import { clientError } from '../errors.ts';
+
+/** What the gateway tells of an HTTP request to whoever makes its context. */
+export interface GatewayRequest {
+  readonly headers: IncomingHttpHeaders;
+  /** Aborted when the client leaves or the deadline passes. */
+  readonly signal: AbortSignal;
+  /** When the answer has to be out, in milliseconds since the epoch. */
+  readonly deadline: number;
+  /** The client's `X-Request-Id` where it is a decent one, else made up. */
+  readonly requestId: string;
+  /** From `apollographql-client-name` or `graphql-client-name`. */
+  readonly clientName: string | undefined;
+  readonly clientVersion: string | undefined;
+}
+
+/** A request with its end in sight. */
+export interface OpenRequest extends GatewayRequest {
+  /** Rejects when the signal is aborted, with its reason; cheaper than listening to the signal. */
+  readonly ended: Promise<never>;
+  /** Forgets deadline and client; to be called once the answer is out. */
+  close(): void;
+}
+
+const DECENT_ID = /^[\w.:-]{1,128}$/;
+
+/** Opens a request: from now on it ends by an answer, by its deadline, or by its client. */
+export function openRequest(request: IncomingMessage, response: ServerResponse, deadlineMs: number): OpenRequest {
+  const { headers } = request;
+  const controller = new AbortController();
+  const ended = Promise.withResolvers<never>();
+  ended.promise.catch(() => {}); // Nobody may be waiting: a request can end while its body is read.
+  const end = (reason: GraphQLError) => {
+    controller.abort(reason);
+    ended.reject(reason);
+  };
+  const timer = setTimeout(() => end(timedOut(deadlineMs)), deadlineMs);
+  const leave = () => {
+    if (!response.writableFinished) end(clientError('REQUEST_STOPPED', 'The client left.'));
+  };
+  response.on('close', leave);
+  return {
+    headers,
+    signal: controller.signal,
+    ended: ended.promise,
+    deadline: Date.now() + deadlineMs,
+    requestId: requestIdOf(headers),
+    clientName: first(headers['apollographql-client-name'] ?? headers['graphql-client-name']),
+    clientVersion: first(headers['apollographql-client-version'] ?? headers['graphql-client-version']),
+    close: () => {
+      clearTimeout(timer);
+      response.off('close', leave);
+    },
+  };
+}
+
+function timedOut(deadlineMs: number): GraphQLError {
+  return clientError('GATEWAY_TIMEOUT', `The answer was not complete within ${deadlineMs / 1000} s.`);
+}
+
+function requestIdOf(headers: IncomingHttpHeaders): string {
+  const given = first(headers['x-request-id']);
+  return given !== undefined && DECENT_ID.test(given) ? given : randomUUID();
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

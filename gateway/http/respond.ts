@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http';
+
+/** Header pairs, flat, as `writeHead` takes them fastest. */
+export type Headers = readonly string[];
+
+/**
+ * Any page may read answers, as none can send a cookie along: who asks is told by `Authorization` alone, which a browser
+ * adds only where the page itself holds the token.
+ */
+const ANY_ORIGIN = ['access-control-allow-origin', '*', 'access-control-expose-headers', 'x-request-id'];
+
+/** Sends a whole answer. A client that has gone meanwhile is no error. */
+export function send(response: ServerResponse, status: number, headers: Headers, body: string): void {
+  if (response.headersSent || response.destroyed) return;
+  const length = ['content-length', String(Buffer.byteLength(body))];
+  response.writeHead(status, [...headers, ...ANY_ORIGIN, ...length]).end(body);
+}
+
+/** Sends plain text. */
+export function sendText(response: ServerResponse, status: number, text: string, headers: Headers = []): void {
+  send(response, status, ['content-type', 'text/plain; charset=utf-8', ...headers], text);
+}
+
+/** Sends JSON that is not a GraphQL answer. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  send(response, status, ['content-type', 'application/json; charset=utf-8'], JSON.stringify(value));
+}
+
+/** Answers a browser's question whether a page of another origin may send its request. */
+export function sendPreflight(response: ServerResponse): void {
+  const allowed = ['access-control-allow-methods', 'GET, POST', 'access-control-max-age', '7200'];
+  // A star stands for every header but `authorization`, which has to be named.
+  send(response, 204, [...allowed, 'access-control-allow-headers', 'authorization, *'], '');
+}

@@ -1,0 +1,19 @@
+/** A federated graph, from its supergraph's text to GraphQL over HTTP. */
+export type { OperationRequest } from './answer.ts';
+export type { DocumentCacheOptions } from './document/cache.ts';
+export type { DocumentLimits } from './document/limits.ts';
+export {
+  createEngine,
+  type Engine,
+  type EngineOptions,
+  type ExecuteRequest,
+  type PreparedOperation,
+} from './engine.ts';
+export type { SubgraphExecutor, SubgraphRequest } from './executors/executor.ts';
+export { type Forwarded, type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './executors/http.ts';
+export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.ts';
+export type { GatewayRequest } from './http/request.ts';
+export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
+export type { PlannerChoice } from './plan/choosePlanner.ts';
+export { type JoinedSubgraph, readSubgraphs } from './plan/joinedSubgraphs.ts';
+export type { ChooseOverrides, Overrides } from './plan/overrides.ts';

@@ -1,0 +1,86 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+} from 'graphql';
+import type { Variables } from './document/conditions.ts';
+import { inlineFragments } from './document/inline.ts';
+import { type ReservedNames, separateNames } from './document/names.ts';
+import { splitRoot } from './document/split.ts';
+import { compilePlan, type PlanContext } from './plan/compile.ts';
+import type { Overrides } from './plan/overrides.ts';
+import type { Planner } from './plan/planner.ts';
+import type { Step } from './plan/steps.ts';
+import { isIdentity } from './shape/isIdentity.ts';
+import { compileProjection, type Project } from './shape/project.ts';
+import { buildShape, type ObjectShape } from './shape/shape.ts';
+
+/** What is made of an operation once, for one setting of its conditions, and serves every request that sends it. */
+export interface CompiledOperation<Context> {
+  /** Undefined where no subgraph is needed. */
+  readonly plan: Step<Context> | undefined;
+  readonly introspection: DocumentNode | undefined;
+  readonly shape: ObjectShape;
+  readonly project: Project;
+  /** The data of the plan's one fetch is the answer. */
+  readonly isIdentity: boolean;
+  /** Root fields of a mutation that null must not stand in. */
+  readonly requiredRoots: readonly string[];
+}
+
+/** What operations are compiled against. */
+export interface CompileContext<Context> extends PlanContext<Context> {
+  readonly schema: GraphQLSchema;
+  readonly planner: Planner;
+  /** What is in force for a request, of the supergraph's progressive overrides. */
+  readonly overrides: (context: Context) => Overrides;
+  readonly reserved: ReservedNames;
+  readonly filteredEnums: ReadonlySet<string>;
+}
+
+/** Plans and compiles one operation of a valid document, as its conditions and overrides stand for a request. */
+export async function compileOperation<Context>(
+  document: DocumentNode,
+  definition: OperationDefinitionNode,
+  conditions: Variables,
+  overrides: Overrides,
+  context: CompileContext<Context>,
+): Promise<CompiledOperation<Context>> {
+  const inlined = inlineFragments(document, definition, conditions, context.schema);
+  const operation = separateNames(inlined, context.reserved);
+  const { introspection, planned } = splitRoot(operation);
+  const plan = planned && (await planOperation(planned, overrides, context));
+  const shape = shapeOf(operation, context);
+  const onlyFetch = plan?.kind === 'root' && plan.rewrites === undefined ? plan.fetch.document : undefined;
+  return {
+    plan,
+    introspection: introspection && { kind: Kind.DOCUMENT, definitions: [introspection] },
+    shape,
+    project: compileProjection(shape),
+    isIdentity: onlyFetch !== undefined && isIdentity(shape, onlyFetch),
+    requiredRoots: definition.operation === 'mutation' ? requiredFields(shape) : [],
+  };
+}
+
+async function planOperation<Context>(
+  operation: OperationDefinitionNode,
+  overrides: Overrides,
+  context: CompileContext<Context>,
+): Promise<Step<Context> | undefined> {
+  const { node } = await context.planner.plan(print(operation), operation.name?.value, overrides);
+  return node && compilePlan(node, context);
+}
+
+function shapeOf<Context>(operation: OperationDefinitionNode, context: CompileContext<Context>): ObjectShape {
+  const root = context.schema.getRootType(operation.operation);
+  const shape = root && buildShape(root, [operation.selectionSet], context);
+  if (shape?.kind !== 'object') throw new Error(`The graph has no ${operation.operation} type.`);
+  return shape;
+}
+
+function requiredFields({ fields }: ObjectShape): string[] {
+  return fields.filter(({ type }) => isNonNullType(type)).map(({ key }) => key);
+}

@@ -1,0 +1,48 @@
+import {
+  buildASTSchema,
+  type DefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  type NamedTypeNode,
+  parse,
+  specifiedDirectives,
+  specifiedScalarTypes,
+} from 'graphql';
+
+const BUILT_IN = new Set([...specifiedScalarTypes, ...specifiedDirectives].map(({ name }) => name));
+
+/** Names of introspection's types and of those by which a supergraph speaks to planners. */
+const FOREIGN = /^(__|join__|link__|core__|federation__)/;
+
+/**
+ * The schema clients query, from the planner's SDL.
+ *
+ * The planner spells out what every schema has anyway (introspection types, `__schema`, built-in scalars) and some types of
+ * the join specification; left in, these would be printed and introspected as if they were the graph's own. And it leaves
+ * inaccessible types out, but not where a union or a type's interfaces name them.
+ */
+export function buildApiSchema(apiSdl: string): GraphQLSchema {
+  const own = parse(apiSdl, { noLocation: true }).definitions.filter(isOwn);
+  const names = new Set(own.map(nameOf));
+  const definitions = own.map((definition) => withoutStrangers(definition, names));
+  return buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true, assumeValidSDL: true });
+}
+
+function nameOf(definition: DefinitionNode): string | undefined {
+  return 'name' in definition ? definition.name?.value : undefined;
+}
+
+function isOwn(definition: DefinitionNode): boolean {
+  const name = nameOf(definition);
+  return name === undefined || !(FOREIGN.test(name) || BUILT_IN.has(name));
+}
+
+function withoutStrangers(definition: DefinitionNode, known: ReadonlySet<string | undefined>): DefinitionNode {
+  const isKnown = ({ name }: NamedTypeNode) => known.has(name.value);
+  if (definition.kind === Kind.UNION_TYPE_DEFINITION)
+    return { ...definition, types: definition.types?.filter(isKnown) ?? [] };
+  if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION)
+    return definition;
+  const fields = definition.fields?.filter(({ name }) => !name.value.startsWith('__')) ?? [];
+  return { ...definition, fields, interfaces: definition.interfaces?.filter(isKnown) ?? [] };
+}

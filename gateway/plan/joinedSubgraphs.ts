@@ -1,0 +1,40 @@
+import { type DirectiveNode, type DocumentNode, Kind, parse } from 'graphql';
+
+/** A subgraph as a supergraph tells of it. */
+export interface JoinedSubgraph {
+  /** Its value in `join__Graph`. */
+  readonly graph: string;
+  /** By this name plans and executors know it. */
+  readonly name: string;
+  /** Where it is served; empty where whoever composed did not say. */
+  readonly url: string;
+}
+
+/**
+ * Reads from a supergraph's text which subgraphs it joins and where they are.
+ *
+ * @throws {Error} the text is no GraphQL, or joins no subgraph
+ */
+export function readSubgraphs(supergraphSdl: string): JoinedSubgraph[] {
+  const subgraphs = joinedSubgraphs(parse(supergraphSdl, { noLocation: true }));
+  if (subgraphs.length === 0) throw new Error('It joins no subgraph: expected a Federation 2 supergraph.');
+  return subgraphs;
+}
+
+/** The same for a text that is parsed already; none where it is no supergraph. */
+export function joinedSubgraphs(supergraph: DocumentNode): JoinedSubgraph[] {
+  const graphs = supergraph.definitions.find(
+    (definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'join__Graph',
+  );
+  if (graphs?.kind !== Kind.ENUM_TYPE_DEFINITION) return [];
+  return (graphs.values ?? []).flatMap(({ name: graph, directives }) => {
+    const joined = directives?.find((directive) => directive.name.value === 'join__graph');
+    const name = joined && textOf(joined, 'name');
+    return name === undefined ? [] : [{ graph: graph.value, name, url: textOf(joined, 'url') ?? '' }];
+  });
+}
+
+function textOf(directive: DirectiveNode | undefined, name: string): string | undefined {
+  const value = directive?.arguments?.find((argument) => argument.name.value === name)?.value;
+  return value?.kind === Kind.STRING ? value.value : undefined;
+}

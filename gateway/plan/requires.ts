@@ -1,0 +1,96 @@
+import type { RequiresSelection } from '@graphql-hive/router-query-planner';
+import { type Data, isObject } from '../execute/data.ts';
+import type { PossibleTypes } from './possibleTypes.ts';
+
+/**
+ * Makes the representation by which a subgraph finds an entity: `__typename`, a key, and what `@requires` names.
+ *
+ * @returns null where the entity is not of the fetch's type or lacks a field, so that nothing is asked for it
+ */
+export type Represent = (entity: Data) => Data | null;
+
+/** Copies fields into a representation; false where one is missing. */
+type Fill = (entity: Data, representation: Data) => boolean;
+
+/** Compiles what a fetch requires of an entity. */
+export function compileRequires(
+  selections: readonly RequiresSelection[] | undefined,
+  possibleTypes: PossibleTypes,
+): Represent {
+  const fill = all((selections ?? []).map((selection) => compileSelection(selection, possibleTypes)));
+  return (entity) => {
+    if (typeof entity.__typename !== 'string') return null;
+    const representation: Data = { __typename: entity.__typename };
+    return fill(entity, representation) && hasKey(representation) ? representation : null;
+  };
+}
+
+/** `__typename` is in every representation already, and an entity of no fragment's type ends with nothing else. */
+function hasKey(representation: Data): boolean {
+  for (const key in representation) if (key !== '__typename') return true;
+  return false;
+}
+
+function compileSelection(selection: RequiresSelection, possibleTypes: PossibleTypes): Fill {
+  switch (selection.kind) {
+    case 'Field':
+      return selection.name === '__typename' && selection.alias === undefined
+        ? copyTypename
+        : compileField(
+            selection.name,
+            selection.alias ?? selection.name,
+            compileNested(selection.selections, possibleTypes),
+          );
+    case 'InlineFragment': {
+      const types = possibleTypes([selection.typeCondition]);
+      const fill = all(selection.selections.map((nested) => compileSelection(nested, possibleTypes)));
+      return (entity, representation) => !isOf(entity, types) || fill(entity, representation);
+    }
+    case 'FragmentSpread':
+      throw new Error('The planner requires a fragment spread, which this engine does not know.');
+  }
+}
+
+/** At the root the name is there; deeper down a subgraph may have been asked without it. */
+const copyTypename: Fill = (entity, representation) => {
+  if (entity.__typename !== undefined) representation.__typename = entity.__typename;
+  return true;
+};
+
+function compileNested(selections: readonly RequiresSelection[] | undefined, possibleTypes: PossibleTypes) {
+  if (selections === undefined || selections.length === 0) return undefined;
+  return all(selections.map((selection) => compileSelection(selection, possibleTypes)));
+}
+
+/** The planner's `name` is the key in the response, its `alias` the name the subgraph knows the field by. */
+function compileField(name: string, alias: string, nested: Fill | undefined): Fill {
+  return (entity, representation) => {
+    const value = nested === undefined ? entity[name] : copy(entity[name], nested);
+    if (value === undefined) return false;
+    representation[alias] = value;
+    return true;
+  };
+}
+
+function copy(value: unknown, fill: Fill): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => copy(item, fill));
+    return items.includes(undefined) ? undefined : items;
+  }
+  if (!isObject(value)) return value;
+  const copied: Data = {};
+  return fill(value, copied) ? copied : undefined;
+}
+
+function all(fills: readonly Fill[]): Fill {
+  const [only] = fills;
+  if (only !== undefined && fills.length === 1) return only;
+  return (entity, representation) => {
+    for (const fill of fills) if (!fill(entity, representation)) return false;
+    return true;
+  };
+}
+
+function isOf(entity: Data, types: ReadonlySet<string>): boolean {
+  return typeof entity.__typename !== 'string' || types.has(entity.__typename);
+}

@@ -1,0 +1,150 @@
+import {
+  type FieldNode,
+  type GraphQLAbstractType,
+  type GraphQLCompositeType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { responseName } from '../document/names.ts';
+
+/** What the answer holds at one place: fixed for an object type, by `__typename` for an abstract one. */
+export type Shape = ObjectShape | AbstractShape;
+
+export interface ObjectShape {
+  readonly kind: 'object';
+  readonly typeName: string;
+  readonly fields: readonly FieldShape[];
+}
+
+export interface AbstractShape {
+  readonly kind: 'abstract';
+  /** The shape for one member; undefined for a type that clients may not see. */
+  of(typeName: unknown): ObjectShape | undefined;
+}
+
+export interface FieldShape {
+  /** Where the value is in the data. */
+  readonly key: string;
+  /** What the client calls it. */
+  readonly name: string;
+  readonly fieldName: string;
+  /** Undefined for what is taken as it is: introspection's fields. */
+  readonly type: GraphQLOutputType | undefined;
+  /** The answer for a `__typename` known before any data. */
+  readonly constant: string | undefined;
+  readonly child: Shape | undefined;
+  /** The enum values clients may see, where subgraphs have others. */
+  readonly visible: ReadonlySet<unknown> | undefined;
+}
+
+/** What shapes of one operation have in common. */
+export interface ShapeContext {
+  readonly schema: GraphQLSchema;
+  /** Enums of which some values are inaccessible. */
+  readonly filteredEnums: ReadonlySet<string>;
+}
+
+/** Builds the shape of a selection on a type; `@skip`, `@include` and fragment spreads are gone from it by now. */
+export function buildShape(
+  type: GraphQLCompositeType,
+  sets: readonly SelectionSetNode[],
+  context: ShapeContext,
+): Shape {
+  return isObjectType(type) ? objectShape(type, sets, context) : abstractShape(type, sets, context);
+}
+
+function abstractShape(
+  type: GraphQLAbstractType,
+  sets: readonly SelectionSetNode[],
+  context: ShapeContext,
+): AbstractShape {
+  const members = new Map<unknown, ObjectShape | undefined>();
+  const build = (typeName: unknown) => {
+    const member = typeof typeName === 'string' ? context.schema.getType(typeName) : type;
+    const known = isObjectType(member) || isAbstractType(member);
+    return known ? objectShape(member, sets, context) : undefined;
+  };
+  const of = (typeName: unknown) => {
+    if (!members.has(typeName)) members.set(typeName, build(typeName));
+    return members.get(typeName);
+  };
+  return { kind: 'abstract', of };
+}
+
+/** An abstract type stands for itself only where a subgraph left `__typename` out; what all members share is answered. */
+function objectShape(
+  type: GraphQLObjectType | GraphQLAbstractType,
+  sets: readonly SelectionSetNode[],
+  context: ShapeContext,
+): ObjectShape {
+  const groups = new Map<string, FieldNode[]>();
+  for (const set of sets) collectFields(type, set.selections, context, groups);
+  const fields = [...groups].flatMap(([key, nodes]) => fieldShape(type, key, nodes, context));
+  return { kind: 'object', typeName: type.name, fields };
+}
+
+function collectFields(
+  type: GraphQLCompositeType,
+  selections: readonly SelectionNode[],
+  context: ShapeContext,
+  groups: Map<string, FieldNode[]>,
+): void {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) addTo(groups, (selection.alias ?? selection.name).value, selection);
+    else if (selection.kind === Kind.INLINE_FRAGMENT && applies(selection.typeCondition?.name.value, type, context))
+      collectFields(type, selection.selectionSet.selections, context, groups);
+  }
+}
+
+function addTo(groups: Map<string, FieldNode[]>, key: string, node: FieldNode): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [node]);
+  else group.push(node);
+}
+
+function applies(condition: string | undefined, type: GraphQLCompositeType, { schema }: ShapeContext): boolean {
+  if (condition === undefined || condition === type.name) return true;
+  const conditionType = schema.getType(condition);
+  return isAbstractType(conditionType) && !isUnion(type) && schema.isSubType(conditionType, type);
+}
+
+function isUnion(type: GraphQLCompositeType): type is Exclude<GraphQLAbstractType, { getFields: unknown }> {
+  return !isObjectType(type) && !isInterfaceType(type);
+}
+
+function fieldShape(
+  type: GraphQLObjectType | GraphQLAbstractType,
+  key: string,
+  nodes: readonly FieldNode[],
+  context: ShapeContext,
+): FieldShape[] {
+  const fieldName = nodes[0]?.name.value ?? key;
+  const bare = { key, name: responseName(key), fieldName, type: undefined, constant: undefined, child: undefined };
+  if (fieldName === '__typename')
+    return [{ ...bare, constant: isObjectType(type) ? type.name : undefined, visible: undefined }];
+  if (fieldName.startsWith('__')) return [{ ...bare, visible: undefined }];
+  const fieldType = isUnion(type) ? undefined : type.getFields()[fieldName]?.type;
+  if (fieldType === undefined) return [];
+  return [{ ...bare, type: fieldType, ...childOf(fieldType, nodes, context) }];
+}
+
+function childOf(type: GraphQLOutputType, nodes: readonly FieldNode[], context: ShapeContext) {
+  const named = getNamedType(type);
+  if (!isLeafType(named)) {
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    return { child: buildShape(named, sets, context), visible: undefined };
+  }
+  const filtered = isEnumType(named) && context.filteredEnums.has(named.name);
+  const visible = filtered ? new Set<unknown>(named.getValues().map(({ name }) => name)) : undefined;
+  return { child: undefined, visible };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { federate } from './federate.ts';
+
+const tree = (options = {}) =>
+  federate(
+    {
+      a: {
+        sdl: 'type Query { node(n: Int): Node x: Int } type Node { child: Node x: Int }',
+        resolvers: { Query: { x: () => 1 } },
+      },
+    },
+    options,
+  );
+
+const nested = (depth: number) => `{ node ${'{ child '.repeat(depth - 2)} { x } ${'}'.repeat(depth - 2)} }`;
+const bomb = Array.from(
+  { length: 12 },
+  (_, at) => `fragment f${at} on Node { child { ...f${at + 1} } a: child { ...f${at + 1} } }`,
+);
+
+describe('a document', () => {
+  it.each([
+    { given: 'that cannot be parsed', text: '{ x', code: 'GRAPHQL_PARSE_FAILED' },
+    { given: 'of more than 15,000 tokens', text: `{ ${'x '.repeat(15_000)} }`, code: 'GRAPHQL_PARSE_FAILED' },
+    { given: 'of fields the graph does not have', text: '{ y }', code: 'GRAPHQL_VALIDATION_FAILED' },
+    { given: 'deeper than 20 levels', text: nested(21), code: 'QUERY_TOO_LARGE' },
+    {
+      given: 'of more than 200 aliases',
+      text: `{ node { ${Array.from({ length: 201 }, (_, at) => `a${at}: x`).join(' ')} } }`,
+      code: 'QUERY_TOO_LARGE',
+    },
+    { given: 'of more than 100 root fields', text: `{ ${'x '.repeat(101)} }`, code: 'QUERY_TOO_LARGE' },
+    {
+      given: 'whose fragments unfold without measure',
+      text: `{ node { ...f0 } } ${bomb.join(' ')} fragment f12 on Node { x }`,
+      code: 'QUERY_TOO_LARGE',
+    },
+    { given: 'of one field over and over', text: `{ node { ${'x '.repeat(4_900)} } }`, code: 'QUERY_TOO_LARGE' },
+    {
+      given: 'whose fragment contains itself',
+      text: '{ node { ...f } } fragment f on Node { child { ...f } }',
+      code: 'GRAPHQL_VALIDATION_FAILED',
+    },
+    {
+      given: 'of several operations, none named',
+      text: 'query a { x } query b { x }',
+      code: 'OPERATION_RESOLUTION_FAILURE',
+    },
+    { given: 'whose variables do not fit', text: 'query ($n: Int!) { node(n: $n) { x } }', code: 'BAD_USER_INPUT' },
+  ])('$given is refused with a code: $code', async ({ text, code }) => {
+    const { ask, calls } = tree();
+
+    const { data, errors } = await ask(text);
+
+    expect(data).toBeUndefined();
+    expect(errors?.[0]?.extensions).toMatchObject({ code });
+    expect(calls).toEqual([]);
+  });
+
+  it('as deep as is allowed is answered', async () => {
+    const { ask } = tree();
+
+    expect(await ask(nested(20))).toEqual({ data: { node: null } });
+  });
+
+  it('is read, planned and compiled once, and forgotten when others are used more', async () => {
+    const { ask, engine } = tree({ documents: { max: 2 } });
+
+    for (const text of ['{ x }', '{ x }', '{ a: x }', '{ x }', '{ b: x }', '{ a: x }']) await ask(text);
+
+    expect(engine.documentStats()).toMatchObject({ size: 2, hits: 2, misses: 4 });
+  });
+
+  it('that is refused is not kept', async () => {
+    const { ask, engine } = tree();
+
+    await ask('{ y }');
+
+    expect(engine.documentStats().size).toBe(0);
+  });
+
+  it('may hold several operations, of which the request names one', async () => {
+    const { engine } = tree();
+    const text = 'query a { first: x } query b { second: x }';
+
+    const answers = await Promise.all(
+      ['a', 'b'].map((operationName) => engine.execute({ text, operationName, context: {} })),
+    );
+
+    expect(answers).toEqual([{ data: { first: 1 } }, { data: { second: 1 } }]);
+  });
+});

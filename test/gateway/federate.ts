@@ -1,0 +1,91 @@
+import { buildSubgraphSchema, type GraphQLResolverMap } from '@apollo/subgraph';
+import { composeServices } from '@theguild/federation-composition';
+import { type ExecutionResult, type GraphQLSchema, parse } from 'graphql';
+import {
+  createEngine,
+  type Engine,
+  type EngineOptions,
+  inProcessExecutor,
+  type SubgraphExecutor,
+} from '../../gateway/index.ts';
+
+/** A subgraph of a test: its SDL without the federation header, and what answers it. */
+export interface TestSubgraph {
+  readonly sdl: string;
+  readonly resolvers?: Resolvers;
+}
+
+/** What a test hands its resolvers: nothing, unless it says otherwise. */
+export type TestContext = Record<string, unknown>;
+export type Resolvers = GraphQLResolverMap<TestContext>;
+
+const HEADER = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: [
+  "@key", "@shareable", "@requires", "@provides", "@external", "@override", "@interfaceObject", "@inaccessible", "@tag"
+])\n`;
+
+/** One call a subgraph got: its name, the fetch's text and variables. */
+export interface Call {
+  readonly subgraph: string;
+  readonly text: string;
+  readonly variables: Record<string, unknown>;
+}
+
+/** A small federation: its engine, its subgraphs' schemas, and the calls made so far. */
+export interface Federation {
+  readonly engine: Engine<TestContext>;
+  readonly supergraphSdl: string;
+  readonly schemas: Readonly<Record<string, GraphQLSchema>>;
+  readonly calls: Call[];
+  /** Sends one query, as JSON would carry the answer. */
+  ask(text: string, variables?: Record<string, unknown>): Promise<ExecutionResult>;
+}
+
+export interface FederateOptions extends Partial<EngineOptions<TestContext>> {
+  readonly compileAfter?: number;
+  /** Gives each subgraph's schema its resolvers. */
+  readonly inhabit?: (schema: GraphQLSchema) => GraphQLSchema;
+}
+
+/** Composes the subgraphs and puts an engine before them. */
+export function federate(
+  subgraphs: Readonly<Record<string, TestSubgraph>>,
+  { compileAfter, inhabit = (schema) => schema, ...options }: FederateOptions = {},
+): Federation {
+  const schemas = Object.fromEntries(
+    Object.entries(subgraphs).map(([name, { sdl, resolvers }]) => [name, inhabit(schemaOf(sdl, resolvers ?? {}))]),
+  );
+  const supergraphSdl = compose(subgraphs);
+  const calls: Call[] = [];
+  const executors = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const executor = inProcessExecutor<TestContext>(schema, compileAfter === undefined ? {} : { compileAfter });
+      return [name, recorded(name, executor, calls)];
+    }),
+  );
+  const engine = createEngine<TestContext>({ supergraphSdl, executors, ...options });
+  const ask: Federation['ask'] = async (text, variables = {}) =>
+    JSON.parse(JSON.stringify(await engine.execute({ text, variables, context: {} })));
+  return { engine, supergraphSdl, schemas, calls, ask };
+}
+
+function recorded(
+  subgraph: string,
+  executor: SubgraphExecutor<TestContext>,
+  calls: Call[],
+): SubgraphExecutor<TestContext> {
+  return (request, context) => {
+    calls.push({ subgraph, text: request.text, variables: request.variables });
+    return executor(request, context);
+  };
+}
+
+function schemaOf(sdl: string, resolvers: Resolvers): GraphQLSchema {
+  return buildSubgraphSchema([{ typeDefs: parse(HEADER + sdl), resolvers }]);
+}
+
+function compose(subgraphs: Readonly<Record<string, TestSubgraph>>): string {
+  const services = Object.entries(subgraphs).map(([name, { sdl }]) => ({ name, typeDefs: parse(HEADER + sdl) }));
+  const composed = composeServices(services);
+  if (composed.errors !== undefined) throw new Error(composed.errors.map(({ message }) => message).join('\n'));
+  return composed.supergraphSdl;
+}

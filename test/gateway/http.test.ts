@@ -1,0 +1,225 @@
+import { GraphQLError } from 'graphql';
+import { afterAll, describe, expect, it } from 'vitest';
+import { serve } from './serve.ts';
+
+const SUBGRAPHS = {
+  a: {
+    sdl: 'scalar Any type Query { x: Int big: Any bug: String refused: String slow: Int } type Mutation { set: Int }',
+    resolvers: {
+      Query: {
+        x: () => 1,
+        big: () => 1n,
+        bug: () => {
+          throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
+        },
+        refused: () => {
+          throw new GraphQLError('Not yours.', { extensions: { code: 'FORBIDDEN' } });
+        },
+        slow: () => new Promise((resolve) => setTimeout(resolve, 100, 2)),
+      },
+      Mutation: { set: () => 1 },
+    },
+  },
+};
+
+const gateway = await serve(SUBGRAPHS, { explorer: (_, response) => response.end('the page') });
+afterAll(() => gateway.close());
+
+const at = (path: string, init?: RequestInit) => fetch(`${gateway.url}${path}`, init);
+const codeOf = async (response: Response) => {
+  const { errors } = (await response.json()) as { errors: { extensions: { code: string }; message: string }[] };
+  return errors[0]?.extensions.code;
+};
+
+describe('a request to /graphql', () => {
+  it.each([
+    { given: 'a list of operations', body: [{ query: '{ x }' }], status: 400, message: /one operation per request/ },
+    {
+      given: 'a body over the cap',
+      body: { query: `{ x } #${'.'.repeat(1_048_576)}` },
+      status: 413,
+      message: /exceeds 1048576 bytes/,
+    },
+    { given: 'no query', body: {}, status: 400, message: /no `query`/ },
+    {
+      given: 'a hash alone',
+      body: { extensions: { persistedQuery: { sha256Hash: '0' } } },
+      status: 400,
+      message: /PersistedQueryNotSupported/,
+    },
+  ])('with $given is refused: $status', async ({ body, status, message }) => {
+    const response = await gateway.post(body);
+
+    expect(response.status).toBe(status);
+    const { errors } = (await response.json()) as { errors: { message: string }[] };
+    expect(errors[0]?.message).toMatch(message);
+  });
+
+  it('of another content type is refused, so that no form of another page can send it', async () => {
+    const response = await gateway.post({ query: '{ x }' }, { 'content-type': 'text/plain' });
+
+    expect(response.status).toBe(415);
+  });
+
+  it.each([
+    { given: 'from a program', headers: {}, status: 200 },
+    { given: 'from a page of another origin', headers: { 'sec-fetch-site': 'cross-site' }, status: 400 },
+    { given: 'from an older browser’s page', headers: { referer: 'https://example.com/' }, status: 400 },
+    { given: 'as a form', headers: { 'content-type': 'text/plain' }, status: 400 },
+    { given: 'with a token', headers: { 'sec-fetch-site': 'cross-site', authorization: 'Bearer t' }, status: 200 },
+    {
+      given: 'with Apollo’s header',
+      headers: { 'sec-fetch-site': 'cross-site', 'apollo-require-preflight': '1' },
+      status: 200,
+    },
+  ])('by GET $given is answered $status', async ({ headers, status }) => {
+    const response = await at('/graphql?query={x}', { headers: headers as Record<string, string> });
+
+    expect(response.status).toBe(status);
+  });
+
+  it('by GET may not change anything', async () => {
+    const response = await at('/graphql?query=mutation{set}');
+
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  it('from any page is allowed, with a token and without cookies', async () => {
+    const headers = {
+      origin: 'https://example.com',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization',
+    };
+    const preflight = await at('/graphql', { method: 'OPTIONS', headers });
+    const answer = await gateway.post({ query: '{ x }' }, { origin: 'https://example.com' });
+
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('carries its id back, the client’s where it sent a decent one', async () => {
+    const ids = await Promise.all(
+      ['abc-1', 'no good <id>'].map(async (id) =>
+        (await gateway.post({ query: '{ x }' }, { 'x-request-id': id })).headers.get('x-request-id'),
+      ),
+    );
+
+    expect(ids[0]).toBe('abc-1');
+    expect(ids[1]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('an error', () => {
+  it('that was not foreseen is masked, and logged in full under the request’s id', async () => {
+    const response = await gateway.post({ query: '{ x bug }' }, { 'x-request-id': 'the-bug' });
+
+    const body = await response.text();
+    expect(JSON.parse(body)).toEqual({
+      data: { x: 1, bug: null },
+      errors: [
+        {
+          message: 'Internal server error',
+          path: ['bug'],
+          extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'the-bug' },
+        },
+      ],
+    });
+    expect(gateway.logs).toContainEqual(
+      expect.objectContaining({
+        requestId: 'the-bug',
+        err: expect.objectContaining({ message: 'connect ECONNREFUSED 10.0.0.7:5432' }),
+      }),
+    );
+  });
+
+  it('of a value that JSON cannot hold is an answer all the same', async () => {
+    const response = await gateway.post({ query: '{ big }' });
+
+    expect(await codeOf(response)).toBe('INTERNAL_SERVER_ERROR');
+  });
+
+  it('with a code of its own is told as it is', async () => {
+    const response = await gateway.post({ query: '{ refused }' });
+
+    expect(await response.json()).toEqual({
+      data: { refused: null },
+      errors: [{ message: 'Not yours.', path: ['refused'], extensions: { code: 'FORBIDDEN' } }],
+    });
+  });
+
+  it('of whoever makes the context turns the request away', async () => {
+    const createContext = () => {
+      throw new GraphQLError('The token has expired.', { extensions: { code: 'UNAUTHENTICATED' } });
+    };
+    await using strict = await serve(SUBGRAPHS, { createContext });
+
+    const response = await strict.post({ query: '{ x }' });
+
+    expect(response.status).toBe(401);
+    expect(await codeOf(response)).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('beside /graphql', () => {
+  it.each([
+    { path: '/health', holds: '"ok"' },
+    { path: '/health/live', holds: '"ok"' },
+    { path: '/health/ready', holds: '"ok"' },
+    { path: '/ready', holds: '"ok"' },
+    { path: '/schema.graphql', holds: 'type Query' },
+    { path: '/supergraph.graphql', holds: 'join__Graph' },
+    { path: '/', holds: 'the page' },
+    { path: '/explorer/app.js', holds: 'the page' },
+  ])('$path answers', async ({ path, holds }) => {
+    const response = await at(path);
+
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(holds);
+  });
+
+  it('says what is not there', async () => {
+    expect((await at('/nothing')).status).toBe(404);
+    expect((await at('/health', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('/health/ready tells when what the gateway needs cannot be reached', async () => {
+    await using lonely = await serve(SUBGRAPHS, { ready: () => Promise.reject(new Error('no database')) });
+
+    const response = await fetch(`${lonely.url}/health/ready`);
+
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain('database');
+  });
+
+  it('/metrics counts requests by kind and end, and documents kept, with nothing a client wrote', async () => {
+    await gateway.post({ query: 'query Telltale { x }' }, { 'apollographql-client-name': 'telltale' });
+
+    const text = await (await at('/metrics')).text();
+
+    expect(text).toMatch(
+      /http_server_request_duration_seconds_count\{graphql_operation_type="query",graphql_outcome="ok",http_response_status_code="200"\} \d/,
+    );
+    expect(text).toMatch(/graphql_document_cache_size \d/);
+    expect(text).toMatch(/graphql_document_cache_hits_total \d/);
+    expect(text).toContain('process_cpu_seconds_total');
+    expect(text).not.toMatch(/telltale/i);
+  });
+});
+
+describe('closing', () => {
+  it('lets what is under way finish, and takes nothing more', async () => {
+    const closing = await serve(SUBGRAPHS);
+    const pending = closing.post({ query: '{ slow }' });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+
+    const closed = closing.close();
+    const answer = await pending;
+    await closed;
+
+    expect(await answer.json()).toEqual({ data: { slow: 2 } });
+    await expect(closing.post({ query: '{ x }' })).rejects.toThrow();
+  });
+});

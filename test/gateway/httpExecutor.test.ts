@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { executorFor, listen } from './overHttp.ts';
+
+const text = '{ x }';
+const request = { text, document: parse(text), variables: { n: 1 } };
+
+const answer =
+  (body: string, status = 200, type = 'application/json'): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body);
+
+const bodyOf = async (incoming: IncomingMessage) => {
+  let body = '';
+  incoming.on('data', (chunk) => {
+    body += chunk;
+  });
+  await once(incoming, 'end');
+  return JSON.parse(body);
+};
+
+describe('a subgraph behind HTTP', () => {
+  it('is sent the operation, the caller’s authorization, the request’s id and its trace', async () => {
+    const got: unknown[] = [];
+    const server = await listen(async (incoming, response) => {
+      const { authorization, traceparent, 'x-request-id': id } = incoming.headers;
+      got.push({ body: await bodyOf(incoming), authorization, traceparent, id });
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"x":1}}');
+    });
+    const executor = executorFor(server.url);
+
+    const result = await executor(request, { authorization: 'Bearer t', requestId: 'r1', traceparent: '00-1-2-01' });
+
+    expect(result).toEqual({ data: { x: 1 } });
+    expect(got).toEqual([
+      { body: { query: text, variables: { n: 1 } }, authorization: 'Bearer t', traceparent: '00-1-2-01', id: 'r1' },
+    ]);
+    await executor.close();
+    await server.close();
+  });
+
+  it.each([
+    {
+      given: 'answers with a status of failure',
+      handler: answer('{"data":{}}', 502),
+      says: /answered with status 502/,
+    },
+    { given: 'answers with no JSON', handler: answer('<html>'), says: /did not answer with GraphQL/ },
+    { given: 'answers with other JSON', handler: answer('[1]'), says: /did not answer with GraphQL/ },
+    { given: 'answers with too much', handler: answer(`"${'.'.repeat(2000)}"`), says: /answered with too much/ },
+    { given: 'does not answer', handler: (() => {}) as RequestListener, says: /did not answer in time/ },
+    {
+      given: 'hangs up',
+      handler: ((incoming) => void incoming.socket.destroy()) as RequestListener,
+      says: /could not be reached/,
+    },
+  ])('that $given is one error with its name and without its address', async ({ handler, says }) => {
+    const server = await listen(handler);
+    const executor = executorFor(server.url, { timeoutMs: 100, maxResponseBytes: 1000 });
+
+    const failure = await Promise.resolve(executor(request, {})).catch((error: unknown) => error);
+
+    expect(failure).toMatchObject({ extensions: { code: 'SUBREQUEST_HTTP_ERROR', service: 'stock' } });
+    const shown = JSON.stringify(failure);
+    expect(shown).toMatch(says);
+    expect(shown).not.toContain('127.0.0.1');
+    await executor.close();
+    await server.close();
+  });
+
+  it('has its errors passed on, with a code where it gave none', async () => {
+    const errors = [
+      { message: 'no', path: ['x'] },
+      { message: 'never', extensions: { code: 'FORBIDDEN' } },
+    ];
+    const server = await listen(answer(JSON.stringify({ data: null, errors })));
+    const executor = executorFor(server.url);
+
+    const { errors: passed } = await executor(request, {});
+
+    expect(JSON.parse(JSON.stringify(passed))).toEqual([
+      { message: 'no', path: ['x'], extensions: { code: 'DOWNSTREAM_SERVICE_ERROR' } },
+      { message: 'never', extensions: { code: 'FORBIDDEN' } },
+    ]);
+    await executor.close();
+    await server.close();
+  });
+
+  it('is waited for no longer than the request’s deadline', async () => {
+    const server = await listen(() => {});
+    const executor = executorFor(server.url);
+
+    const start = Date.now();
+    await expect(executor(request, { deadline: start + 50 })).rejects.toThrow(/did not answer in time/);
+
+    expect(Date.now() - start).toBeLessThan(1000);
+    await executor.close();
+    await server.close();
+  });
+});

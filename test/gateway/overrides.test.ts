@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { federate } from './federate.ts';
+
+/** A field on its way from one subgraph to another, for four in ten requests. */
+const bills = (label: string) => ({
+  old: {
+    sdl: 'type Query { bill: Bill } type Bill @key(fields: "id") { id: ID! amount: Int }',
+    resolvers: { Query: { bill: () => ({ id: '1' }) }, Bill: { amount: () => 1 } },
+  },
+  fresh: {
+    sdl: `type Bill @key(fields: "id") { id: ID! amount: Int @override(from: "old", label: "${label}") }`,
+    resolvers: { Bill: { amount: () => 2 } },
+  },
+});
+
+const QUERY = '{ bill { amount } }';
+
+describe.each(['rust', 'stitching'] as const)('@override with a label, planned by %s', (planner) => {
+  it.each([
+    { percentage: 0, amount: 2 },
+    { percentage: 39.9, amount: 2 },
+    { percentage: 40, amount: 1 },
+    { percentage: 99, amount: 1 },
+  ])('percent(40) for a request that drew $percentage answers $amount', async ({ percentage, amount }) => {
+    const { ask } = federate(bills('percent(40)'), { planner, overrides: () => ({ percentage }) });
+
+    expect(await ask(QUERY)).toEqual({ data: { bill: { amount } } });
+  });
+
+  it('is decided anew for every request', async () => {
+    const draws = [10, 90, 10];
+    const { ask } = federate(bills('percent(40)'), { planner, overrides: () => ({ percentage: draws.pop() ?? 0 }) });
+
+    const answers = [await ask(QUERY), await ask(QUERY), await ask(QUERY)];
+
+    expect(answers.map(({ data }) => data?.bill)).toEqual([{ amount: 2 }, { amount: 1 }, { amount: 2 }]);
+  });
+
+  it.each([
+    { labels: ['beta'], amount: 2 },
+    { labels: ['other'], amount: 1 },
+  ])('beta for a request with $labels answers $amount', async ({ labels, amount }) => {
+    const { ask } = federate(bills('beta'), { planner, overrides: () => ({ labels }) });
+
+    expect(await ask(QUERY)).toEqual({ data: { bill: { amount } } });
+  });
+});
+
+describe('@override with a percentage, nothing else said', () => {
+  it('is drawn by lot', async () => {
+    const { ask } = federate(bills('percent(50)'));
+
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(QUERY)));
+
+    const amounts = new Set(answers.map(({ data }) => JSON.stringify(data?.bill)));
+    expect(amounts).toEqual(new Set(['{"amount":1}', '{"amount":2}']));
+  });
+});

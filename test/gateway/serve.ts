@@ -1,0 +1,34 @@
+import pino from 'pino';
+import { type GatewayOptions, startGateway } from '../../gateway/index.ts';
+import { federate, type TestContext, type TestSubgraph } from './federate.ts';
+
+/** What the gateway logged, one object a line. */
+export type LogLine = Record<string, unknown>;
+
+/** A gateway on a port of its own, to be taken down by `await using`. */
+export interface Served extends AsyncDisposable {
+  readonly url: string;
+  readonly logs: LogLine[];
+  /** Sends a GraphQL request as JSON. */
+  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Starts a gateway before the subgraphs given. */
+export async function serve(
+  subgraphs: Readonly<Record<string, TestSubgraph>>,
+  options: Partial<GatewayOptions<TestContext>> = {},
+): Promise<Served> {
+  const logs: LogLine[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => logs.push(JSON.parse(line)) });
+  const { engine } = federate(subgraphs);
+  const createContext = ({ signal }: { signal: AbortSignal }): TestContext => ({ signal });
+  const gateway = await startGateway({ engine, createContext, host: '127.0.0.1', port: 0, logger, ...options });
+  const post: Served['post'] = (body, headers = {}) =>
+    fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return { url: gateway.url, logs, post, close: gateway.close, [Symbol.asyncDispose]: gateway.close };
+}

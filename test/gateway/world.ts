@@ -1,0 +1,102 @@
+import {
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+
+/** A record of the test world: what it is and which one. All else about it follows from these. */
+export interface Thing {
+  readonly __typename: string;
+  readonly id: string;
+}
+
+/** Of a hundred values, how many are null where the type allows it, and how many are errors. */
+export interface Mishaps {
+  readonly nulls: number;
+  readonly errors: number;
+}
+
+/** Fields with a meaning of their own, by `Type.field` or by `field` for all types: keys, and what is computed from them. */
+export type Fixed = Readonly<Record<string, GraphQLFieldResolver<Thing, unknown>>>;
+
+/**
+ * Makes every field of a schema answer from the test world: with a value that depends on the record, the field and its
+ * arguments alone. So it does not matter which subgraph is asked, and the merged schema answers the same.
+ */
+export function inhabit(schema: GraphQLSchema, fixed: Fixed, mishaps: Mishaps): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('_')) continue;
+    if (isAbstractType(type)) type.resolveType = (thing: Thing) => thing.__typename;
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        if (!field.name.startsWith('_'))
+          field.resolve =
+            fixed[`${type.name}.${field.name}`] ?? fixed[field.name] ?? invented(field.type, schema, mishaps);
+  }
+  return schema;
+}
+
+function invented(
+  type: GraphQLOutputType,
+  schema: GraphQLSchema,
+  mishaps: Mishaps,
+): GraphQLFieldResolver<Thing | undefined, unknown> {
+  return (thing, given, _context, { fieldName, parentType }) => {
+    const owner = thing === undefined ? parentType.name : `${thing.__typename}:${thing.id}`;
+    const seed = `${owner}.${fieldName}(${JSON.stringify(Object.entries(given).sort())})`;
+    if (luck(seed) < mishaps.errors) throw new GraphQLError(`mishap at ${seed}`, { extensions: { code: 'MISHAP' } });
+    return valueFor(type, seed, schema, mishaps.nulls);
+  };
+}
+
+function valueFor(type: GraphQLOutputType, seed: string, schema: GraphQLSchema, nulls: number): unknown {
+  if (isNonNullType(type)) return valueFor(type.ofType, seed, schema, 0);
+  if (luck(`${seed} null`) < nulls) return null;
+  if (isListType(type))
+    return Array.from({ length: hash(seed) % 4 }, (_, index) =>
+      valueFor(type.ofType, `${seed}${index}`, schema, nulls),
+    );
+  if (isEnumType(type)) return pick(type.getValues(), seed)?.name;
+  if (isAbstractType(type)) return thingOf(pick([...schema.getPossibleTypes(type)].sort(byName), seed)?.name, seed);
+  if (isObjectType(type)) return thingOf(type.name, seed);
+  return SCALARS[type.name]?.(hash(seed));
+}
+
+const SCALARS: Readonly<Record<string, (seed: number) => unknown>> = {
+  Int: (seed) => seed % 1000,
+  Float: (seed) => (seed % 1000) / 8,
+  Boolean: (seed) => seed % 2 === 0,
+  String: (seed) => `s${seed % 1000}`,
+  ID: (seed) => `${seed % 5}`,
+};
+
+/** There are five records of each type, so that a response meets the same one often. */
+function thingOf(typeName: string | undefined, seed: string): Thing {
+  return { __typename: typeName ?? '', id: `${hash(seed) % 5}` };
+}
+
+function pick<Item>(items: readonly Item[], seed: string): Item | undefined {
+  return items[hash(seed) % items.length];
+}
+
+function byName(one: { name: string }, other: { name: string }): number {
+  return one.name < other.name ? -1 : 1;
+}
+
+function luck(seed: string): number {
+  return hash(`${seed}?`) % 100;
+}
+
+/** FNV-1a, with a last stir so that neighbouring texts fall far apart. */
+function hash(text: string): number {
+  let state = 2_166_136_261;
+  for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16_777_619);
+  state ^= state >>> 15;
+  return (Math.imul(state, 2_246_822_519) ^ (state >>> 13)) >>> 0;
+}

@@ -1,0 +1,109 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+
+/** A query and the variables its conditions read. */
+export interface WrittenQuery {
+  readonly text: string;
+  readonly variables: Record<string, unknown>;
+}
+
+/**
+ * Writes a query by a row of numbers, each a choice: any row makes one, and shorter rows of smaller numbers make simpler
+ * ones, so that a failing case shrinks. Aliases come from a small pool, so that names meet; whoever uses this drops what
+ * does not validate.
+ */
+export function writeQuery(
+  schema: GraphQLSchema,
+  choices: readonly number[],
+  root: 'Query' | 'Mutation' = 'Query',
+): WrittenQuery {
+  const writer = new Writer(schema, choices);
+  const type = schema.getType(root);
+  const body = type === undefined ? '' : writer.selections(type, 0);
+  const written = [`{${body} }`, ...writer.fragments].join('\n');
+  const used = VARIABLES.filter((definition) => written.includes(definition.slice(0, definition.indexOf(':'))));
+  const head = used.length > 0 ? `${root.toLowerCase()} q(${used.join(', ')})` : root.toLowerCase();
+  return { text: `${head} ${written}`, variables: { no: false, size: 2 } };
+}
+
+const VARIABLES = ['$yes: Boolean = true', '$no: Boolean!', '$size: Int'];
+const ALIASES = ['a', 'b', 'id', 'name', 'inner', '__typename'];
+const CONDITIONS = [
+  '@include(if: $yes)',
+  '@skip(if: $no)',
+  '@include(if: $no)',
+  '@skip(if: true)',
+  '@include(if: $yes) @skip(if: $no)',
+];
+const MAX_DEPTH = 5;
+
+class Writer {
+  readonly fragments: string[] = [];
+  readonly #schema: GraphQLSchema;
+  readonly #choices: readonly number[];
+  #at = 0;
+
+  constructor(schema: GraphQLSchema, choices: readonly number[]) {
+    this.#schema = schema;
+    this.#choices = choices;
+  }
+
+  selections(type: GraphQLNamedType, depth: number): string {
+    const count = 1 + this.#choose(4);
+    return Array.from({ length: count }, () => this.#selection(type, depth)).join('');
+  }
+
+  #selection(type: GraphQLNamedType, depth: number): string {
+    const kind = this.#choose(10);
+    if (kind === 9) return ` __typename`;
+    if (kind >= 7 && depth <= MAX_DEPTH) return this.#fragment(type, depth, kind === 8);
+    return this.#field(type, depth);
+  }
+
+  #field(type: GraphQLNamedType, depth: number): string {
+    const fields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+    const usable = depth < MAX_DEPTH ? fields : fields.filter((field) => !isCompositeType(getNamedType(field.type)));
+    if (usable.length === 0) return ' __typename';
+    const field = usable[this.#choose(usable.length)];
+    return field === undefined ? ' __typename' : this.#written(field, depth);
+  }
+
+  #written(field: GraphQLField<unknown, unknown>, depth: number): string {
+    const alias = this.#choose(12) === 11 ? `${ALIASES[this.#choose(ALIASES.length)]}: ` : '';
+    const given = field.args.length > 0 && this.#choose(6) === 5 ? `(${field.args[0]?.name}: ${this.#argument()})` : '';
+    const named = getNamedType(field.type);
+    const below = isCompositeType(named) ? ` {${this.selections(named, depth + 1)} }` : '';
+    return ` ${alias}${field.name}${given}${this.#condition()}${below}`;
+  }
+
+  #argument(): string {
+    return ['1', '$size', '3'][this.#choose(3)] ?? '1';
+  }
+
+  #condition(): string {
+    return this.#choose(8) === 7 ? ` ${CONDITIONS[this.#choose(CONDITIONS.length)]}` : '';
+  }
+
+  #fragment(type: GraphQLNamedType, depth: number, isNamed: boolean): string {
+    const members = isAbstractType(type) ? [...this.#schema.getPossibleTypes(type)] : [];
+    const target = [type, ...members][this.#choose(members.length + 1)] ?? type;
+    const body = this.selections(target, depth + 1);
+    if (!isNamed) return ` ... on ${target.name}${this.#condition()} {${body} }`;
+    const name = `f${this.fragments.length}`;
+    this.fragments.push(`fragment ${name} on ${target.name} {${body} }`);
+    return ` ...${name}${this.#condition()}`;
+  }
+
+  /** The next choice below `bound`; the simplest one when the row is used up. */
+  #choose(bound: number): number {
+    return (this.#choices[this.#at++] ?? 0) % bound;
+  }
+}
