@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { buildSchema, GraphQLError, graphql } from 'graphql';
+import { explorerHandler, isExplorerPath } from '../../explorer/index.ts';
+
+/** A server with the page at `/` and a graph at `/graphql`, as the browser test needs it. */
+export interface ExplorerStack {
+  readonly url: string;
+  /** Makes every access token given out so far worthless; refresh tokens as well where `all` is set. */
+  expireTokens(all?: boolean): void;
+  close(): Promise<void>;
+}
+
+const schema = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
+
+/** Starts the page over a graph of a few made-up records, which answers as the real one does where the page can tell. */
+export async function startStandIn(log: (message: string) => void = () => {}): Promise<ExplorerStack> {
+  const tokens = new TokenBook();
+  const explorer = explorerHandler({ log });
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    return isExplorerPath(path) ? explorer(request, response) : answerGraph(tokens, request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    expireTokens: (all = false) => tokens.expire(all),
+    close: () => new Promise((closed) => server.close(() => closed()).closeAllConnections()),
+  };
+}
+
+class TokenBook {
+  readonly #access = new Map<string, string>();
+  readonly #refresh = new Map<string, string>();
+  #count = 0;
+
+  issue(userId: string) {
+    const refreshToken = `refresh-${++this.#count}`;
+    this.#refresh.set(refreshToken, userId);
+    return { accessToken: this.#newAccess(userId), refreshToken };
+  }
+  grant(refreshToken: string) {
+    const userId = this.#refresh.get(refreshToken);
+    return userId === undefined ? null : { accessToken: this.#newAccess(userId), refreshToken: null };
+  }
+  holderOf(authorization: string | undefined): string | undefined {
+    return this.#access.get(authorization?.replace('Bearer ', '') ?? '');
+  }
+  expire(all: boolean): void {
+    this.#access.clear();
+    if (all) this.#refresh.clear();
+  }
+  #newAccess(userId: string): string {
+    const token = `access-${++this.#count}`;
+    this.#access.set(token, userId);
+    return token;
+  }
+}
+
+async function answerGraph(tokens: TokenBook, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { query, variables, operationName } = JSON.parse((await text(request)) || '{}');
+  const viewer = tokens.holderOf(request.headers.authorization);
+  const rootValue = { ...signInFields(tokens), ...(viewer === undefined ? refusals : recordsFor(viewer)) };
+  const answer = await graphql({ schema, source: query, variableValues: variables, operationName, rootValue });
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+}
+
+const unauthenticated = (upstreamCode: string) => () => {
+  throw new GraphQLError('Not signed in.', { extensions: { code: 'UNAUTHENTICATED', upstreamCode } });
+};
+const refuse = unauthenticated('ERROR_AUTHENTICATE_FAILURE');
+const refusals = {
+  alerts: refuse,
+  budgets: refuse,
+  alertStats: refuse,
+  costReportDataAnalysis: refuse,
+  me: refuse,
+  alertAcknowledge: refuse,
+};
+
+interface IssueInput {
+  readonly input: { readonly credentials: { readonly user_id: string; readonly password: string } };
+}
+
+const signInFields = (tokens: TokenBook) => ({
+  tokenIssue: ({ input: { credentials } }: IssueInput) =>
+    credentials.password === 'skein-demo'
+      ? { token: tokens.issue(credentials.user_id), userErrors: [] }
+      : unauthenticated('ERROR_AUTHENTICATION_FAILURE')(),
+  tokenGrant: ({ input }: { input: { token: string } }) => ({
+    token: tokens.grant(input.token) ?? refuse(),
+    userErrors: [],
+  }),
+});
+
+const titles = ['Disk of db-2 is 91 % full', 'Checkout answers slowly', 'Certificate ends in 9 days', 'Queue grows'];
+const project = {
+  id: 'project-7c1e',
+  dashboards: { nodes: [{ id: 'd-1', name: 'Checkout' }] },
+  alerts: { totalCount: 2, nodes: [{ id: 'alert-1', title: titles[1] }] },
+};
+
+const recordsFor = (userId: string) => ({
+  me: {
+    user: { id: userId },
+    roleType: userId.startsWith('admin') ? 'DOMAIN_ADMIN' : 'WORKSPACE_OWNER',
+    domain: { id: 'domain-demo' },
+    workspace: userId.startsWith('admin') ? null : { id: 'workspace-shop' },
+    permissions: [],
+  },
+  alerts: {
+    totalCount: 20,
+    nodes: Array.from({ length: 20 }, (_, index) => ({
+      id: `alert-${index}`,
+      title: titles[index % titles.length],
+      state: 'TRIGGERED',
+      webhook: { name: 'Alertmanager', project },
+    })),
+  },
+  budgets: { nodes: [{ id: 'budget-1', name: 'Shop 2026', limit: 120000, project }] },
+  alertStats: { results: [{ state: 'TRIGGERED', alerts: 20 }] },
+  costReportDataAnalysis: { results: [{ date: '2026-10', provider: 'aws', cost: 8123.5 }], more: false },
+  alertAcknowledge: { alert: { id: 'alert-0', title: titles[0], state: 'ACKNOWLEDGED' }, userErrors: [] },
+});
+
+// `node test/explorer/standIn.ts` shows the page without anything behind it.
+if (import.meta.main) console.log((await startStandIn(console.log)).url);
