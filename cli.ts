@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+/** The `skein` command. */
+import { Command, CommanderError } from 'commander';
+import { addGateway } from './cli/gateway.ts';
+import { addImportCost } from './cli/import-cost.ts';
+import { readConfig } from './config.ts';
+import { ImportError } from './import/index.ts';
+
+const program = new Command('skein')
+  .description('One GraphQL graph over a cloud-management API: everything beside running it.')
+  .showHelpAfterError('(add --help for what there is)')
+  .exitOverride();
+
+const config = () => {
+  try {
+    return readConfig(process.env);
+  } catch (cause) {
+    throw new ImportError((cause as Error).message, { cause });
+  }
+};
+
+const imports = program.command('import').description('Import files of other makers into the directory.');
+addImportCost(imports, config);
+addGateway(program, config);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // Commander has said what is wrong by itself; asking for help is no failure.
+  const isSaid = error instanceof CommanderError;
+  if (!isSaid) process.stderr.write(`${error instanceof ImportError ? error.message : (error as Error).stack}\n`);
+  process.exitCode = isSaid ? error.exitCode : 1;
+}

@@ -1,0 +1,45 @@
+/** The ways a command has into the directory: a running service, or a store that none has open. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { type Door, httpDoor, ImportError } from '../import/index.ts';
+
+/** A door that must be closed after use. */
+export interface OpenDoor extends Door {
+  readonly close: () => Promise<void>;
+}
+
+const ofService = (url: string, { internalToken }: Config): OpenDoor => {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new ImportError(`--url ${url}: expected a URL that begins with http:// or https://.`);
+  }
+  if (!internalToken) throw new ImportError('--url: expected the INTERNAL_TOKEN of the service in the environment.');
+  return { ...httpDoor({ url: url.replace(/\/+$/, ''), internalToken }), close: async () => {} };
+};
+
+/** A command never makes a store: a first start would take it for its own. */
+const checkStore = ({ databaseUrl, dataDir }: Config) => {
+  if (databaseUrl || existsSync(join(dataDir, 'store'))) return;
+  throw new ImportError(`There is no store in ${dataDir}: expected DATA_DIR, DATABASE_URL or --url to name one.`);
+};
+
+const ofStore = async (config: Config): Promise<OpenDoor> => {
+  checkStore(config);
+  // Only now: the store's libraries take a while to load, and a running service makes do without.
+  const { openDirectory } = await import('../service/directory/open.ts');
+  try {
+    return await openDirectory({ ...config, schema: config.databaseSchema });
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new ImportError(`The store cannot be opened: ${message}. While a service runs on it, use --url.`, { cause });
+  }
+};
+
+/**
+ * Opens the directory of a running service, or of the store the settings name.
+ *
+ * @param url base URL of the service; left out: the store
+ * @throws {ImportError} naming the option or setting at fault
+ */
+export const openDoor = async (url: string | undefined, config: Config): Promise<OpenDoor> =>
+  url === undefined ? ofStore(config) : ofService(url, config);

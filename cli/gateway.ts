@@ -1,0 +1,102 @@
+/** `skein gateway`: any Federation 2 supergraph, its subgraphs behind HTTP. */
+import { readFileSync } from 'node:fs';
+import { type Command, InvalidArgumentError } from 'commander';
+import pino from 'pino';
+import type { Config } from '../config.ts';
+import type { GatewayRequest, HttpExecutor } from '../gateway/index.ts';
+
+type Urls = Readonly<Record<string, string>>;
+
+interface Options {
+  readonly supergraph: string;
+  readonly subgraph?: Urls;
+  readonly host?: string;
+  readonly port?: number;
+}
+
+const aPort = (text: string): number => {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new InvalidArgumentError('expected a port, 0 to 65535 (0: any free one).');
+};
+
+const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** Gathers `name=url` pairs; the option may be given often. */
+const aSubgraph = (text: string, before: Urls = {}): Urls => {
+  const [, name = '', url = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (!isHttpUrl(url)) throw new InvalidArgumentError('expected name=url, the URL beginning with http:// or https://.');
+  return { ...before, [name]: url };
+};
+
+/** What of a client's request goes on to the subgraphs. */
+const forwarded = ({ headers, requestId, deadline }: GatewayRequest) => ({
+  authorization: headers.authorization,
+  traceparent: headers.traceparent?.toString(),
+  requestId,
+  deadline,
+});
+type Context = ReturnType<typeof forwarded>;
+
+/** The URL of each subgraph that the supergraph joins, as the file or the options have it. */
+const placesOf = (joined: readonly { name: string; url: string }[], given: Urls): Urls => {
+  const unknown = Object.keys(given).filter((name) => !joined.some((subgraph) => subgraph.name === name));
+  const names = joined.map(({ name }) => name).join(', ');
+  if (unknown.length > 0)
+    throw new Error(`--subgraph ${unknown[0]}: the supergraph joins no such subgraph, but ${names}.`);
+  const places = Object.fromEntries(joined.map(({ name, url }) => [name, given[name] ?? url]));
+  const lost = joined.find(({ name }) => !isHttpUrl(places[name] ?? ''));
+  if (lost)
+    throw new Error(`Subgraph "${lost.name}" has no URL in the supergraph: give it by --subgraph ${lost.name}=url.`);
+  return places;
+};
+
+const closeAll = (executors: Readonly<Record<string, HttpExecutor<Context>>>) =>
+  Promise.all(Object.values(executors).map((executor) => executor.close()));
+
+const start = async (options: Options, config: Config) => {
+  // Only now: the planner takes a while to load, and other commands make do without.
+  const { createEngine, httpExecutor, readSubgraphs, startGateway } = await import('../gateway/index.ts');
+  const supergraphSdl = readFileSync(options.supergraph, 'utf8');
+  const places = placesOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});
+  const executors = Object.fromEntries(
+    Object.entries(places).map(([name, url]) => [name, httpExecutor<Context>({ name, url })]),
+  );
+  const gateway = await startGateway<Context>({
+    engine: createEngine<Context>({ supergraphSdl, executors }),
+    createContext: forwarded,
+    host: options.host ?? config.host,
+    port: options.port ?? config.port,
+    logger: pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2)),
+    deadlineMs: config.requestTimeoutMs,
+  });
+  return { url: gateway.url, places, close: () => gateway.close().then(() => closeAll(executors)) };
+};
+
+const said = (url: string, places: Urls): string =>
+  [`GraphQL at ${url}/graphql, over`, ...Object.entries(places).map(([name, place]) => `  ${name}  ${place}`)].join(
+    '\n',
+  );
+
+const NOTES = `
+What the options leave out is read from the environment: HOST, PORT, REQUEST_TIMEOUT_MS, LOG_LEVEL. The caller's
+Authorization header goes on to every subgraph.`;
+
+/** Adds the command. It runs until it is told to stop by SIGINT or SIGTERM, and lets requests under way finish. */
+export const addGateway = (program: Command, config: () => Config): void => {
+  const command = program
+    .command('gateway')
+    .summary('run a supergraph over HTTP subgraphs')
+    .description('Answer GraphQL for any Federation 2 supergraph, whose subgraphs are served over HTTP.')
+    .requiredOption('--supergraph <file>', 'the composed supergraph')
+    .option('--subgraph <name=url>', 'where a subgraph is, instead of where the supergraph says; repeatable', aSubgraph)
+    .option('--host <host>', 'address to listen on')
+    .option('--port <port>', 'port to listen on; 0: any free one', aPort)
+    .addHelpText('after', NOTES);
+  command.action(async (options: Options) => {
+    const gateway = await start(options, config()).catch((error: Error) =>
+      command.error(`${options.supergraph}: ${error.message}`),
+    );
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close());
+    process.stdout.write(`${said(gateway.url, gateway.places)}\n`);
+  });
+};

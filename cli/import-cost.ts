@@ -1,0 +1,94 @@
+/** `skein import cost`: FOCUS files into cost report data. */
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Config } from '../config.ts';
+import { COST_COLUMNS, type CostColumn, type CostSummary, fileAt, importCost, readMapping } from '../import/index.ts';
+import { openDoor } from './doors.ts';
+import { progressOf } from './progress.ts';
+
+interface Options {
+  readonly dataSource: string;
+  readonly domain?: string;
+  readonly workspace?: string;
+  readonly cost: CostColumn;
+  readonly projectTag: string;
+  readonly mapping?: string;
+  readonly skipBadRows?: true;
+  readonly url?: string;
+}
+
+const someText = (text: string): string => {
+  if (text.trim() === '') throw new InvalidArgumentError('expected a text that is not empty.');
+  return text.trim();
+};
+
+const grouped = (number: number) => number.toLocaleString('en', { maximumFractionDigits: 2 });
+
+const counted = (number: number, noun: string) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+const unassignedLine = (unassigned: CostSummary['unassigned']): string[] => {
+  if (unassigned.size === 0) return [];
+  const charges = [...unassigned.values()].reduce((sum, count) => sum + count, 0);
+  const tags = [...unassigned.keys()]
+    .filter(Boolean)
+    .slice(0, 5)
+    .map((tag) => JSON.stringify(tag));
+  const named = tags.length > 0 ? `; tags that name none: ${tags.join(', ')}` : '';
+  return [`Without a project: ${counted(charges, 'charge')}${named}.`];
+};
+
+/** What an import did, a line for each thing worth knowing. */
+const told = (summary: CostSummary): string[] => {
+  const { charges, rows, removed, months, totals, badRows } = summary;
+  const costs = Object.entries(totals).map(([code, amount]) => `${code} ${grouped(amount)}`);
+  return [
+    ...(summary.dataSourceMade ? [`Data source ${summary.dataSourceId} made in ${summary.domainId}.`] : []),
+    `${counted(charges, 'charge')} of ${counted(months.length, 'month')} (${months[0]} to ${months.at(-1)}): ${costs.join(', ')}.`,
+    `${counted(rows, 'row')} of cost report data put, ${grouped(removed)} of earlier imports removed.`,
+    ...unassignedLine(summary.unassigned),
+    ...(badRows.count > 0 ? [`${counted(badRows.count, 'bad row')} left out:`, badRows.text] : []),
+  ];
+};
+
+const run = async (paths: readonly string[], options: Options, config: Config): Promise<CostSummary> => {
+  const files = paths.map(fileAt);
+  const mapping = options.mapping === undefined ? undefined : readMapping(options.mapping);
+  const door = await openDoor(options.url, config);
+  const progress = progressOf(files.reduce((sum, { bytes }) => sum + bytes, 0));
+  try {
+    return await importCost(door, {
+      ...{ files, mapping, cost: options.cost, projectTag: options.projectTag, skipBadRows: options.skipBadRows },
+      ...{ dataSourceId: options.dataSource, domainId: options.domain, workspaceId: options.workspace },
+      onBytes: progress.add,
+    });
+  } finally {
+    progress.stop();
+    await door.close();
+  }
+};
+
+const NOTES = `
+The files together replace what earlier imports made of their months for the data source: several files of one month
+belong into one call. With --url they go to a running service, whose INTERNAL_TOKEN is read from the environment;
+without, into the store that DATABASE_URL or DATA_DIR names.`;
+
+/** Adds the command to its group. */
+export const addImportCost = (group: Command, config: () => Config): void => {
+  group
+    .command('cost')
+    .summary('import FOCUS cost files')
+    .description('Import cost files in the FOCUS 1.x format (CSV, also .gz) as cost report data.')
+    .argument('<file...>', 'FOCUS files')
+    .requiredOption('--data-source <id>', 'data source the costs are of, e.g. ds-cloud; made when absent', someText)
+    .option('--domain <id>', 'domain of the data source; needed when there are several', someText)
+    .option('--workspace <id>', 'workspace of costs without a project; default: the whole domain', someText)
+    .addOption(new Option('--cost <column>', 'cost to import').choices(COST_COLUMNS).default('BilledCost'))
+    .option('--project-tag <key>', 'tag that names the project, by id or name', someText, 'project')
+    .option('--mapping <file>', 'JSON or CSV file: tag value or account → project id', someText)
+    .option('--skip-bad-rows', 'leave out rows that cannot be read, instead of importing nothing')
+    .option('--url <url>', 'base URL of a running service', someText)
+    .addHelpText('after', NOTES)
+    .action(async (files: string[], options: Options) => {
+      const summary = await run(files, options, config());
+      process.stdout.write(`${told(summary).join('\n')}\n`);
+    });
+};

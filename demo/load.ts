@@ -1,0 +1,42 @@
+/** Fills the demo domain of a service that was started with `bootstrap.json`. */
+import { makeAlerts, makeMaintenanceWindows, type People } from './alerts.ts';
+import { makeBudgets } from './budgets.ts';
+import { importCosts } from './costs.ts';
+import { makeDashboards } from './dashboards.ts';
+import { signIn } from './session.ts';
+
+/** Where to, and how to tell. */
+export interface DemoOptions {
+  /** Base URL of the service. */
+  readonly url: string;
+  /** The service's own, for the cost import. */
+  readonly internalToken: string;
+  /** Told what was done, a line at a time. */
+  readonly say: (line: string) => void;
+  readonly now?: Date;
+}
+
+const peopleOf = async (url: string, now: Date): Promise<People> => {
+  const [admin, owner, member] = await Promise.all(
+    ['admin@example.com', 'owner@example.com', 'member@example.com'].map((userId) => signIn(url, userId)),
+  );
+  if (!admin || !owner || !member) throw new Error('nobody signed in');
+  return { url, now, admin, owner, member };
+};
+
+/**
+ * Does over HTTP what a customer would: imports costs, plans budgets, lays out dashboards, sends alerts and works on them.
+ * For an empty demo domain; the same result each time, as of `now`.
+ *
+ * @throws Error when the service refuses anything
+ */
+export const loadDemo = async ({ url, internalToken, say, now = new Date() }: DemoOptions): Promise<void> => {
+  const people = await peopleOf(url, now);
+  const { charges, rows, months } = await importCosts(url, internalToken, now);
+  say(`${charges} charges of ${months.length} months became ${rows} rows of cost.`);
+  say(`${await makeBudgets(people)} budgets planned.`);
+  say(`${await makeDashboards(people)} dashboards laid out.`);
+  await makeAlerts(people, say);
+  await makeMaintenanceWindows(people);
+  say('2 maintenance windows opened.');
+};

@@ -1,0 +1,22 @@
+/** What was wrong in files: the first complaints in full, the others as a number. */
+export class Complaints {
+  readonly first: string[] = [];
+  count = 0;
+  readonly #most: number;
+
+  constructor(most = 20) {
+    this.#most = most;
+  }
+
+  /** Notes what is wrong on a line of a file. */
+  add(file: string, line: number, reason: string): void {
+    this.count += 1;
+    if (this.first.length < this.#most) this.first.push(`${file}:${line}: ${reason}`);
+  }
+
+  /** All that is known, a line each. */
+  get text(): string {
+    const more = this.count - this.first.length;
+    return [...this.first, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+  }
+}

@@ -1,0 +1,50 @@
+/** Charges summed up. Memory follows the number of different keys, not the number of charges. */
+import type { Charge } from './charge.ts';
+
+/** What a sum is by. */
+export interface SumKey {
+  readonly month: string;
+  readonly provider: string;
+  readonly product: string;
+  readonly account: string;
+  readonly projectId: string;
+}
+
+/** One sum. */
+export interface Sum extends SumKey {
+  readonly accountName: string;
+  /** In units of 10⁻¹², by currency. */
+  readonly costs: Map<string, bigint>;
+}
+
+/** Sums of all charges that were added. */
+export class Aggregate {
+  readonly #sums = new Map<string, Sum>();
+  /** Latest day a charge of a month ends, `YYYY-MM-DD`; empty when no file tells. */
+  readonly months = new Map<string, string>();
+  /** Charges by currency. */
+  readonly currencies = new Map<string, number>();
+  /** In units of 10⁻¹², by currency. */
+  readonly totals = new Map<string, bigint>();
+
+  /** Adds a charge of a project; an empty id: of none. */
+  add(charge: Charge, projectId: string): void {
+    const { month, until, provider, product, account, accountName, currency, amount } = charge;
+    const key = [month, provider, product, account, projectId].join('\u0000');
+    let sum = this.#sums.get(key);
+    if (!sum) {
+      sum = { month, provider, product, account, projectId, accountName, costs: new Map() };
+      this.#sums.set(key, sum);
+    }
+    sum.costs.set(currency, (sum.costs.get(currency) ?? 0n) + amount);
+    this.totals.set(currency, (this.totals.get(currency) ?? 0n) + amount);
+    this.currencies.set(currency, (this.currencies.get(currency) ?? 0) + 1);
+    const before = this.months.get(month);
+    if (before === undefined || before < until) this.months.set(month, until);
+  }
+
+  /** Every sum, in the order its first charge came. */
+  sums(): Iterable<Sum> {
+    return this.#sums.values();
+  }
+}

@@ -1,0 +1,31 @@
+/** Amounts of money without the rounding of binary fractions: whole numbers of 10⁻¹². */
+
+const DECIMALS = 12;
+
+/** FOCUS forbids exponents; exporters write them all the same for tiny amounts (`1.2E-7`). */
+const FORM = /^(-?)(\d*)\.?(\d*)(?:[eE]([+-]?\d{1,2}))?$/;
+
+const rounded = (digits: bigint, drop: number): bigint => {
+  const unit = 10n ** BigInt(drop);
+  return (digits + unit / 2n) / unit;
+};
+
+/**
+ * Reads a decimal text.
+ *
+ * @returns in units of 10⁻¹², rounded; undefined where it is no number
+ */
+export const parseAmount = (text: string): bigint | undefined => {
+  const [whole, sign, integer = '', fraction = '', exponent = '0'] = FORM.exec(text) ?? [];
+  if (whole === undefined || integer + fraction === '') return undefined;
+  const shift = DECIMALS - fraction.length + Number(exponent);
+  const digits = BigInt(integer + fraction);
+  const units = shift >= 0 ? digits * 10n ** BigInt(shift) : rounded(digits, -shift);
+  return sign ? -units : units;
+};
+
+/** The number nearest to an amount in units of 10⁻¹². */
+export const amountOf = (units: bigint): number => {
+  const digits = (units < 0n ? -units : units).toString().padStart(DECIMALS + 1, '0');
+  return Number(`${units < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`);
+};

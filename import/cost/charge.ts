@@ -1,0 +1,105 @@
+/** One record of a FOCUS file. */
+import { parseAmount } from './amount.ts';
+import type { Columns } from './columns.ts';
+import { providerOf } from './providers.ts';
+
+/** What a record says, as far as it goes into cost report data. */
+export interface Charge {
+  /** Month it is billed in, `YYYY-MM`, UTC. */
+  readonly month: string;
+  /** Day the charge ends, `YYYY-MM-DD`; empty when the file does not tell. */
+  readonly until: string;
+  readonly provider: string;
+  readonly product: string;
+  readonly account: string;
+  readonly accountName: string;
+  readonly currency: string;
+  /** In units of 10⁻¹². */
+  readonly amount: bigint;
+  /** Value of the tag that names the project; empty when there is none. */
+  readonly tag: string;
+}
+
+/** Times of FOCUS are ISO 8601 in UTC; exporters leave out seconds, or write a space, or only the day. */
+const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/;
+
+const dayOf = (text: string): string | undefined => {
+  const [, day, clock = '00:00', zone = 'Z'] = TIME.exec(text) ?? [];
+  if (!day) return undefined;
+  const instant = new Date(`${day}T${clock}${zone === 'UTC' ? 'Z' : zone}`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString().slice(0, 10);
+};
+
+/** A file has few different times, and many rows. */
+const remembered = <Value>(read: (text: string) => Value, most = 10_000) => {
+  const known = new Map<string, Value>();
+  return (text: string): Value => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= most) known.clear();
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+};
+
+const day = remembered(dayOf);
+const provider = remembered(providerOf);
+
+/** A code stands in paths such as `cost.USD`, so it has no dot. FOCUS 1.2 knows virtual currencies beside ISO 4217. */
+const CURRENCY = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,31}$/u;
+
+const NULLS = new Set(['', 'NULL', 'null', '\\N']);
+
+const valueAt = (fields: readonly string[], positions: readonly number[]): string => {
+  for (const position of positions) {
+    const text = fields[position]?.trim() ?? '';
+    if (!NULLS.has(text)) return text;
+  }
+  return '';
+};
+
+/** The value of a tag; undefined where the tags are no JSON object. */
+const tagOf = (tags: string, key: string): string | undefined => {
+  if (tags === '') return '';
+  try {
+    const parsed: unknown = JSON.parse(tags);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
+    const value: unknown = Object.hasOwn(parsed, key) ? (parsed as Record<string, unknown>)[key] : undefined;
+    return value === undefined || value === null ? '' : String(value).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+const shown = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/**
+ * Reads records of one file.
+ *
+ * @param projectTag key of the tag that names the project
+ * @returns takes the fields of a record; gives the charge, or says what is wrong with it
+ */
+export const chargeReader = (columns: Columns, projectTag: string) => {
+  return (fields: readonly string[]): Charge | string => {
+    if (fields.length !== columns.count) return `${fields.length} fields, the header has ${columns.count}`;
+    const at = (name: Exclude<keyof Columns, 'count'>) => valueAt(fields, columns[name]);
+    const amount = parseAmount(at('cost'));
+    if (amount === undefined) return `cost ${shown(at('cost'))} is no number`;
+    const currency = at('currency');
+    if (!CURRENCY.test(currency)) return `BillingCurrency ${shown(currency)} is no currency`;
+    const began = day(at('month'));
+    if (began === undefined) return `BillingPeriodStart ${shown(at('month'))} is no date`;
+    const tag = tagOf(at('tags'), projectTag);
+    if (tag === undefined) return `Tags ${shown(at('tags'))} are no JSON object`;
+    return {
+      month: began.slice(0, 7),
+      until: day(at('until')) ?? '',
+      provider: provider(at('provider')),
+      product: at('product'),
+      account: at('account'),
+      accountName: at('accountName'),
+      ...{ currency, amount, tag },
+    };
+  };
+};

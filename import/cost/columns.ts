@@ -1,0 +1,68 @@
+/** Where the columns of a FOCUS file stand. Their order is free; names differ by version, case and spacing. */
+import { ImportError } from '../error.ts';
+
+/** Cost columns of the specification, any of which may be imported. */
+export const COST_COLUMNS = ['BilledCost', 'EffectiveCost', 'ContractedCost', 'ListCost'] as const;
+
+export type CostColumn = (typeof COST_COLUMNS)[number];
+
+/** Names by what is wanted; the first that has a value in a row counts. 1.3 renames the provider. */
+const NAMES = {
+  currency: ['BillingCurrency'],
+  month: ['BillingPeriodStart'],
+  until: ['ChargePeriodEnd'],
+  provider: [
+    'ProviderName',
+    'ServiceProviderName',
+    'HostProviderName',
+    'PublisherName',
+    'InvoiceIssuerName',
+    'Provider',
+    'Publisher',
+    'InvoiceIssuer',
+  ],
+  product: ['ServiceName', 'ServiceCategory', 'ChargeCategory'],
+  account: ['SubAccountId', 'BillingAccountId'],
+  accountName: ['SubAccountName', 'BillingAccountName'],
+  tags: ['Tags'],
+} as const;
+
+/** Without one of each there is no row to make. */
+const NEEDED = ['currency', 'month', 'provider', 'product', 'account'] as const;
+
+/** Positions of columns, best first. */
+export type Columns = { readonly [Name in keyof typeof NAMES | 'cost']: readonly number[] } & {
+  /** Fields every record has. */
+  readonly count: number;
+};
+
+const plain = (name: string) => name.toLowerCase().replace(/[\s_]/g, '');
+
+const positionsOf = (header: readonly string[], file: string): Map<string, number> => {
+  const positions = new Map<string, number>();
+  for (const [position, name] of header.entries()) {
+    if (positions.has(plain(name))) throw new ImportError(`${file}: column ${name} is there twice.`);
+    positions.set(plain(name), position);
+  }
+  return positions;
+};
+
+/**
+ * Finds the columns of a file by its header.
+ *
+ * @param cost the cost column to import
+ * @throws {ImportError} that names every needed column the file has not
+ */
+export const columnsOf = (header: readonly string[], cost: CostColumn, file: string): Columns => {
+  const positions = positionsOf(header, file);
+  const find = (names: readonly string[]) => names.flatMap((name) => positions.get(plain(name)) ?? []);
+  const entries = Object.entries(NAMES).map(([wanted, names]) => [wanted, find(names)]);
+  const found: Record<keyof typeof NAMES, readonly number[]> = Object.fromEntries(entries);
+  const columns: Columns = { ...found, cost: find([cost]), count: header.length };
+  const missing = [
+    ...(columns.cost.length === 0 ? [cost] : []),
+    ...NEEDED.filter((wanted) => columns[wanted].length === 0).map((wanted) => NAMES[wanted].slice(0, 3).join(' or ')),
+  ];
+  if (missing.length === 0) return columns;
+  throw new ImportError(`${file} is no FOCUS cost file: missing ${missing.join(', ')}.`);
+};

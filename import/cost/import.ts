@@ -1,0 +1,129 @@
+/** `skein import cost`: FOCUS files into cost report data. */
+import { Complaints } from '../complaints.ts';
+import type { Door, Put } from '../door.ts';
+import { ImportError } from '../error.ts';
+import { Aggregate } from './aggregate.ts';
+import { amountOf } from './amount.ts';
+import { chargeReader } from './charge.ts';
+import { type CostColumn, columnsOf } from './columns.ts';
+import { type CostFile, readRecords } from './csv.ts';
+import type { Mapping } from './mapping.ts';
+import { Projects } from './projects.ts';
+import { reportId, rowsOf } from './report.ts';
+import { type Target, type TargetOptions, targetOf } from './target.ts';
+
+/** What to import, and how. */
+export interface CostImport extends TargetOptions {
+  /** Together they are all there is to know of their months: an import replaces the months of the data source. */
+  readonly files: readonly CostFile[];
+  /** `BilledCost` unless told otherwise. */
+  readonly cost?: CostColumn | undefined;
+  /** Tag whose value names the project, by id or name; `project` unless told otherwise. */
+  readonly projectTag?: string | undefined;
+  readonly mapping?: Mapping | undefined;
+  /** Leaves bad rows out, instead of refusing the files. */
+  readonly skipBadRows?: boolean | undefined;
+  /** Given how many more bytes of the files were read. */
+  readonly onBytes?: ((count: number) => void) | undefined;
+  readonly now?: Date | undefined;
+}
+
+/** What an import did. */
+export interface CostSummary {
+  readonly domainId: string;
+  readonly dataSourceId: string;
+  readonly dataSourceMade: boolean;
+  /** Charges read from the files. */
+  readonly charges: number;
+  /** Rows of cost report data put. */
+  readonly rows: number;
+  /** Rows of earlier imports of these months that are gone. */
+  readonly removed: number;
+  /** In order, `YYYY-MM`. */
+  readonly months: readonly string[];
+  readonly totals: Readonly<Record<string, number>>;
+  readonly badRows: Complaints;
+  /** Charges without a project, by the tag value that names none. */
+  readonly unassigned: ReadonlyMap<string, number>;
+}
+
+interface Reading {
+  readonly aggregate: Aggregate;
+  readonly projects: Projects;
+  readonly badRows: Complaints;
+  charges: number;
+}
+
+const readFile = async (file: CostFile, reading: Reading, { cost, projectTag, onBytes }: CostImport) => {
+  let read: ReturnType<typeof chargeReader> | undefined;
+  await readRecords(
+    file,
+    (fields, line) => {
+      if (!read) {
+        read = chargeReader(columnsOf(fields, cost ?? 'BilledCost', file.name), projectTag ?? 'project');
+        return;
+      }
+      const charge = read(fields);
+      if (typeof charge === 'string') return reading.badRows.add(file.name, line, charge);
+      reading.charges += 1;
+      reading.aggregate.add(charge, reading.projects.idOf(charge));
+    },
+    onBytes,
+  );
+  if (!read) throw new ImportError(`${file.name} is empty: expected a header line with the columns of FOCUS.`);
+};
+
+const refuseBadRows = ({ badRows }: Reading) => {
+  const rows = badRows.count === 1 ? '1 bad row' : `${badRows.count} bad rows`;
+  throw new ImportError(`${badRows.text}\n${rows}: nothing was imported. --skip-bad-rows leaves them out.`);
+};
+
+/** The currency most charges have. */
+const commonest = (currencies: ReadonlyMap<string, number>): string =>
+  [...currencies].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'USD';
+
+const newDataSource = ({ dataSource, dataSourceId, domainId }: Target, { aggregate }: Reading): Put[] => {
+  if (dataSource) return [];
+  const currency = commonest(aggregate.currencies);
+  const record = { data_source_id: dataSourceId, domain_id: domainId, name: dataSourceId, currency };
+  return [{ kind: 'data_sources', records: [record] }];
+};
+
+const monthOf = (now: Date) => now.toISOString().slice(0, 7);
+
+const summaryOf = (target: Target, reading: Reading, rows: number, touched: number): CostSummary => {
+  const { aggregate, projects, badRows, charges } = reading;
+  const dataSourceMade = target.dataSource === undefined;
+  return {
+    domainId: target.domainId,
+    dataSourceId: target.dataSourceId,
+    dataSourceMade,
+    charges,
+    rows,
+    removed: touched - rows - (dataSourceMade ? 1 : 0),
+    months: [...aggregate.months.keys()].sort(),
+    totals: Object.fromEntries([...aggregate.totals].map(([code, units]) => [code, amountOf(units)])),
+    badRows,
+    unassigned: projects.unknown,
+  };
+};
+
+/**
+ * Imports FOCUS files: reads and checks them whole, then puts everything at once or nothing. The rows replace those
+ * that earlier imports made of the same months and data source, so that importing twice leaves what once leaves.
+ *
+ * @throws {ImportError} with what a person can put right: options, columns, bad rows with their lines
+ */
+export const importCost = async (door: Door, options: CostImport): Promise<CostSummary> => {
+  const target = await targetOf(door, options);
+  const projects = new Projects(target.projects, options.mapping ?? new Map());
+  const reading: Reading = { aggregate: new Aggregate(), projects, badRows: new Complaints(), charges: 0 };
+  for (const file of options.files) await readFile(file, reading, options);
+  if (reading.badRows.count > 0 && !options.skipBadRows) refuseBadRows(reading);
+  if (reading.charges === 0) throw new ImportError('There is no charge in the files: nothing was imported.');
+  const records = rowsOf(target, projects, reading.aggregate, monthOf(options.now ?? new Date()));
+  const reports = [...reading.aggregate.months.keys()].map((month) => reportId(target, month));
+  const replace = { domain_id: target.domainId, cost_report_id: reports };
+  const touched = await door.put([...newDataSource(target, reading), { kind: 'cost_report_data', records, replace }]);
+  return summaryOf(target, reading, records.length, touched);
+};

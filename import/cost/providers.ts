@@ -1,0 +1,23 @@
+/** How the API spells providers whose names differ from it; all others are their names in snake_case. */
+const SPELLED: Readonly<Record<string, string>> = {
+  amazon: 'aws',
+  amazon_web_services: 'aws',
+  amazon_web_services_inc: 'aws',
+  microsoft_azure: 'azure',
+  microsoft: 'azure',
+  google: 'google_cloud',
+  gcp: 'google_cloud',
+  google_cloud_platform: 'google_cloud',
+  oracle: 'oracle_cloud',
+  oracle_cloud_infrastructure: 'oracle_cloud',
+  alibaba: 'alibaba_cloud',
+};
+
+/** A provider's name as the API spells it: `Amazon Web Services` is `aws`, `Hetzner Online` is `hetzner_online`. */
+export const providerOf = (name: string): string => {
+  const snake = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '');
+  return SPELLED[snake] ?? snake;
+};

@@ -1,0 +1,72 @@
+/** Where the rows of a file go: domain, workspace and data source, as the directory knows them. */
+import type { Static } from 'typebox';
+import type { DataSource, Domain, Project, ServiceAccount, Workspace } from '../../contract/directory.ts';
+import type { Door } from '../door.ts';
+import { ImportError } from '../error.ts';
+
+type Entries = {
+  domains: Static<typeof Domain>;
+  workspaces: Static<typeof Workspace>;
+  projects: Static<typeof Project>;
+  service_accounts: Static<typeof ServiceAccount>;
+  data_sources: Static<typeof DataSource>;
+};
+
+/** What the options say of it. */
+export interface TargetOptions {
+  readonly dataSourceId: string;
+  /** Needed where the directory has several domains. */
+  readonly domainId?: string | undefined;
+  /** Workspace of what belongs to no project; left out: the whole domain. */
+  readonly workspaceId?: string | undefined;
+}
+
+/** What the directory knows. */
+export interface Target {
+  readonly domainId: string;
+  readonly workspaceId: string;
+  readonly dataSourceId: string;
+  /** Undefined where it is not there yet. */
+  readonly dataSource: Entries['data_sources'] | undefined;
+  readonly projects: readonly Entries['projects'][];
+  readonly workspaces: readonly Entries['workspaces'][];
+  readonly serviceAccounts: readonly Entries['service_accounts'][];
+}
+
+const list = async <Kind extends keyof Entries>(door: Door, kind: Kind, domainId?: string) =>
+  (await door.list(kind, domainId)) as readonly Entries[Kind][];
+
+const domainOf = async (door: Door, asked: string | undefined): Promise<string> => {
+  const known = (await list(door, 'domains')).map(({ domain_id }) => domain_id);
+  if (known.length === 0) throw new ImportError('The directory has no domain yet.');
+  if (asked !== undefined && !known.includes(asked)) throw new ImportError(`--domain ${asked}: no such domain.`);
+  const [only = '', ...others] = known;
+  if (asked === undefined && others.length > 0) {
+    throw new ImportError(`--domain is needed, as there are several: ${known.slice(0, 20).join(', ')}.`);
+  }
+  return asked ?? only;
+};
+
+/**
+ * Looks up what the options name.
+ *
+ * @throws {ImportError} naming the option that leads nowhere
+ */
+export const targetOf = async (door: Door, options: TargetOptions): Promise<Target> => {
+  const { dataSourceId, workspaceId = '*' } = options;
+  const domainId = await domainOf(door, options.domainId);
+  const workspaces = await list(door, 'workspaces', domainId);
+  if (workspaceId !== '*' && !workspaces.some(({ workspace_id }) => workspace_id === workspaceId)) {
+    throw new ImportError(`--workspace ${workspaceId}: no such workspace in ${domainId}.`);
+  }
+  const sources = await list(door, 'data_sources', domainId);
+  return {
+    domainId,
+    workspaceId,
+    dataSourceId,
+    dataSource: sources.find(({ data_source_id }) => data_source_id === dataSourceId),
+    projects: await list(door, 'projects', domainId),
+    workspaces,
+    serviceAccounts: await list(door, 'service_accounts', domainId),
+  };
+};

@@ -1,0 +1,85 @@
+/** The directory of a running service, through its internal calls. */
+import { randomUUID } from 'node:crypto';
+import type { Static } from 'typebox';
+import { type CountInfo, directory, type EntriesInfo } from '../contract/internal.ts';
+import type { DirectoryRecord, Door, Put } from './door.ts';
+import { ImportError } from './error.ts';
+
+/** A running service, and the secret that opens its directory. */
+export interface HttpDoorOptions {
+  /** Base URL, e.g. `http://127.0.0.1:4001`. */
+  readonly url: string;
+  readonly internalToken: string;
+  /** Longest wait for one call. A commit writes everything in one go. */
+  readonly timeoutMs?: number;
+}
+
+/** Records per call: far below the 10 MiB a body may have. */
+const RECORDS_PER_CALL = 2_000;
+
+/** What the service said, without headers: those hold the token. */
+const refusalOf = async (response: Response): Promise<string> => {
+  const text = await response.text();
+  try {
+    const { detail } = JSON.parse(text) as { detail?: { code?: string; message?: string } };
+    return `${detail?.code ?? response.status}: ${detail?.message ?? ''}`;
+  } catch {
+    return `status ${response.status}`;
+  }
+};
+
+const hint = (status: number) =>
+  status === 404
+    ? ' Does it run with INTERNAL_TOKEN?'
+    : status === 401 || status === 403
+      ? ' Is INTERNAL_TOKEN the one it has?'
+      : '';
+
+/** One put as several that fit into a call each; what it replaces goes with the last. */
+function* parts({ kind, records, replace }: Put): Generator<Put> {
+  for (let start = 0; ; start += RECORDS_PER_CALL) {
+    const part = { kind, records: records.slice(start, start + RECORDS_PER_CALL) };
+    if (start + RECORDS_PER_CALL >= records.length) return yield { ...part, ...(replace ? { replace } : {}) };
+    yield part;
+  }
+}
+
+/** Opens the door. Nothing is sent before it is used. */
+export const httpDoor = ({ url, internalToken, timeoutMs = 300_000 }: HttpDoorOptions): Door => {
+  const post = async <Answer>(path: string, body: DirectoryRecord): Promise<Answer> => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${internalToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: Error) => {
+      throw new ImportError(`The service at ${url} does not answer (${cause.message}).`, { cause });
+    });
+    if (response.ok) return (await response.json()) as Answer;
+    throw new ImportError(`The service at ${url} refused: ${await refusalOf(response)}${hint(response.status)}`);
+  };
+
+  const put = (body: DirectoryRecord) => post<Static<typeof CountInfo>>(directory.put.path, body);
+
+  const commit = async (batch: string): Promise<number> => {
+    try {
+      const { count } = await put({ kind: 'domains', records: [], batch, commit: true });
+      return count;
+    } catch (cause) {
+      const { message } = cause as Error;
+      throw new ImportError(`${message} It is all imported, or nothing is; running it again is safe.`, { cause });
+    }
+  };
+
+  return {
+    list: async (kind, domainId) => {
+      const asked = domainId ? { kind, domain_id: domainId } : { kind };
+      return (await post<Static<typeof EntriesInfo>>(directory.list.path, asked)).results;
+    },
+    put: async (puts) => {
+      const batch = `import-${randomUUID()}`;
+      for (const part of puts.flatMap((each) => [...parts(each)])) await put({ ...part, batch });
+      return commit(batch);
+    },
+  };
+};

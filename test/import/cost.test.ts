@@ -1,0 +1,367 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { type CostImport, fileAt, httpDoor, importCost } from '../../import/index.ts';
+import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
+import { costFile, focus, type Row, written } from './focus.ts';
+
+const doorOf = ({ url }: TestDomain) => httpDoor({ url, internalToken: INTERNAL_TOKEN });
+
+const importInto = (domain: TestDomain, rows: readonly Row[], more: Partial<CostImport> = {}) =>
+  importFiles(domain, { files: [costFile(rows)], ...more });
+
+const importFiles = (domain: TestDomain, more: Partial<CostImport> & Pick<CostImport, 'files'>) =>
+  importCost(doorOf(domain), {
+    dataSourceId: domain.dataSourceId,
+    domainId: domain.domainId,
+    now: new Date('2024-07-10T00:00:00Z'),
+    ...more,
+  });
+
+const refusal = async (answer: Promise<unknown>): Promise<string> =>
+  answer.then(
+    () => 'was not refused',
+    (error: Error) => error.message,
+  );
+
+const rowsOf = async ({ admin }: TestDomain) => (await admin.call(costReportData.list, {})).results;
+
+describe('importing a FOCUS file', () => {
+  it('sums up by month, provider, product, account and project', async () => {
+    const domain = await freshDomain();
+    const { projects, workspaces, domainId, dataSourceId } = domain;
+
+    const summary = await importInto(domain, [
+      { BilledCost: '0.1', Tags: `{"project":"${projects[0]}"}` },
+      { BilledCost: '0.2', Tags: `{"project":"${projects[0]}","team":"x"}` },
+      { BilledCost: '-3.5', ServiceName: 'Amazon S3' },
+      { BilledCost: '7', BillingPeriodStart: '2024-07-01T00:00:00Z', ChargePeriodEnd: '2024-07-09T00:00:00Z' },
+    ]);
+
+    expect(summary).toMatchObject({
+      charges: 4,
+      rows: 3,
+      removed: 0,
+      months: ['2024-05', '2024-07'],
+      totals: { USD: 3.8 },
+      dataSourceMade: false,
+    });
+    const rows = await rowsOf(domain);
+    expect(rows).toHaveLength(3);
+    expect(rows.find(({ project_id }) => project_id === projects[0])).toEqual({
+      cost_report_data_id: expect.stringMatching(/^crd-[0-9a-f]{12}$/),
+      cost: { USD: 0.3 },
+      cost_report_name: 'Cloud bill 2024-05',
+      issue_date: '2024-05-04',
+      report_year: '2024',
+      report_month: '2024-05',
+      is_confirmed: true,
+      provider: 'aws',
+      product: 'Amazon EC2',
+      service_account_id: '111111111111',
+      service_account_name: 'shop-production',
+      data_source_name: 'Cloud bill',
+      project_name: 'Shop',
+      workspace_name: '',
+      domain_id: domainId,
+      workspace_id: workspaces[0],
+      project_id: projects[0],
+      cost_report_config_id: '',
+      cost_report_id: expect.stringMatching(/^cost-report-[0-9a-f]{12}$/),
+      data_source_id: dataSourceId,
+      created_at: expect.stringMatching(/Z$/),
+    });
+    expect(rows.find(({ product }) => product === 'Amazon S3')).toMatchObject({
+      project_id: '',
+      workspace_id: '*',
+      cost: { USD: -3.5 },
+    });
+    expect(rows.find(({ report_month }) => report_month === '2024-07')).toMatchObject({ is_confirmed: false });
+  });
+
+  it('adds up without the rounding of binary fractions', async () => {
+    const domain = await freshDomain();
+    await importInto(domain, [...Array(1000).fill({ BilledCost: '0.001' }), { BilledCost: '1.5E-7' }]);
+    expect((await rowsOf(domain))[0]?.cost).toEqual({ USD: 1.00000015 });
+  });
+
+  it.each([
+    ['12', 12],
+    ['-0.30', -0.3],
+    ['.5', 0.5],
+    ['1e3', 1000],
+    ['1.0E-13', 0],
+    ['123456789012.345', 123456789012.345],
+  ])('reads %s as an amount', async (BilledCost, USD) => {
+    const domain = await freshDomain();
+    await importInto(domain, [{ BilledCost }]);
+    expect(await rowsOf(domain)).toMatchObject([{ cost: { USD } }]);
+  });
+
+  it.each(['1,5', '$1', '0x10', 'Infinity', '-', '1 2', '+1'])('does not take %s for an amount', async (BilledCost) => {
+    const domain = await freshDomain();
+    expect(await refusal(importInto(domain, [{ BilledCost }]))).toContain('is no number');
+  });
+
+  it('keeps currencies apart within a row', async () => {
+    const domain = await freshDomain();
+    await importInto(domain, [{ BilledCost: '1' }, { BilledCost: '900', BillingCurrency: 'KRW' }]);
+    expect((await rowsOf(domain)).map(({ cost }) => cost)).toEqual([{ USD: 1, KRW: 900 }]);
+  });
+
+  it.each([
+    ['AWS', 'aws'],
+    ['Amazon Web Services', 'aws'],
+    ['Microsoft', 'azure'],
+    ['Google Cloud', 'google_cloud'],
+    ['Hetzner Online GmbH', 'hetzner_online_gmbh'],
+  ])('writes provider %s as %s', async (ProviderName, provider) => {
+    const domain = await freshDomain();
+    await importInto(domain, [{ ProviderName }]);
+    expect(await rowsOf(domain)).toMatchObject([{ provider }]);
+  });
+
+  it('takes another cost column on demand', async () => {
+    const domain = await freshDomain();
+    await importInto(domain, [{}], { cost: 'EffectiveCost' });
+    expect(await rowsOf(domain)).toMatchObject([{ cost: { USD: 0.5 } }]);
+  });
+
+  it('accepts columns in any order, spelling and version, and unpacks .gz', async () => {
+    const domain = await freshDomain();
+    const text = focus([], {
+      'Invoice Issuer Name': 'Oracle',
+      tags: '',
+      billing_account_id: 'ocid1',
+      SERVICENAME: 'Compute',
+      Billing_Period_Start: '2024-05-01 00:00:00',
+      billingcurrency: 'EUR',
+      billedcost: '2',
+      x_Custom: 'more',
+    });
+    const row = 'Oracle,,ocid1,Compute,2024-05-01T00:00Z,EUR,2,more\r\n';
+    const file = fileAt(written(gzipSync(`\uFEFF${text.trim()}\r\n${row}`), 'focus.csv.gz'));
+
+    await importFiles(domain, { files: [file] });
+
+    expect(await rowsOf(domain)).toMatchObject([
+      { provider: 'oracle_cloud', product: 'Compute', service_account_id: 'ocid1', cost: { EUR: 2 } },
+    ]);
+  });
+});
+
+describe('finding the project of a charge', () => {
+  it('goes by the tag as id, by the tag as name, and by the mapping, of tag values before accounts', async () => {
+    const domain = await freshDomain();
+    const [shop, billing, vault, search] = domain.projects;
+    const mapping = new Map([
+      ['kasse', vault],
+      ['222222222222', search],
+    ]);
+
+    await importInto(
+      domain,
+      [
+        { ServiceName: 'by id', Tags: `{"app":"${shop}"}` },
+        { ServiceName: 'by name', Tags: '{"app":"billing"}' },
+        { ServiceName: 'by mapped tag', Tags: '{"app":"kasse"}', SubAccountId: '222222222222' },
+        { ServiceName: 'by account', Tags: '{"app":"whatever"}', SubAccountId: '222222222222' },
+        { ServiceName: 'by nothing', Tags: '{"app":"whatever"}' },
+      ],
+      { projectTag: 'app', mapping, workspaceId: domain.workspaces[1] },
+    );
+
+    const rows = await rowsOf(domain);
+    expect(Object.fromEntries(rows.map(({ product, project_id }) => [product, project_id]))).toEqual({
+      'by id': shop,
+      'by name': billing,
+      'by mapped tag': vault,
+      'by account': search,
+      'by nothing': '',
+    });
+    const workspaces = new Set(rows.map(({ workspace_id }) => workspace_id));
+    expect(rows.find(({ product }) => product === 'by nothing')?.workspace_id).toBe(domain.workspaces[1]);
+    expect(workspaces).toEqual(new Set(domain.workspaces));
+  });
+
+  it('tells which charges belong to none', async () => {
+    const domain = await freshDomain();
+    const { unassigned } = await importInto(domain, [{}, { Tags: '{"project":"nobody"}' }, {}]);
+    expect([...unassigned]).toEqual([
+      ['', 2],
+      ['nobody', 1],
+    ]);
+  });
+
+  it('refuses a mapping to a project nobody knows', async () => {
+    const domain = await freshDomain();
+    const answer = importInto(domain, [{}], { mapping: new Map([['a', 'project-none']]) });
+    expect(await refusal(answer)).toBe('--mapping: no such project: project-none.');
+  });
+
+  it('names the service account as the directory does', async () => {
+    const domain = await freshDomain();
+    const { domainId: domain_id, workspaces } = domain;
+    const account = { domain_id, workspace_id: workspaces[0], provider: 'aws' };
+    await domain.put('service_accounts', [{ service_account_id: 'sa-1', name: 'shop-production', ...account }]);
+    await importInto(domain, [{}, { SubAccountId: '2', SubAccountName: 'unheard-of' }]);
+    expect((await rowsOf(domain)).map((row) => [row.service_account_id, row.service_account_name])).toEqual([
+      ['sa-1', 'shop-production'],
+      ['', 'unheard-of'],
+    ]);
+  });
+});
+
+describe('importing again', () => {
+  const may = [{ ServiceName: 'A' }, { ServiceName: 'B' }];
+
+  it('leaves the same rows, to the last member', async () => {
+    const domain = await freshDomain();
+    await importInto(domain, may);
+    const before = await rowsOf(domain);
+
+    const { rows, removed } = await importInto(domain, may);
+
+    expect({ rows, removed }).toEqual({ rows: 2, removed: 0 });
+    expect(await rowsOf(domain)).toEqual(before);
+  });
+
+  it('replaces what the earlier import made of the same months, and nothing else', async () => {
+    const domain = await freshDomain();
+    const { domainId: domain_id, dataSourceId: data_source_id } = domain;
+    await importInto(domain, [...may, { ServiceName: 'June', BillingPeriodStart: '2024-06-01T00:00:00Z' }]);
+    await importInto(domain, [{ ServiceName: 'Other' }], { dataSourceId: 'ds-other' });
+    const own = { cost_report_data_id: 'crd-own', domain_id, data_source_id, report_month: '2024-05', product: 'Own' };
+    await domain.put('cost_report_data', [own]);
+
+    const summary = await importInto(domain, [{ ServiceName: 'B', BilledCost: '5' }, { ServiceName: 'C' }]);
+
+    expect(summary.removed).toBe(1);
+    const products = (await rowsOf(domain)).map(({ product, cost }) => [product, cost.USD]);
+    expect(products.sort()).toEqual([
+      ['B', 5],
+      ['C', 1],
+      ['June', 1],
+      ['Other', 1],
+      ['Own', undefined],
+    ]);
+  });
+
+  it('makes a data source that is not there, in the commonest currency', async () => {
+    const domain = await freshDomain();
+    const rows = [{ BillingCurrency: 'EUR' }, { BillingCurrency: 'EUR' }, {}];
+    expect(await importInto(domain, rows, { dataSourceId: 'ds-new' })).toMatchObject({
+      dataSourceMade: true,
+      removed: 0,
+    });
+    const sources = await doorOf(domain).list('data_sources', domain.domainId);
+    expect(sources.at(-1)).toMatchObject({ data_source_id: 'ds-new', currency: 'EUR' });
+  });
+});
+
+describe('a file with bad rows', () => {
+  const bad: readonly Row[] = [
+    { ChargeDescription: 'fine' },
+    { ChargeDescription: 'two\nlines', BilledCost: '1,5' },
+    { ChargeDescription: 'three\n\nlines' },
+    { BilledCost: '' },
+    { BillingPeriodStart: 'May' },
+    { Tags: '{"a":' },
+    { Tags: '["a"]' },
+    { BillingCurrency: '' },
+    { BillingPeriodStart: '2024-13-01T00:00:00Z' },
+  ];
+
+  it('is refused whole, each complaint with the line it begins on', async () => {
+    const domain = await freshDomain();
+    const text = `${focus(bad)}\n\n1,2,3\n`;
+
+    const message = await refusal(importFiles(domain, { files: [fileAt(written(text))] }));
+
+    expect(message.split('\n')).toEqual([
+      'focus.csv:3: cost "1,5" is no number',
+      'focus.csv:8: cost "" is no number',
+      'focus.csv:9: BillingPeriodStart "May" is no date',
+      'focus.csv:10: Tags "{\\"a\\":" are no JSON object',
+      'focus.csv:11: Tags "[\\"a\\"]" are no JSON object',
+      'focus.csv:12: BillingCurrency "" is no currency',
+      'focus.csv:13: BillingPeriodStart "2024-13-01T00:00:00Z" is no date',
+      'focus.csv:16: 3 fields, the header has 12',
+      '8 bad rows: nothing was imported. --skip-bad-rows leaves them out.',
+    ]);
+    expect(await rowsOf(domain)).toEqual([]);
+  });
+
+  it('shows the first 20 and counts the others', async () => {
+    const domain = await freshDomain();
+    const lines = (await refusal(importInto(domain, Array(25).fill({ BilledCost: 'x' })))).split('\n');
+    expect(lines).toHaveLength(22);
+    expect(lines.slice(19)).toEqual([
+      'focus.csv:21: cost "x" is no number',
+      'and 5 more',
+      '25 bad rows: nothing was imported. --skip-bad-rows leaves them out.',
+    ]);
+  });
+
+  it('is imported without them on demand', async () => {
+    const domain = await freshDomain();
+    const { charges, badRows } = await importInto(domain, bad, { skipBadRows: true });
+    expect({ charges, bad: badRows.count }).toEqual({ charges: 2, bad: 7 });
+    expect(await rowsOf(domain)).toMatchObject([{ cost: { USD: 2 } }]);
+  });
+
+  it.each([
+    ['never closed', '"2024-05-01'],
+    ['closed too early', '"a"b'],
+    ['opened too late', 'a"b"'],
+  ])('is refused even then where a quote is %s, as what follows cannot be told apart', async (_what, field) => {
+    const domain = await freshDomain();
+    const text = `${focus([{}, {}])}${field},,,,,,,,,,\n${focus([{}, {}])}`;
+    const answer = importFiles(domain, { files: [fileAt(written(text))], skipBadRows: true });
+    expect(await refusal(answer)).toBe(
+      'focus.csv:4: broken quoting; what follows cannot be told apart. Nothing was imported.',
+    );
+    expect(await rowsOf(domain)).toEqual([]);
+  });
+});
+
+describe('a file that is none', () => {
+  it.each([
+    [
+      'has other columns',
+      'a,b\n1,2\n',
+      /missing BilledCost, BillingCurrency, BillingPeriodStart, ProviderName or .*, S/,
+    ],
+    ['has a column twice', 'BilledCost,Billed Cost\n', /column Billed Cost is there twice/],
+    ['is empty', '', /is empty/],
+    ['has a header only', focus([]), /no charge/],
+  ])('is refused when it %s', async (_what, text, message) => {
+    const domain = await freshDomain();
+    expect(await refusal(importFiles(domain, { files: [fileAt(written(text))] }))).toMatch(message);
+  });
+
+  it.each([
+    ['a domain', { domainId: 'domain-none' }, '--domain domain-none: no such domain.'],
+    ['a workspace', { workspaceId: 'workspace-none' }, /^--workspace workspace-none: no such workspace in domain-/],
+  ])('is refused for %s nobody knows', async (_what, more, message) => {
+    const domain = await freshDomain();
+    expect(await refusal(importInto(domain, [{}], more))).toMatch(message);
+  });
+
+  it('wants to know the domain where there are several', async () => {
+    const [domain] = [await freshDomain(), await freshDomain()];
+    expect(await refusal(importInto(domain, [{}], { domainId: undefined }))).toMatch(/^--domain is needed/);
+  });
+
+  it('tells a wrong token and a service out of reach, without the token', async () => {
+    const domain = await freshDomain();
+    const options = { files: [costFile([{}])], dataSourceId: 'ds-1' };
+    const token = 'x'.repeat(40);
+    const wrong = httpDoor({ url: domain.url, internalToken: token });
+    const nowhere = httpDoor({ url: 'http://127.0.0.1:9', internalToken: token });
+
+    expect(await refusal(importCost(wrong, options))).toMatch(/refused: ERROR_/);
+    expect(await refusal(importCost(nowhere, options))).toMatch(/does not answer/);
+    expect(await refusal(importCost(wrong, options))).not.toContain(token);
+  });
+});
