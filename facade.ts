@@ -1,0 +1,73 @@
+/** Puts the facade together: subgraphs in this process, the gateway before them, the explorer at `/`. */
+import { readFileSync } from 'node:fs';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { explorerHandler } from './explorer/index.ts';
+import { createEngine, type Gateway, inProcessExecutor, startGateway } from './gateway/index.ts';
+import { type Context, createContext, createUpstream, type SentPost, subgraphs } from './subgraphs/index.ts';
+
+const supergraphFile = new URL('schema/supergraph.graphql', import.meta.url);
+
+/** What the facade is given. */
+export interface FacadeOptions {
+  readonly config: Config;
+  /** Base URL of the POST API. */
+  readonly upstreamUrl: string;
+  readonly logger: Logger;
+  /** Told, a line at a time, what a person who waits should know; left out: the log. */
+  readonly say?: (line: string) => void;
+  /** Told of every POST that was sent upstream. */
+  readonly observe?: (post: SentPost) => void;
+}
+
+/** One executor per subgraph, under the name the supergraph knows it by. */
+const executors = () =>
+  Object.fromEntries(Object.values(subgraphs).map(({ name, schema }) => [name, inProcessExecutor<Context>(schema)]));
+
+/**
+ * Starts the facade.
+ *
+ * @throws Error when the port is taken
+ */
+export const startFacade = async ({
+  config,
+  upstreamUrl,
+  logger,
+  say = (line) => logger.info(line),
+  observe,
+}: FacadeOptions): Promise<Gateway> => {
+  const upstream = createUpstream({
+    url: upstreamUrl,
+    timeoutMs: config.upstreamTimeoutMs,
+    maxResponseBytes: config.upstreamMaxResponseBytes,
+    ...(observe ? { observe } : {}),
+  });
+  const engine = createEngine<Context>({
+    supergraphSdl: readFileSync(supergraphFile, 'utf8'),
+    executors: executors(),
+  });
+  const gateway = await startGateway<Context>({
+    engine,
+    createContext: ({ headers, signal, deadline, requestId }) =>
+      createContext({
+        upstream,
+        authorization: headers.authorization,
+        traceparent: headers.traceparent?.toString(),
+        signal,
+        deadline,
+        requestId,
+      }),
+    host: config.host,
+    port: config.port,
+    logger,
+    explorer: explorerHandler({ log: say }),
+    deadlineMs: config.requestTimeoutMs,
+  });
+  return {
+    url: gateway.url,
+    close: async () => {
+      await gateway.close();
+      await upstream.close();
+    },
+  };
+};

@@ -1,0 +1,58 @@
+/**
+ * `npm start`: service, subgraphs, gateway and explorer, on the embedded default. With `UPSTREAM_URL` set no service is
+ * started; `npm run gateway` insists on that.
+ */
+import pino from 'pino';
+import { type Config, readConfig } from './config.ts';
+import { makeDemo } from './demo/make.ts';
+import { startFacade } from './facade.ts';
+import { type SupervisedService, superviseService } from './supervise.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The demo domain is for whoever has nothing of his own yet. */
+const wantsDemo = ({ databaseUrl, bootstrapFile }: Config) => databaseUrl === undefined && bootstrapFile === undefined;
+
+const startEmbedded = async (config: Config): Promise<SupervisedService> => {
+  if (wantsDemo(config)) await makeDemo(config.dataDir, say);
+  return superviseService(process.env, (reason) => say(`The service ended (${reason}); starting it again.`));
+};
+
+const welcome = (url: string, config: Config, service: SupervisedService | undefined) => {
+  say('');
+  say(`  Skein is ready. Open ${url}`);
+  if (service && wantsDemo(config)) {
+    say('  Sign in to domain-demo with password skein-demo as');
+    say('    admin@example.com    sees the whole domain');
+    say('    owner@example.com    owns a workspace');
+    say('    member@example.com   works on some of its projects');
+  }
+  say(`  GraphQL at ${url}/graphql, the POST API at ${config.upstreamUrl ?? service?.url}. Stop with Ctrl-C.`);
+  say('');
+};
+
+const main = async () => {
+  const config = readConfig(process.env);
+  const gatewayOnly = process.argv[2] === 'gateway';
+  if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
+  const logger = pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2));
+  const service = config.upstreamUrl ? undefined : await startEmbedded(config);
+  const facade = await startFacade({ config, upstreamUrl: config.upstreamUrl ?? service?.url ?? '', logger, say });
+  welcome(facade.url, config, service);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await facade.close();
+    await service?.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+};
+
+main().catch((error: Error) => {
+  process.stderr.write(`Skein could not start. ${error.message}\n`);
+  process.exit(1);
+});

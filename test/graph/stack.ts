@@ -1,0 +1,88 @@
+/** The whole house over HTTP: gateway, subgraphs and service, one per test worker, and a fresh domain per test. */
+import pino from 'pino';
+import { readConfig } from '../../config.ts';
+import { startFacade } from '../../facade.ts';
+import type { Gateway } from '../../gateway/index.ts';
+import { freshDomain, PASSWORD, sharedService, type TestDomain } from '../service/kit.ts';
+
+/** POSTs sent since a test last asked; tests of a worker run one after the other. */
+const sent: string[] = [];
+let running: Promise<Gateway> | undefined;
+
+const sharedFacade = async (): Promise<Gateway> => {
+  const { url } = await sharedService();
+  running ??= startFacade({
+    config: { ...readConfig({}), port: 0 },
+    upstreamUrl: url,
+    logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    observe: ({ path }) => sent.push(path),
+  });
+  return running;
+};
+
+/** What a GraphQL answer holds; a test knows what it asked for. */
+export interface GraphAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: the shape is the query's
+  readonly data: any;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** Somebody who queries the graph. */
+export type Ask = (query: string, variables?: Record<string, unknown>) => Promise<GraphAnswer>;
+
+/** A fresh domain with the graph before it. */
+export interface TestGraph extends TestDomain {
+  readonly gatewayUrl: string;
+  /** Asks as the domain admin. */
+  readonly asAdmin: Ask;
+  readonly asOwner: Ask;
+  readonly asMember: Ask;
+  readonly asNobody: Ask;
+  /** Paths of the POSTs sent upstream since this was last called, sorted. */
+  readonly posts: () => string[];
+}
+
+/** Asks with a bearer token, or with none. */
+export const asker =
+  (gatewayUrl: string, token?: string): Ask =>
+  async (query, variables = {}) => {
+    const response = await fetch(`${gatewayUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await response.json()) as GraphAnswer;
+  };
+
+const SIGN_IN = `mutation ($input: TokenIssueInput!) {
+  tokenIssue(input: $input) { token { accessToken } userErrors { code message path } }
+}`;
+
+const signIn = async (gatewayUrl: string, domainId: string, userId: string): Promise<Ask> => {
+  const { data } = await asker(gatewayUrl)(SIGN_IN, {
+    input: { credentials: { user_id: userId, password: PASSWORD }, domainId },
+  });
+  return asker(gatewayUrl, data.tokenIssue.token.accessToken);
+};
+
+/** A domain of a test's own, and everybody signed in through the graph. */
+export const freshGraph = async (): Promise<TestGraph> => {
+  const domain = await freshDomain();
+  const { url: gatewayUrl } = await sharedFacade();
+  const { domainId, users } = domain;
+  const graph: TestGraph = {
+    ...domain,
+    gatewayUrl,
+    asAdmin: await signIn(gatewayUrl, domainId, users.admin),
+    asOwner: await signIn(gatewayUrl, domainId, users.owner),
+    asMember: await signIn(gatewayUrl, domainId, users.member),
+    asNobody: asker(gatewayUrl),
+    posts: () => sent.splice(0).sort(),
+  };
+  graph.posts();
+  return graph;
+};
