@@ -1,0 +1,39 @@
+/**
+ * What one would write without a graph: an endpoint per query that sends the POSTs a careful developer would, one list
+ * per resource with an `in` filter, and joins by hand. It fetches whole rows; with `only` as second argument, just the
+ * members it needs.
+ *
+ * It does what a production endpoint must at the least: method, body and its size, the caller's token, a refusal passed
+ * on. It has none of what a gateway adds: no validation, deadline, retries, limits, metrics or request ids.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { compete } from './contestant.ts';
+import { listen } from './listen.ts';
+import { HttpError, readArguments } from './readArguments.ts';
+import { routes } from './routes.ts';
+
+const send = (response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}) => {
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': length,
+    ...headers,
+  });
+  response.end(body);
+};
+
+const handle = async (request: IncomingMessage, response: ServerResponse) => {
+  const route = routes.get(request.url ?? '');
+  if (route === undefined) return send(response, 404, '{"error":"not found"}');
+  if (request.method !== 'POST') return send(response, 405, '{"error":"POST only"}', { allow: 'POST' });
+  try {
+    const args = await readArguments(request);
+    const data = await route(args, request.headers.authorization ?? '');
+    return send(response, 200, JSON.stringify({ data }));
+  } catch (error) {
+    const status = error instanceof HttpError ? error.status : 500;
+    return send(response, status, JSON.stringify({ error: status === 500 ? 'internal error' : String(error) }));
+  }
+};
+
+compete(await listen(createServer(handle)));

@@ -1,0 +1,68 @@
+import type { Row } from './rows.ts';
+
+/** What of the wire's query language the bench's API understands (semantics 2); it refuses the rest. */
+export interface Query {
+  readonly filter?: readonly Condition[];
+  readonly sort?: readonly Sort[];
+  readonly page?: { readonly start: number; readonly limit: number };
+  readonly only?: readonly string[];
+  readonly count_only?: boolean;
+}
+
+interface Condition {
+  readonly k: string;
+  readonly v: unknown;
+  readonly o: string;
+}
+
+interface Sort {
+  readonly key: string;
+  readonly desc?: boolean;
+}
+
+const UNDERSTOOD: ReadonlySet<string> = new Set(['filter', 'sort', 'page', 'only', 'count_only']);
+
+/**
+ * One page of the rows that match.
+ *
+ * @throws {Error} for anything beyond `eq` and `in`, `sort`, `page`, `only` and `count_only` on members of the row
+ */
+export const listing = (all: readonly Row[], query: Query, defaultSort: readonly Sort[]) => {
+  const foreign = Object.keys(query).filter((name) => !UNDERSTOOD.has(name));
+  if (foreign.length > 0) throw new Error(`not understood: ${foreign.join(', ')}`);
+  const matching = (query.filter ?? []).reduce((rows, condition) => rows.filter(testOf(condition)), all);
+  if (query.count_only) return { results: [], total_count: matching.length };
+  const { start, limit } = query.page ?? { start: 1, limit: 1000 };
+  const page = sorted(matching, query.sort ?? defaultSort).slice(start - 1, start - 1 + limit);
+  return { results: query.only ? page.map(projection(query.only)) : page, total_count: matching.length };
+};
+
+const testOf = ({ k, v, o }: Condition): ((row: Row) => boolean) => {
+  if (o === 'eq') return (row) => row[k] === v;
+  if (o !== 'in' || !Array.isArray(v)) throw new Error(`operator ${o}`);
+  const among = new Set(v);
+  return (row) => among.has(row[k]);
+};
+
+const sorted = (rows: readonly Row[], sort: readonly Sort[]) =>
+  [...rows].sort((one, other) => {
+    for (const { key, desc } of sort) {
+      const order = compare(one[key], other[key]);
+      if (order !== 0) return desc ? -order : order;
+    }
+    return 0;
+  });
+
+const compare = (one: unknown, other: unknown) => {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [left, right] = [String(one), String(other)];
+  return left < right ? -1 : left > right ? 1 : 0;
+};
+
+/** Leaves the named members; dotted paths would be more than the bench needs. */
+const projection = (only: readonly string[]) => {
+  const dotted = only.find((path) => path.includes('.'));
+  if (dotted !== undefined) throw new Error(`path ${dotted}`);
+  const wanted = new Set(only);
+  return (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => wanted.has(name)));
+};

@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import type { Profiler } from 'node:inspector';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Arena } from './arena.ts';
+import type { BenchQuery } from './queries.ts';
+import { table } from './report.ts';
+
+const SHOWN = 25;
+
+/**
+ * Profiles the first contestant of the arena on each query, with `requests` requests: leaves a `.cpuprofile` each, which Chrome's developer tools
+ * open, and tells which functions and which rooms of the house took the time.
+ */
+export const profile = async (
+  arena: Arena,
+  queries: readonly BenchQuery[],
+  requests: number,
+  say: (line: string) => void,
+): Promise<void> => {
+  const [contestant] = arena.contestants;
+  if (contestant === undefined) return;
+  const folder = mkdtempSync(join(tmpdir(), 'skein-bench-'));
+  for (const query of queries) {
+    const file = join(folder, `${query.name}.cpuprofile`);
+    await contestant.process.ask('startProfile');
+    await arena.round(query, contestant);
+    await contestant.process.ask('stopProfile', file);
+    const spent = selfTimes(JSON.parse(readFileSync(file, 'utf8')));
+    say(`${query.name}: ${query.what}  (${file})\n`);
+    say(`${table(sharesOf(spent, requests, 'room', roomOf))}\n`);
+    say(`${table(sharesOf(spent, requests, 'function', placeOf).slice(0, SHOWN + 2))}\n`);
+  }
+};
+
+/** Time of each node of a profile itself, without what it called; in microseconds. Waiting and profiling are left out. */
+const selfTimes = ({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile) => {
+  const times = new Map<number, number>();
+  for (const [index, id] of samples.entries()) times.set(id, (times.get(id) ?? 0) + (timeDeltas[index] ?? 0));
+  return nodes.flatMap(({ id, callFrame: { functionName, url, lineNumber } }) =>
+    functionName === '(idle)' || url === 'node:inspector'
+      ? []
+      : [{ functionName, url, lineNumber, time: times.get(id) ?? 0 }],
+  );
+};
+
+type Spent = ReturnType<typeof selfTimes>;
+type Frame = Omit<Spent[number], 'time'>;
+
+/** Share of the time by some name, the largest first. */
+const sharesOf = (spent: Spent, requests: number, heading: string, nameOf: (frame: Frame) => string): string[][] => {
+  const sums = new Map<string, number>();
+  for (const { time, ...frame } of spent) sums.set(nameOf(frame), (sums.get(nameOf(frame)) ?? 0) + time);
+  const total = sums.values().reduce((sum, time) => sum + time, 0);
+  const largestFirst = [...sums].toSorted(([, one], [, other]) => other - one);
+  const lines = [['together', total] as const, ...largestFirst].map(([name, time]) => [
+    name,
+    (time / requests).toFixed(1),
+    ((100 * time) / total).toFixed(1),
+  ]);
+  return [[heading, 'µs per request', '%'], ...lines];
+};
+
+const HOME = join(import.meta.dirname, '..');
+
+const pathOf = (url: string) => (url.startsWith('file:') ? relative(HOME, fileURLToPath(url)) : url);
+
+/** Function, file and line. */
+const placeOf = ({ functionName, url, lineNumber }: Frame) =>
+  url === '' ? functionName || '(generated)' : `${functionName || '(anonymous)'} ${pathOf(url)}:${lineNumber + 1}`;
+
+/** The folder of ours, the package, Node itself, or what has no file: native code, collecting garbage, generated code. */
+const roomOf = ({ functionName, url }: Frame) => {
+  if (url === '') return functionName === '(garbage collector)' ? 'garbage collector' : 'native and generated code';
+  if (url.startsWith('node:')) return 'node';
+  const path = pathOf(url).split('/');
+  const at = path.lastIndexOf('node_modules');
+  if (at === -1) return path[0] ?? '';
+  return path[at + 1]?.startsWith('@') ? `${path[at + 1]}/${path[at + 2]}` : (path[at + 1] ?? '');
+};

@@ -1,0 +1,42 @@
+import { budget } from '../contract/cost-analysis/budget.ts';
+import { projectDashboard } from '../contract/dashboard/project-dashboard.ts';
+import { alert } from '../contract/monitoring/alert.ts';
+import { webhook } from '../contract/monitoring/webhook.ts';
+import type { Resource } from '../contract/resource.ts';
+import { alertRow, webhookRow } from './alertRows.ts';
+import { idOf } from './pick.ts';
+import { budgetRow, dashboardRow } from './planningRows.ts';
+
+/** A row of whatever resource. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of one resource, newest first. */
+export interface Table {
+  readonly resource: Resource;
+  readonly rows: readonly Row[];
+}
+
+const rowsOf = <Made>(count: number, make: (index: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const project = (index: number) => idOf('project', index % 12);
+
+/**
+ * Rows of realistic size: 12 projects, 30 webhooks, 40 dashboards, 300 alerts and 20 budgets, or as many of these as a
+ * page of `page` rows needs.
+ */
+export const makeTables = (page: number): Table[] => {
+  const webhooks = rowsOf(30, (index) => webhookRow(index, project(index)));
+  const [first] = webhooks;
+  if (first === undefined) return [];
+  const alerts = rowsOf(Math.max(300, page), (index) => alertRow(index, webhooks[(index * 7) % 30] ?? first));
+  return [
+    { resource: alert, rows: alerts },
+    { resource: webhook, rows: webhooks },
+    { resource: projectDashboard, rows: rowsOf(40, (index) => dashboardRow(index, project(index * 5))) },
+    { resource: budget, rows: rowsOf(Math.max(20, page), (index) => budgetRow(index, project(index))) },
+  ];
+};
+
+/** The alert that the query for one record asks for. */
+export const ONE_ALERT = idOf('alert', 42);

@@ -1,0 +1,46 @@
+/**
+ * What one would write for a single query and no more: `node:http`, a pool, the statement. Nothing is checked, nobody is
+ * asked who they are. Arguments: address of PostgreSQL and schema.
+ */
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import pg from 'pg';
+import { listen } from '../listen.ts';
+import { serve } from '../process.ts';
+import type { Statement } from './cases.ts';
+import { cpuMs } from './usage.ts';
+
+const [connectionString, schema] = process.argv.slice(2);
+const pool = new pg.Pool({
+  ...{ connectionString, max: 10 },
+  options: `-c timezone=UTC -c jit=off -c search_path=${schema}`,
+});
+
+let routes: readonly (readonly Statement[])[] = [];
+
+const answer = async (route: string): Promise<unknown> => {
+  const results: unknown[] = [];
+  for (const [text, values] of routes[Number(route)] ?? []) results.push((await pool.query(text, [...values])).rows);
+  return { results };
+};
+
+const server = createServer(async (request, response) => {
+  await json(request);
+  const body = JSON.stringify(await answer((request.url ?? '').slice(1)));
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+});
+const url = await listen(server);
+
+const duties = {
+  url: () => url,
+  cpuMs,
+  /** The statements of each case, by its number, which is its path. */
+  route: (cases: readonly (readonly Statement[])[]) => {
+    routes = cases;
+  },
+};
+
+/** What the process can be asked. */
+export type BareDuties = typeof duties;
+
+serve(duties);

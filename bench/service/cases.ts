@@ -1,0 +1,212 @@
+/** The operations that are measured: what the service is asked, and the statement one would write by hand instead. */
+
+/** Ids that a case may name; the ground has made the records. */
+export interface Ground {
+  readonly token: string;
+  readonly domainId: string;
+  readonly workspaceId: string;
+  readonly projectId: string;
+  readonly alertId: string;
+  readonly webhookId: string;
+  readonly noteId: string;
+  readonly budgetId: string;
+  readonly serviceId: string;
+}
+
+/** SQL with its values. */
+export type Statement = readonly [text: string, values: readonly unknown[]];
+
+/** One operation. */
+export interface Case {
+  readonly name: string;
+  readonly path: string;
+  readonly body: object;
+  /** What the bare endpoint does: one statement after the other, each on a connection of the pool. */
+  readonly statements: readonly Statement[];
+}
+
+/** Rows of a page. */
+const PAGE = 20;
+const query = { page: { limit: PAGE } };
+
+/** A page of a table in its default order, and how many there are: the two statements of a list. */
+const pageOf = (table: string, where: string, order: string, values: readonly unknown[]): readonly Statement[] => [
+  [`select * from ${table} where ${where} order by ${order}, seq limit ${PAGE}`, values],
+  [`select count(*)::integer from ${table} where ${where}`, values],
+];
+
+const rowOf = (table: string, key: string, id: string, domainId: string): readonly Statement[] => [
+  [`select * from ${table} where ${key} = $1 and domain_id = $2`, [id, domainId]],
+];
+
+const NEWEST = 'created_at desc nulls last';
+const IN_WORKSPACE = "domain_id = $1 and workspace_id in ($2, '*', '')";
+
+const listsOf = ({ domainId, workspaceId, projectId, alertId }: Ground): Case[] => {
+  const place = [domainId, workspaceId];
+  const project = `${IN_WORKSPACE} and project_id = $3`;
+  const lists: [string, string, object, readonly Statement[]][] = [
+    ['alert.list', '/monitoring/v1/alert', {}, pageOf('monitoring_alert', IN_WORKSPACE, NEWEST, place)],
+    [
+      'alert.list by state',
+      '/monitoring/v1/alert',
+      { state: 'TRIGGERED' },
+      pageOf('monitoring_alert', `${IN_WORKSPACE} and state = $3`, NEWEST, [...place, 'TRIGGERED']),
+    ],
+    [
+      'webhook.list by project',
+      '/monitoring/v1/webhook',
+      { project_id: projectId },
+      pageOf('monitoring_webhook', project, 'name collate "C"', [...place, projectId]),
+    ],
+    [
+      'note.list by alert',
+      '/monitoring/v1/note',
+      { alert_id: alertId },
+      pageOf('monitoring_note', `${IN_WORKSPACE} and alert_id = $3`, NEWEST, [...place, alertId]),
+    ],
+    [
+      'maintenance_window.list',
+      '/monitoring/v1/maintenance-window',
+      {},
+      pageOf('monitoring_maintenance_window', IN_WORKSPACE, 'start_time desc nulls last', place),
+    ],
+    [
+      'budget.list',
+      '/cost-analysis/v1/budget',
+      {},
+      pageOf('cost_analysis_budget', IN_WORKSPACE, 'name collate "C"', place),
+    ],
+    [
+      'cost_report_data.list',
+      '/cost-analysis/v1/cost-report-data',
+      {},
+      pageOf('cost_analysis_cost_report_data', IN_WORKSPACE, 'is_confirmed, report_year desc', place),
+    ],
+    [
+      'project_dashboard.list',
+      '/dashboard/v1/project-dashboard',
+      { project_id: projectId },
+      pageOf('dashboard_project_dashboard', `${project} and viewers = 'PUBLIC'`, 'name collate "C"', [
+        ...place,
+        projectId,
+      ]),
+    ],
+    [
+      'service.list',
+      '/alert-manager/v1/service',
+      {},
+      pageOf('alert_manager_service', IN_WORKSPACE, 'name collate "C"', place),
+    ],
+  ];
+  return lists.map(([name, path, members, statements]) => ({
+    ...{ name, path: `${path}/list`, statements },
+    body: { domain_id: domainId, ...members, query },
+  }));
+};
+
+const getsOf = (ground: Ground): Case[] => {
+  const { domainId } = ground;
+  const gets: [string, string, string, string, string][] = [
+    ['alert.get', '/monitoring/v1/alert', 'monitoring_alert', 'alert_id', ground.alertId],
+    ['webhook.get', '/monitoring/v1/webhook', 'monitoring_webhook', 'webhook_id', ground.webhookId],
+    ['note.get', '/monitoring/v1/note', 'monitoring_note', 'note_id', ground.noteId],
+    ['budget.get', '/cost-analysis/v1/budget', 'cost_analysis_budget', 'budget_id', ground.budgetId],
+    ['service.get', '/alert-manager/v1/service', 'alert_manager_service', 'service_id', ground.serviceId],
+  ];
+  return gets.map(([name, path, table, key, id]) => ({
+    ...{ name, path: `${path}/get`, body: { [key]: id, domain_id: domainId } },
+    statements: rowOf(table, key, id, domainId),
+  }));
+};
+
+const sumsOf = ({ domainId, workspaceId }: Ground): Case[] => {
+  const place = [domainId, workspaceId];
+  const group = { keys: [{ key: 'state', name: 'state' }], fields: [{ name: 'many', operator: 'count' }] };
+  const fields = { total: { key: 'cost.USD', operator: 'sum' } };
+  return [
+    {
+      name: 'alert.stat by state',
+      path: '/monitoring/v1/alert/stat',
+      body: { domain_id: domainId, query: { aggregate: [{ group }] } },
+      statements: [[`select state, count(*)::integer from monitoring_alert where ${IN_WORKSPACE} group by 1`, place]],
+    },
+    {
+      name: 'cost_report_data.analyze, a year by month and product',
+      path: '/cost-analysis/v1/cost-report-data/analyze',
+      body: { query: { granularity: 'MONTHLY', start: '2024-01', end: '2024-12', group_by: ['product'], fields } },
+      statements: [
+        [
+          `select report_month, product, sum((cost ->> 'USD')::numeric)::double precision as total
+           from cost_analysis_cost_report_data
+           where ${IN_WORKSPACE} and report_month between '2024-01' and '2024-12' group by 1, 2 order by 1`,
+          place,
+        ],
+      ],
+    },
+  ];
+};
+
+const ALERT = `alert_id, alert_number, title, state, urgency, severity, triggered_by, domain_id, workspace_id, project_id,
+  escalation_step, escalation_ttl, created_at, updated_at`;
+
+const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Ground): Case[] => [
+  {
+    name: 'alert.create',
+    path: '/monitoring/v1/alert/create',
+    body: { title: 'Disk full', project_id: projectId },
+    statements: [
+      [
+        `with number as (
+           insert into alert_counter values ($1, $2, 1)
+           on conflict (domain_id, workspace_id) do update set value = alert_counter.value + 1 returning value)
+         insert into monitoring_alert (${ALERT})
+         select 'bare-' || gen_random_uuid(), value, 'Disk full', 'TRIGGERED', 'HIGH', 'NONE', '', $1, $2, $3, 1, 1,
+           now(), now() from number returning *`,
+        [domainId, workspaceId, projectId],
+      ],
+    ],
+  },
+  {
+    name: 'alert.update',
+    path: '/monitoring/v1/alert/update',
+    body: { alert_id: alertId, description: 'Seen' },
+    statements: [
+      [
+        "update monitoring_alert set description = 'Seen', updated_at = now() where alert_id = $1 and domain_id = $2 returning *",
+        [alertId, domainId],
+      ],
+    ],
+  },
+  {
+    name: 'note.create',
+    path: '/monitoring/v1/note/create',
+    body: { alert_id: alertId, note: 'Looking into it' },
+    statements: [
+      [
+        `insert into monitoring_note (note_id, alert_id, note, created_by, domain_id, workspace_id, project_id, created_at)
+         values ('bare-' || gen_random_uuid(), $1, 'Looking into it', '', $2, $3, $4, now()) returning *`,
+        [alertId, domainId, workspaceId, projectId],
+      ],
+    ],
+  },
+  {
+    name: 'webhook.update',
+    path: '/monitoring/v1/webhook/update',
+    body: { webhook_id: webhookId, domain_id: domainId, tags: { team: 'shop' } },
+    statements: [
+      [
+        `update monitoring_webhook set tags = '{"team": "shop"}' where webhook_id = $1 and domain_id = $2 returning *`,
+        [webhookId, domainId],
+      ],
+    ],
+  },
+];
+
+/** The twenty. */
+export const casesOf = (ground: Ground): readonly Case[] => [
+  ...listsOf(ground),
+  ...getsOf(ground),
+  ...sumsOf(ground),
+  ...writesOf(ground),
+];

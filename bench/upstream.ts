@@ -1,0 +1,106 @@
+/**
+ * The POST API all contestants stand before, in a process of its own: rows in memory, and every answer written once and
+ * kept, so that it costs next to nothing and is the same for everybody.
+ *
+ * Arguments: rows of the longest page, and how long each answer is held back, in milliseconds.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { listen } from './listen.ts';
+import { listing, type Query } from './listing.ts';
+import { serve } from './process.ts';
+import { makeTables, type Table } from './rows.ts';
+
+const [page = '20', latency = '0'] = process.argv.slice(2);
+const latencyMs = Number(latency);
+
+interface Answer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+/** A list request; members besides `query` and `domain_id` would be filters, which the bench does not know. */
+interface Asked {
+  readonly query?: Query;
+  readonly domain_id?: string;
+  readonly [member: string]: unknown;
+}
+
+const handlers = new Map<string, (asked: Asked) => object>();
+
+const serveTable = ({ resource, rows }: Table) => {
+  const { idField = '', defaultSort = [], operations } = resource;
+  const sort = defaultSort.map((key) => ({ key: key.replace('-', ''), desc: key.startsWith('-') }));
+  for (const { path, id } of operations) {
+    if (id.endsWith('.list')) handlers.set(path, (asked) => listing(rows, queryOf(asked), sort));
+    if (id.endsWith('.get')) handlers.set(path, (asked) => found(rows.find((row) => row[idField] === asked[idField])));
+  }
+};
+
+const queryOf = ({ query = {}, domain_id: _domain, ...filters }: Asked): Query => {
+  const foreign = Object.keys(filters);
+  if (foreign.length > 0) throw new Error(`not understood: ${foreign.join(', ')}`);
+  return query;
+};
+
+const found = (row: object | undefined) => {
+  if (row === undefined) throw new Error('not found');
+  return row;
+};
+
+const answers = new LRUCache<string, Answer>({ max: 20_000 });
+
+const answerTo = (path: string, body: string): Answer => {
+  const key = `${path} ${body}`;
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+  const fresh = work(path, body);
+  answers.set(key, fresh);
+  return fresh;
+};
+
+const work = (path: string, body: string): Answer => {
+  try {
+    const answer = found(handlers.get(path)?.(JSON.parse(body)));
+    return { status: 200, body: Buffer.from(JSON.stringify(answer)) };
+  } catch (error) {
+    const detail = { code: 'ERROR_DB_QUERY', message: String(error) };
+    return { status: 400, body: Buffer.from(JSON.stringify({ detail })) };
+  }
+};
+
+let counted = { posts: 0, bytes: 0, refused: 0 };
+
+const send = (response: ServerResponse, { status, body }: Answer) => {
+  counted.posts++;
+  counted.bytes += body.length;
+  if (status !== 200) counted.refused++;
+  const headers = ['content-type', 'application/json; charset=utf-8', 'content-length', String(body.length)];
+  const write = () => response.writeHead(status, headers).end(body);
+  if (latencyMs > 0) setTimeout(write, latencyMs);
+  else write();
+};
+
+const receive = (request: IncomingMessage, response: ServerResponse) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => send(response, answerTo(request.url ?? '', Buffer.concat(chunks).toString())));
+};
+
+for (const table of makeTables(Number(page))) serveTable(table);
+const url = await listen(createServer(receive));
+
+const duties = {
+  url: () => url,
+  /** POSTs answered since the last call, bytes of their bodies, and how many were refused. */
+  count: () => {
+    const past = counted;
+    counted = { posts: 0, bytes: 0, refused: 0 };
+    return past;
+  },
+};
+
+/** What the process can be asked. */
+export type UpstreamDuties = typeof duties;
+
+serve(duties);

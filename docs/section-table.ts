@@ -1,0 +1,79 @@
+/** Writes the table of docs/service.md that shows which test holds which section of the semantics. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { type CitingTest, citingTests } from './cited.ts';
+import { parts, rulesOf } from './sections.ts';
+
+const guide = `${import.meta.dirname}/service.md`;
+
+const BEGIN = '<!-- sections: written by `npm run generate` -->';
+const END = '<!-- end of sections -->';
+
+/** `monitoring/webhook.test.ts`, linked, with the first of its tests and how many more there are. */
+const fileCell = (tests: readonly CitingTest[]) => {
+  const [first] = tests;
+  if (!first) return '';
+  const short = first.file.replace(/^test\/service\/(.*)\.test\.ts$/, '$1');
+  const more = tests.length > 1 ? ` (+${tests.length - 1})` : '';
+  return `[${short}](../${first.file}): ${first.name.replaceAll('|', '\\|')}${more}`;
+};
+
+const row = (section: string, tests: readonly CitingTest[]) =>
+  `| ${section} | ${[...Map.groupBy(tests, ({ file }) => file).values()].map(fileCell).join('<br>')} |`;
+
+/** Rows of one part; a rule without a test has none. */
+const partRows = (sections: readonly string[], tests: ReadonlyMap<string, readonly CitingTest[]>) =>
+  sections.flatMap((section) => {
+    const found = tests.get(section);
+    return found ? [row(section, found)] : [];
+  });
+
+const bySection = () => {
+  const found = new Map<string, CitingTest[]>();
+  for (const test of citingTests()) {
+    for (const section of test.sections) found.set(section, [...(found.get(section) ?? []), test]);
+  }
+  return found;
+};
+
+/** Sections no test cites by number: of a part that has rules, the rules. */
+export const untested = (): readonly string[] => {
+  const tests = bySection();
+  return parts.flatMap(rulesOf).filter((section) => !tests.has(section));
+};
+
+/** Citations of what is no section: slips of the pen. What only explains may be cited: 5, 7 and what is in them. */
+export const unknownCitations = (): readonly string[] => {
+  const known = new Set(parts.flatMap((part) => [part.number, ...rulesOf(part)]));
+  return [...bySection().keys()].filter((section) => !known.has(section) && !/^[57](\.|$)/.test(section));
+};
+
+const table = () => {
+  const tests = bySection();
+  const rules = parts.flatMap(rulesOf);
+  const tables = parts.flatMap((part) => {
+    const rows = partRows([...new Set([part.number, ...rulesOf(part)])], tests);
+    return rows.length > 0
+      ? ['', `**${part.number} ${part.title}**`, '', '| Section | Tests |', '|---|---|', ...rows]
+      : [];
+  });
+  const missing = untested();
+  const summary = `${rules.length - missing.length} of ${rules.length} sections are cited by a test.`;
+  const list = missing.length > 0 ? missing.join(', ') : 'none';
+  return [summary, ...tables, '', `**Sections no test cites by their number**: ${list}.`].join('\n');
+};
+
+/**
+ * The guide with its table up to date.
+ *
+ * @throws Error when the marks of the table are gone
+ */
+export const guideWithTable = (text: string): string => {
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`docs/service.md has no ${BEGIN} … ${END}`);
+  return `${text.slice(0, begin + BEGIN.length)}\n\n${table()}\n\n${text.slice(end)}`;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(guide, guideWithTable(readFileSync(guide, 'utf8')));
+}

@@ -1,0 +1,66 @@
+/** The sections of the semantics the service is held to, so that it shows which have a test. */
+
+/** A part of the semantics, and how many numbered rules it has; a part without numbered rules is one rule itself. */
+export interface Part {
+  readonly number: string;
+  readonly title: string;
+  readonly rules: number;
+}
+
+const part = (number: string, title: string, rules: number): Part => ({ number, title, rules });
+
+/** In the order of the document. What only explains (5, 7) is no part. */
+export const parts: readonly Part[] = [
+  part('0.1', 'Directory', 5),
+  part('0.2', 'Domains, workspaces, projects', 3),
+  part('1.1', 'Requests', 14),
+  part('1.2', 'Answers', 7),
+  part('1.3', 'Errors', 4),
+  part('1.4', 'Identifiers', 3),
+  part('1.5', 'Paging and projection', 5),
+  part('2.1', 'What is queried', 6),
+  part('2.2', 'Conditions', 5),
+  part('2.3', 'Combination', 0),
+  part('2.4', 'Sort', 3),
+  part('2.5', 'unwind, lookup, add_fields', 2),
+  part('2.6', 'StatisticsQuery', 10),
+  part('2.7', 'AnalyzeQuery', 8),
+  part('2.8', 'TimeSeriesAnalyzeQuery', 4),
+  part('2.9', 'Worked examples', 0),
+  part('3.1', 'Tokens and sign-in', 17),
+  part('3.2', 'API keys', 7),
+  part('3.3', 'Apps', 10),
+  part('3.4', 'Agents', 8),
+  part('3.5', 'Roles', 7),
+  part('3.6', 'Identity jobs', 3),
+  part('3.7', 'Endpoints', 4),
+  part('3.8', 'Inventory notes', 3),
+  part('3.9', 'Metrics', 9),
+  part('3.10', 'Inventory jobs', 2),
+  part('3.11', 'Schedules', 5),
+  part('3.12', 'Cost report data', 4),
+  part('3.13', 'Budgets', 10),
+  part('3.14', 'Custom widgets', 2),
+  part('3.15', 'Repositories', 1),
+  part('3.16', 'Alerts', 10),
+  part('3.17', 'Webhooks and inbound events', 13),
+  part('3.18', 'Maintenance windows and alert notes', 6),
+  part('3.19', 'Escalation and notifications', 12),
+  part('3.20', 'Services of the alert manager', 7),
+  part('3.21', 'Escalation policies', 4),
+  part('3.22', 'Comment area', 6),
+  part('3.23', 'Trusted secrets', 7),
+  part('3.24', 'Project dashboards', 8),
+  part('4.1', 'Who calls', 0),
+  part('4.2', 'Role types per operation', 5),
+  part('4.3', 'Permissions', 6),
+  part('4.4', 'Scope members of a request', 3),
+  part('4.5', 'What a caller sees', 9),
+  part('4.6', 'Credentials for machines', 5),
+  part('4.7', 'The internal token', 4),
+  part('6', 'Clock-driven work', 0),
+];
+
+/** The rules of a part: `3.15.1`, or the part's own number. */
+export const rulesOf = ({ number, rules }: Part): readonly string[] =>
+  rules === 0 ? [number] : Array.from({ length: rules }, (_, index) => `${number}.${index + 1}`);

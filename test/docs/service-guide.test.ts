@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { citingTests } from '../../docs/cited.ts';
+import { guideWithTable, unknownCitations, untested } from '../../docs/section-table.ts';
+import { parts, rulesOf } from '../../docs/sections.ts';
+
+const textOf = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
+
+/** The variables that config.ts reads. */
+const variables = [...textOf('config.ts').matchAll(/(?:optional|unset)\(\s*'([A-Z_]+)'/g)].map(([, name]) => name);
+
+/** The variables in the first column of a document's tables. */
+const documented = (file: string) =>
+  [...textOf(file).matchAll(/^\| (`[A-Z][A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, cell = '']) =>
+    cell.replaceAll('`', '').split(', '),
+  );
+
+describe('the tables of settings', () => {
+  it.each(['docs/service.md', 'README.md'])('in %s names every variable, once, and no other', (file) => {
+    expect(variables).toContain('DATABASE_URL');
+    expect(documented(file).toSorted()).toEqual(variables.toSorted());
+  });
+});
+
+describe('the table of sections and tests', () => {
+  it('is up to date; `npm run generate` makes it so', () => {
+    const guide = textOf('docs/service.md');
+    expect(guideWithTable(guide)).toBe(guide);
+  });
+
+  it('knows every section a test cites', () => {
+    expect(unknownCitations()).toEqual([]);
+  });
+
+  it('finds what a name cites, what the group around it does, and what the rows of a table do', () => {
+    const tests = citingTests();
+    const sectionsOf = (file: string, name: string) =>
+      tests.find((test) => test.file === `test/service/${file}` && test.name === name)?.sections;
+
+    expect(sectionsOf('monitoring/webhook.test.ts', 'fills in the defaults, the key and the URL')).toEqual(['3.17.1']);
+    expect(sectionsOf('directory.test.ts', 'does not start the service with …')).toEqual(['0.1.1']);
+    expect(sectionsOf('identity/token.test.ts', 'is refused with …, given …')).toContain('3.1.3');
+  });
+
+  it('lists what no test cites', () => {
+    const rules = parts.flatMap(rulesOf);
+    const missing = untested();
+    expect(rules).toEqual(expect.arrayContaining(['1.1.1', '3.17.9', '4.7.4', '6', ...missing]));
+    expect(missing).not.toContain('3.17.1');
+    expect(textOf('docs/service.md')).toContain(
+      `**Sections no test cites by their number**: ${missing.join(', ') || 'none'}.`,
+    );
+  });
+});
