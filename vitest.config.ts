@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/service/setup.ts'],
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,

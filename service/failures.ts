@@ -50,7 +50,12 @@ const translated = (error: Error & { code?: string }): ServiceError | undefined 
 };
 
 /** What may be logged of an error: drivers hang the statement's values on theirs, and those may be secret. */
-const loggable = ({ name, message, stack, code }: Error & { code?: string }) => ({ type: name, message, stack, code });
+export const loggable = ({ name, message, stack, code }: Error & { code?: string }) => ({
+  type: name,
+  message,
+  stack,
+  code,
+});
 
 /** Answers with the error body; only what should not have failed is logged with its stack. */
 export const sendError = (logger: Logger) => (error: Error, request: FastifyRequest, reply: FastifyReply) => {

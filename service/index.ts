@@ -74,9 +74,10 @@ const openStore = (
   databaseUrl ? openPostgres(databaseUrl, { schema, baseUrl, statementTimeoutMs }) : openEmbedded({ dataDir, baseUrl });
 
 /** Brings the store up to date: its tables, the secrets in it, and what the bootstrap brings. */
-const prepareStore = async ({ db }: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {
-  const { logger, schema, secretKeyPrevious, bootstrap } = options;
-  const ran = await migrate(db, schema);
+const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {
+  const { logger, secretKeyPrevious, bootstrap } = options;
+  const { db } = store;
+  const ran = await migrate(store);
   if (ran.length > 0) logger.info({ migrations: ran }, 'store brought up to date');
   await checkKeys(db, vault);
   if (secretKeyPrevious) await renewSecrets(db, vault, logger);
@@ -92,9 +93,7 @@ const prepareStore = async ({ db }: Store, vault: Vault, options: ServiceOptions
  * @throws Error when the store cannot be opened, the port is taken, or the key for trusted secrets is missing or none of
  *   theirs; {ServiceError} when the bootstrap is refused
  */
-export const startService = async (given: ServiceOptions): Promise<Service> => {
-  // The embedded store has one schema.
-  const options = given.databaseUrl ? given : { ...given, schema: undefined };
+export const startService = async (options: ServiceOptions): Promise<Service> => {
   const { host, logger, internalToken, pollingSeconds, clock = () => new Date() } = options;
   const port = await choosePort(host, options.port);
   const url = `http://${host}:${port}`;
@@ -106,9 +105,8 @@ export const startService = async (given: ServiceOptions): Promise<Service> => {
   opened.defer(store.close);
   await prepareStore(store, vault, options, clock().toISOString());
   const tokens = await openTokens(store.db, clock);
-  const jobSchema = options.schema ? { schema: `${options.schema}_jobs` } : {};
   const pace = pollingSeconds ? { pollingSeconds } : {};
-  const jobs = await startJobs(store, works, logger, { settings, clock, ...pace, ...jobSchema });
+  const jobs = await startJobs(store, works, logger, { settings, clock, ...pace });
   opened.defer(jobs.stop);
   let open = true;
   const app = await buildHttp({

@@ -2,6 +2,7 @@
 
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { loggable } from './failures.ts';
 import type { Settings } from './settings.ts';
 import { type Database, executeIn, type Store } from './store/database.ts';
 
@@ -50,8 +51,6 @@ export interface JobsOptions {
   readonly settings: Settings;
   /** Tells work what time it is. */
   readonly clock: () => Date;
-  /** Schema of the store for the jobs. */
-  readonly schema?: string;
   /** Longest wait of a job that is due. */
   readonly pollingSeconds?: number;
 }
@@ -93,11 +92,12 @@ export const startJobs = async (
   store: Store,
   works: readonly Work[],
   logger: Logger,
-  { settings, clock, schema = 'jobs', pollingSeconds = 2 }: JobsOptions,
+  { settings, clock, pollingSeconds = 2 }: JobsOptions,
 ): Promise<Jobs> => {
   const watch = { superviseIntervalSeconds: SIGN_OF_LIFE, monitorIntervalSeconds: SIGN_OF_LIFE };
+  const schema = store.schema === 'public' ? 'jobs' : `${store.schema}_jobs`;
   const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, schedule: true, ...watch });
-  boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
+  boss.on('error', (error) => logger.error({ err: loggable(error) }, 'jobs'));
   await boss.start();
   const { db } = store;
   const send: Jobs['send'] = async (within, work, data, startAfter) => {

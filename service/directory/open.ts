@@ -43,7 +43,7 @@ function* sealed(options: DirectoryOptions, puts: Iterable<Put>): Generator<Put>
 export const openDirectory = async (options: DirectoryOptions): Promise<OpenDirectory> => {
   const { databaseUrl, schema, dataDir } = options;
   const store = databaseUrl ? await openPostgres(databaseUrl, { schema }) : await openEmbedded({ dataDir });
-  await migrate(store.db, schema);
+  await migrate(store);
   return {
     list: (kind, domainId = '') => listEntries(store.db, checkListable(kind), domainId),
     put: (puts) =>

@@ -16,6 +16,8 @@ export type DatabaseTransaction = Transaction<any>;
 export interface Store {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgresql';
+  /** Where the tables lie. */
+  readonly schema: string;
   /** Runs SQL text, several statements where there are no values: what pg-boss speaks. */
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /** Waits for what is under way, then lets go of the store. */
@@ -53,6 +55,7 @@ export const openEmbedded = async ({ dataDir, baseUrl = '' }: EmbeddedOptions = 
   return {
     db,
     kind: 'embedded',
+    schema: 'public',
     executeSql: async (text, values) =>
       values?.length ? pglite.query(text, values) : ((await pglite.exec(text)).at(-1) ?? { rows: [] }),
     close: async () => {
@@ -110,6 +113,7 @@ export const openPostgres = async (
   return {
     db,
     kind: 'postgresql',
+    schema,
     executeSql: (text, values) => pool.query(text, values),
     close: () => db.destroy(),
   };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import type { Store } from './database.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -29,7 +29,7 @@ const migrations = () =>
  * @returns names of the migrations that ran
  * @throws Error of the statement that failed; nothing of its migration stays
  */
-export const migrate = async (db: Database, schema = 'public'): Promise<string[]> => {
+export const migrate = async ({ db, schema }: Pick<Store, 'db' | 'schema'>): Promise<string[]> => {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations() },

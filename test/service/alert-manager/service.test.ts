@@ -1,17 +1,16 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, anAlert, anErrorAlert, aTime, aWebhook, deliver, forgetPlugins } from '../monitoring/ground.ts';
+import { alertNow, anAlert, anErrorAlert, aTime, aWebhook, deliver } from '../monitoring/ground.ts';
 import { aChannel, aPolicy, aService, serviceNow } from './ground.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
   domain = await freshDomain();
 });
-afterAll(() => forgetPlugins(domain));
 
 const NOBODY = { HIGH: 0, LOW: 0 };
 const NO_ALERTS = { TOTAL: NOBODY, TRIGGERED: NOBODY, ACKNOWLEDGED: NOBODY, RESOLVED: NOBODY };

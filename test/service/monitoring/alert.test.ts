@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, forgetPlugins } from './ground.ts';
+import { alertNow, allAlerts, anAlert, anErrorAlert, aTime } from './ground.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {
   domain = await freshDomain();
 });
-afterAll(() => forgetPlugins(domain));
 
 describe('making an alert by hand', () => {
   it('3.16.2 fills in the defaults and names the caller as its cause', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, aPlugin, aWebhook, deliver, forgetPlugins } from './ground.ts';
+import { allAlerts, aPlugin, aWebhook, deliver } from './ground.ts';
 
 let domain: TestDomain;
 let hook: WebhookRecord;
@@ -9,7 +9,6 @@ beforeEach(async () => {
   domain = await freshDomain();
   await aPlugin(domain, [], { plugin_id: 'plugin-prometheus-mon-webhook' });
   hook = await aWebhook(domain, { plugin_info: { plugin_id: 'plugin-prometheus-mon-webhook' } });
-  afterAll(() => forgetPlugins(domain));
 });
 
 const send = async (body: unknown) => {

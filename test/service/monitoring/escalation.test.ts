@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
@@ -6,7 +6,7 @@ import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts'
 import { aChannel, aPolicy, aService } from '../alert-manager/ground.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { freshDomain, sharedService, type TestDomain, turnClock } from '../kit.ts';
-import { alertNow, anAlert, anErrorAlert, aTime, forgetPlugins } from './ground.ts';
+import { alertNow, anAlert, anErrorAlert, aTime } from './ground.ts';
 
 let domain: TestDomain;
 let receiver: Receiver;
@@ -14,7 +14,6 @@ beforeEach(async () => {
   domain = await freshDomain();
   receiver = await startReceiver();
 });
-afterAll(() => forgetPlugins(domain));
 afterEach(async () => {
   turnClock(0);
   await receiver[Symbol.asyncDispose]();

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, aPlugin, aTime, aWebhook, deliver, forgetPlugins } from './ground.ts';
+import { allAlerts, aPlugin, aTime, aWebhook, deliver } from './ground.ts';
 
 let domain: TestDomain;
 let hook: WebhookRecord;
@@ -11,7 +11,6 @@ beforeEach(async () => {
   domain = await freshDomain();
   hook = await aWebhook(domain);
 });
-afterAll(() => forgetPlugins(domain));
 
 const send = (body: unknown) => deliver(domain, hook, body);
 const accepted = { status: 200, body: {} };

@@ -22,24 +22,25 @@ export const allAlerts = async ({ admin }: TestDomain): Promise<AlertRecord[]> =
   (await admin.call(alert.list, { query: { sort: [{ key: 'alert_number' }] } })).results;
 
 /** Plugins are the same in every domain: those that were put must go, lest the next file's webhooks miss theirs. */
-const plugins = new Set<string>();
+const forgettings: (() => Promise<unknown>)[] = [];
 
 /** A plugin the directory knows, of a test's own unless the rest names it. */
 export const aPlugin = async (
-  { put }: TestDomain,
+  { put, internal }: TestDomain,
   versions: readonly string[] = [],
   rest: Record<string, unknown> = {},
 ): Promise<string> => {
   const plugin = { plugin_id: `plugin-${crypto.randomUUID()}`, versions, ...rest };
-  plugins.add(plugin.plugin_id);
+  const ids = [plugin.plugin_id];
+  forgettings.push(() => internal.post('/internal/v1/directory/delete', { kind: 'plugins', ids }));
   await put('plugins', [plugin]);
   return plugin.plugin_id;
 };
 
-/** Removes the plugins of a file's tests. */
-export const forgetPlugins = async ({ internal }: TestDomain): Promise<void> => {
-  await internal.post('/internal/v1/directory/delete', { kind: 'plugins', ids: [...plugins] });
-  plugins.clear();
+/** Removes the plugins of a file's tests; `setup.ts` does so after each file. */
+export const forgetPlugins = async (): Promise<void> => {
+  // A service of a test's own is gone by now, and its plugins with it.
+  for (const forget of forgettings.splice(0)) await forget().catch(() => undefined);
 };
 
 /** A webhook of the owner, in the first project. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, deliver, forgetPlugins } from './ground.ts';
+import { allAlerts, deliver } from './ground.ts';
 import { aWebhookOf, recoverByThemselves } from './inbound-ground.ts';
 
 const PLUGIN = 'plugin-grafana-mon-webhook';
@@ -12,7 +12,6 @@ beforeEach(async () => {
   domain = await freshDomain();
   hook = await aWebhookOf(domain, PLUGIN);
 });
-afterAll(() => forgetPlugins(domain));
 
 const send = async (body: unknown) => {
   expect(await deliver(domain, hook, body)).toEqual({ status: 200, body: {} });

@@ -1,8 +1,8 @@
 import { type Dispatcher, getGlobalDispatcher, MockAgent, setGlobalDispatcher } from 'undici';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, deliver, forgetPlugins } from './ground.ts';
+import { allAlerts, deliver } from './ground.ts';
 import { aWebhookOf, recoverByThemselves } from './inbound-ground.ts';
 
 const PLUGIN = 'plugin-aws-sns-mon-webhook';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   domain = await freshDomain();
   hook = await aWebhookOf(domain, PLUGIN);
 });
-afterAll(() => forgetPlugins(domain));
 
 /** SNS says that its JSON is plain text; the kit's client says the same of every text. */
 const send = async (body: object) => {

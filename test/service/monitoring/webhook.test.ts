@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { aPlugin, aTime, aWebhook, deliver, forgetPlugins } from './ground.ts';
+import { aPlugin, aTime, aWebhook, deliver } from './ground.ts';
 
 let domain: TestDomain;
 let domain_id: string;
@@ -9,7 +9,6 @@ beforeAll(async () => {
   domain = await freshDomain();
   domain_id = domain.domainId;
 });
-afterAll(() => forgetPlugins(domain));
 
 const event = { event_key: 'disk', title: 'Disk full' };
 let count = 0;

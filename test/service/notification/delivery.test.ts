@@ -126,7 +126,7 @@ describe('the key in a notification', () => {
       (await sql`select 1 from (${text}) as kept(t) where t like ${`%${key}%`}`.execute(store.db)).rows.length;
     const notifications = await holds(sql`select n::text from notification n`);
     const keys = await holds(sql`select k::text from alert_access_key k`);
-    const jobs = await holds(sql`select j::text from ${sql.table(`${schema}_jobs.job`)} j`);
+    const jobs = await holds(sql`select j::text from ${sql.table(url ? `${schema}_jobs.job` : 'jobs.job')} j`);
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
 

@@ -37,7 +37,7 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
     for (let start = 0; start < STARTS; start += 1) {
       const schema = freshSchema();
       const stores = await Promise.all([0, 1, 2].map(() => openPostgres(databaseUrl ?? '', { schema })));
-      const ran = await Promise.all(stores.map(({ db }) => migrate(db, schema)));
+      const ran = await Promise.all(stores.map(migrate));
 
       expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
       await stores[0]?.executeSql(`drop schema ${schema} cascade`);
