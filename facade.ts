@@ -45,6 +45,7 @@ export const startFacade = async ({
   const engine = createEngine<Context>({
     supergraphSdl: readFileSync(supergraphFile, 'utf8'),
     executors: executors(),
+    goneEntities: 'leave',
   });
   const gateway = await startGateway<Context>({
     engine,

@@ -4,11 +4,12 @@ import type { FoundOperation } from './document/entry.ts';
 import { clientError } from './errors.ts';
 import type { Data } from './execute/data.ts';
 import { runPlan } from './execute/execute.ts';
+import { type Gone, leaveOut } from './execute/gone.ts';
 import type { Run } from './execute/run.ts';
 import type { CompiledOperation } from './operation.ts';
 import { explainNulls } from './shape/explain.ts';
 import type { ObjectShape } from './shape/shape.ts';
-import { visiblePath } from './shape/visiblePath.ts';
+import { pathWithout, visiblePath } from './shape/visiblePath.ts';
 
 /** What a client asks, the operation aside. */
 export interface OperationRequest<Context> {
@@ -18,20 +19,27 @@ export interface OperationRequest<Context> {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What holds for every answer of an engine. */
+export interface AnswerTerms {
+  readonly schema: GraphQLSchema;
+  readonly goneEntities: 'stay' | 'leave';
+}
+
 /** Answers one request by a compiled operation: its variables, its plan, and what comes of it. */
 export function answer<Context>(
   { readVariables, compiled }: FoundOperation<Context>,
   { variables: given, context, signal }: OperationRequest<Context>,
-  schema: GraphQLSchema,
+  terms: AnswerTerms,
 ): ExecutionResult | Promise<ExecutionResult> {
   const read = readVariables(given ?? {});
   if ('errors' in read) return read;
   const start = (ready: CompiledOperation<Context>) => {
     const { requiredRoots } = ready;
+    const gone = terms.goneEntities === 'leave' ? new Set() : undefined;
     return runCompiled(
       ready,
-      { data: {}, errors: [], variables: read.variables, context, signal, requiredRoots },
-      schema,
+      { data: {}, errors: [], variables: read.variables, context, signal, requiredRoots, gone },
+      terms.schema,
     );
   };
   const found = compiled(read.variables, context);
@@ -63,6 +71,7 @@ function finish<Context>(
   introspect(compiled, run, schema);
   const { shape, project, isIdentity } = compiled;
   if (isIdentity && run.errors.length === 0) return { data: run.data };
+  if (run.gone !== undefined && run.gone.size > 0) leaveGoneOut(shape, run, run.gone);
   const watch = { metNull: false };
   const data = project(run.data, watch) ?? null;
   if (watch.metNull) run.errors.push(...explainNulls(shape, run.data, run.errors));
@@ -71,9 +80,20 @@ function finish<Context>(
     : { data };
 }
 
+/** Errors first: they count the items of lists from which something leaves. */
+function leaveGoneOut<Context>(shape: ObjectShape, { data, errors }: Run<Context>, gone: Gone): void {
+  for (const [at, error] of errors.entries())
+    errors[at] = atPath(error, error.path && pathWithout(shape, data, error.path, gone));
+  leaveOut(data, gone);
+}
+
 function visibleError(error: GraphQLError, shape: ObjectShape, data: Data): GraphQLError {
   const path = error.path && visiblePath(shape, data, error.path);
-  if (path === undefined || path.length === error.path?.length) return error;
+  return path?.length === error.path?.length ? error : atPath(error, path);
+}
+
+function atPath(error: GraphQLError, path: GraphQLError['path']): GraphQLError {
+  if (path === undefined) return error;
   const { message, extensions, originalError = null } = error;
   return new GraphQLError(message, { path, extensions, originalError });
 }

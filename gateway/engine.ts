@@ -23,6 +23,12 @@ export interface EngineOptions<Context> {
   readonly overrides?: ChooseOverrides<Context>;
   /** Default `both`: the Rust planner, and stitching for what that cannot do. */
   readonly planner?: PlannerChoice;
+  /**
+   * What becomes of an entity that its subgraph answers with null, and no error. `stay`, the default: where something names
+   * it, it is an object whose fields are null, as behind other gateways. `leave`: a field that names it is null, and lists
+   * go on without it.
+   */
+  readonly goneEntities?: 'stay' | 'leave';
 }
 
 export interface ExecuteRequest<Context> extends OperationRequest<Context> {
@@ -57,7 +63,7 @@ export interface Engine<Context> {
  * @throws {Error} the supergraph cannot be read, or names a subgraph without an executor
  */
 export function createEngine<Context>(options: EngineOptions<Context>): Engine<Context> {
-  const { supergraphSdl } = options;
+  const { supergraphSdl, goneEntities = 'stay' } = options;
   const planning = choosePlanner(supergraphSdl, options.executors, options.planner);
   const supergraph = readSupergraph(supergraphSdl, planning.planner.apiSdl(), Object.keys(options.executors));
   const schema = supergraph.schema;
@@ -69,7 +75,7 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   const prepareIn = (entry: ReturnType<typeof documents.read>, operationName: string | undefined) => {
     const found = 'errors' in entry ? entry : entry.operation(operationName);
     if ('errors' in found) return found;
-    const run = (request: OperationRequest<Context>) => answer(found, request, schema);
+    const run = (request: OperationRequest<Context>) => answer(found, request, { schema, goneEntities });
     return { type: found.definition.operation, name: found.definition.name?.value, run };
   };
   return {

@@ -3,6 +3,7 @@ import type { Variables } from '../document/conditions.ts';
 import { applyRewrites } from '../plan/rewrites.ts';
 import type { EntityFetch, Fetch, RootFetch } from '../plan/steps.ts';
 import { type Data, isObject } from './data.ts';
+import { noteGone } from './gone.ts';
 import { copyData, merge } from './merge.ts';
 import { placeEntityErrors, placeRootErrors, type SubgraphError } from './placeErrors.ts';
 import { collectWork, type TargetWork } from './represent.ts';
@@ -29,7 +30,9 @@ export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Cont
   if (work === undefined) return undefined;
   return call(step.fetch, variables, run, ({ data, errors }) => {
     if (errors !== undefined && errors.length > 0) placeEntityErrors(errors, step, work, run);
-    if (isObject(data)) for (const one of work) mergeEntities(one, data[one.target.key]);
+    if (!isObject(data)) return;
+    for (const one of work) mergeEntities(one, data[one.target.key]);
+    if (run.gone !== undefined) noteGone(work, data, errors, run.gone);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
 import type { Data } from './data.ts';
+import type { Gone } from './gone.ts';
 
 /** One request on its way through a plan. Nothing of it outlives the answer. */
 export interface Run<Context> {
@@ -12,4 +13,6 @@ export interface Run<Context> {
   readonly signal: AbortSignal | undefined;
   /** Root fields that null must not stand in; a mutation stops where one fails. */
   readonly requiredRoots: readonly string[];
+  /** What turned out to be gone; undefined where that is not to be known. */
+  readonly gone: Gone | undefined;
 }

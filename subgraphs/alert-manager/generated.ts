@@ -60,8 +60,8 @@ export type AlertService = {
   /** When it was last changed. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Webhooks whose `service_key` label is its key. Empty when there are none. Of one that is out of sight, all but the
-   * identifier is unset.
+   * Webhooks whose `service_key` label is its key, but for those that are gone or out of sight; with nothing but `id`
+   * selected nobody asks, and all are named. Empty when there are none.
    */
   readonly webhooks: ReadonlyArray<Webhook>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
@@ -1036,8 +1036,8 @@ export type ServiceComment = {
   /** When it was last changed. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Webhooks whose `service_key` label is its key. Null when they cannot be had now. After a mutation calls
-   * `alert_manager.comment.get`.
+   * Webhooks whose `service_key` label is its key, but for those that are gone or out of sight. Null when they cannot be
+   * had now. After a mutation calls `alert_manager.comment.get`.
    */
   readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
   /** Workspace it belongs to. Null when it is of the whole domain. */

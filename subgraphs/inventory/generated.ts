@@ -1050,7 +1050,7 @@ export type RecordNote = {
   readonly cloudService?: Maybe<CloudService>;
   /** When it was made. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it. Null when upstream sent none. */
+  /** Who wrote it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];

@@ -44,7 +44,7 @@ export type Alert = {
   readonly description?: Maybe<Scalars['String']['output']>;
   /** When it last went one step further. Null until then. */
   readonly escalatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Policy by which it escalates. Null when it does not. */
+  /** Policy by which it escalates. Null when it does not, and when the policy is gone or out of sight. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
   /** Step of the escalation policy it has reached, from 1. */
   readonly escalationStep: Scalars['Int']['output'];
@@ -74,7 +74,7 @@ export type Alert = {
   readonly state: AlertState;
   /** What is the matter, in one line. Null when upstream sent none. */
   readonly title?: Maybe<Scalars['String']['output']>;
-  /** Who or what opened it. Null when upstream sent none. */
+  /** Who or what opened it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
   readonly triggeredBy?: Maybe<Actor>;
   /** When it was last changed. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -255,7 +255,7 @@ export type AlertNote = {
   readonly alert?: Maybe<Alert>;
   /** When it was made. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it. Null when upstream sent none. */
+  /** Who wrote it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -821,7 +821,7 @@ export type MaintenanceWindow = {
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was made. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who opened it. Null when upstream sent none. */
+  /** Who opened it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
   readonly createdBy?: Maybe<Actor>;
   /** When the silence ends. */
   readonly endTime?: Maybe<Scalars['DateTime']['output']>;

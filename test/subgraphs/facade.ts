@@ -31,6 +31,7 @@ const sharedEngine = () => {
     executors: Object.fromEntries(
       Object.values(subgraphs).map(({ name, schema }) => [name, inProcessExecutor<Context>(schema)]),
     ),
+    goneEntities: 'leave',
   });
   return engine;
 };

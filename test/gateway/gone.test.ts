@@ -1,0 +1,143 @@
+import { GraphQLError } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { federate, type TestSubgraph } from './federate.ts';
+
+const refuse = () => {
+  throw new GraphQLError('no tag', { extensions: { code: 'FORBIDDEN' } });
+};
+
+/** Teams name people of another subgraph; person 2 is gone there, of person 3 nothing can be found out. */
+const club: Record<string, TestSubgraph> = {
+  teams: {
+    sdl: `type Query { captain(id: ID!): Person must: Person! team: Team! maker: Maker }
+      type Team { members: [Person!]! squads: [[Person]!]! } union Maker = Person | Robot
+      type Person @key(fields: "id") { id: ID! wins: Int } type Robot @key(fields: "id") { id: ID! }`,
+    resolvers: {
+      Query: {
+        captain: (_: unknown, { id }: { id: string }) => ({ id }),
+        must: () => ({ id: '2' }),
+        team: () => ({
+          members: [{ id: '1' }, { id: '2' }, { id: '4' }],
+          squads: [[{ id: '2' }, { id: '1' }], [{ id: '2' }]],
+        }),
+        maker: () => ({ __typename: 'Person', id: '2' }),
+      },
+      Person: { wins: () => 7 },
+    },
+  },
+  people: {
+    sdl: 'type Person @key(fields: "id") { id: ID! name: String state: String! tag: String }',
+    resolvers: {
+      Person: {
+        __resolveReference: ({ id }: { id: string }) => (id === '3' ? refuse() : id === '2' ? null : { id }),
+        name: () => 'Ada',
+        state: () => 'WELL',
+        tag: refuse,
+      },
+    },
+  },
+};
+
+describe.each([{ compileAfter: 1 }, { compileAfter: 100 }])(
+  'an entity that its subgraph does not have (%j), where it is to leave the answer',
+  (options) => {
+    it.each([
+      {
+        given: 'is null where a field names it',
+        query: '{ captain(id: "2") { id name } }',
+        data: { captain: null },
+      },
+      {
+        given: 'is null, and no error, where a field of it may not be',
+        query: '{ captain(id: "2") { state } }',
+        data: { captain: null },
+      },
+      {
+        given: 'is null also where another subgraph knows something of it',
+        query: '{ captain(id: "2") { wins name } }',
+        data: { captain: null },
+      },
+      {
+        given: 'stays where nobody was asked for it',
+        query: '{ captain(id: "2") { id wins } }',
+        data: { captain: { id: '2', wins: 7 } },
+      },
+      {
+        given: 'is null where a union names it',
+        query: '{ maker { __typename ... on Person { name } ... on Robot { id } } }',
+        data: { maker: null },
+      },
+      {
+        given: 'is left out of lists',
+        query: '{ team { members { id state } squads { id name } } }',
+        data: {
+          team: {
+            members: [
+              { id: '1', state: 'WELL' },
+              { id: '4', state: 'WELL' },
+            ],
+            squads: [[{ id: '1', name: 'Ada' }], []],
+          },
+        },
+      },
+    ])('$given', async ({ query, data }) => {
+      const { ask } = federate(club, { ...options, goneEntities: 'leave' });
+
+      expect(await ask(query)).toEqual({ data });
+    });
+
+    it('takes along what may not be without it, which is an error', async () => {
+      const { ask } = federate(club, { ...options, goneEntities: 'leave' });
+
+      const { data, errors } = await ask('{ must { name } }');
+
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([{ path: ['must'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    });
+
+    it('moves the errors of the items after it to where these are now', async () => {
+      const { ask } = federate(club, { ...options, goneEntities: 'leave' });
+
+      const { data, errors } = await ask('{ team { members { id label: tag } } }');
+
+      expect(data).toEqual({
+        team: {
+          members: [
+            { id: '1', label: null },
+            { id: '4', label: null },
+          ],
+        },
+      });
+      expect(errors?.map(({ path }) => path)).toEqual([
+        ['team', 'members', 0, 'label'],
+        ['team', 'members', 1, 'label'],
+      ]);
+    });
+  },
+);
+
+describe('an entity that its subgraph failed on', () => {
+  it('stays, its fields null, with the error', async () => {
+    const { ask } = federate(club, { goneEntities: 'leave' });
+
+    const { data, errors } = await ask('{ captain(id: "3") { id name } }');
+
+    expect(data).toEqual({ captain: { id: '3', name: null } });
+    expect(errors).toMatchObject([{ path: ['captain'], extensions: { code: 'FORBIDDEN' } }]);
+  });
+});
+
+describe('an entity that its subgraph does not have', () => {
+  it('stays, its fields null, unless the engine is told otherwise', async () => {
+    const { ask } = federate(club);
+
+    const answer = await ask('{ captain(id: "2") { id name wins } team { members { name } } }');
+
+    expect(answer).toEqual({
+      data: {
+        captain: { id: '2', name: null, wins: 7 },
+        team: { members: [{ name: 'Ada' }, { name: null }, { name: 'Ada' }] },
+      },
+    });
+  });
+});
