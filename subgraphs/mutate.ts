@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import { externalReferences } from '../contract/references.ts';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
+import { isObject } from './answer.ts';
 import { type Context, domainFor } from './context.ts';
 import { errorCatalogue, OperationError, type UserErrorCode } from './errors.ts';
 import { graphName } from './names.ts';
@@ -48,16 +49,17 @@ const userErrorOf = (error: unknown, operation: Operation<TObject>, input: objec
 const isForUsers = (code: OperationError['code']): code is UserErrorCode => errorCatalogue[code].seen === 'userErrors';
 
 /** Upstream names the member in its message, `(key = plugin_info.plugin_id, …)` or `(name = value)` (semantics 1.3.1). */
-const namedMember = /\((?:key = )?([a-z_]\w*(?:\.\w+)*)/i;
+const namedMember = /\((?:key = )?([a-z_]\w*(?:\.\w+)*)(?: = ([^,)]+))?/i;
 
 const pathOf = (message: string, operation: Operation<TObject>, input: object) => {
-  const [member, ...inner] = namedMember.exec(message)?.[1]?.split('.') ?? [];
+  const [, named, value] = namedMember.exec(message) ?? [];
+  const [member, ...inner] = named?.split('.') ?? [];
   if (member === undefined) return null;
   const known =
     member === 'domain_id' ? 'domainId' : Object.keys(input).find((name) => memberName(operation, name) === member);
   const missing = member in operation.request.properties ? graphName(member) : undefined;
   const first = known ?? missing ?? sameThing(member, operation, input);
-  return first === undefined ? null : [first, ...inner.map(graphName)];
+  return first === undefined ? onlyPlaceOf(value, input) : [first, ...inner.map(graphName)];
 };
 
 /** What a member of a record refers to, by its name on the wire. */
@@ -69,4 +71,17 @@ const sameThing = (member: string, operation: Operation<TObject>, input: object)
   if (referent === undefined) return undefined;
   const [name, ...others] = Object.keys(input).filter((own) => referents.get(memberName(operation, own)) === referent);
   return others.length === 0 ? name : undefined;
+};
+
+/** Or it lies deeper: the user among the `members` of a service. Null where the value stands nowhere, or at two places. */
+const onlyPlaceOf = (value: string | undefined, input: object) => {
+  const [place = null, ...others] = value === undefined ? [] : placesOf(value, input);
+  return others.length === 0 ? place : null;
+};
+
+const placesOf = (value: string, within: unknown): string[][] => {
+  if (within === value) return [[]];
+  if (Array.isArray(within)) return within.includes(value) ? [[]] : within.flatMap((item) => placesOf(value, item));
+  if (!isObject(within)) return [];
+  return Object.entries(within).flatMap(([name, inner]) => placesOf(value, inner).map((place) => [name, ...place]));
 };

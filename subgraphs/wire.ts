@@ -41,12 +41,9 @@ const sentValue = (schema: TSchema | undefined, value: unknown, forNull: ForNull
   const items = itemsOf(schema);
   if (Array.isArray(value) && items) return value.map((item) => sentValue(items, item, forNull));
   if (!isObject(value) || !propertiesOf(schema)) return value;
-  const renamed = Object.entries(value).map(([name, inner]) => [innerName(schema, name), inner] as const);
+  const renamed = Object.entries(value).map(([name, inner]) => [wireName(name), inner] as const);
   return membersOf(schema, renamed, forNull);
 };
-
-/** A few members are not snake_case on the wire, e.g. USER_GROUP: resolvers spell those as they are there. */
-const innerName = (schema: TSchema, name: string) => (name in (propertiesOf(schema) ?? {}) ? name : wireName(name));
 
 const propertiesOf = (schema: TSchema): Record<string, TSchema> | undefined =>
   'properties' in schema ? (schema.properties as Record<string, TSchema>) : undefined;

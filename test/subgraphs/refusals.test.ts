@@ -63,27 +63,51 @@ describe('being refused a change', () => {
 
   it.each([
     {
-      act: 'assignee',
+      act: ['assignee'],
       area: 'monitoring',
       mutation: 'alertAssignUser(input: { id: "a", assignee: "nobody" }) { userErrors { code path } }',
       path: '/monitoring/v1/alert/assign-user',
       message: 'No user. (user_id = nobody)',
     },
     {
-      act: 'projects',
+      act: ['projects'],
       area: 'monitoring',
       mutation: 'maintenanceWindowUpdate(input: { id: "m", projects: ["p"] }) { userErrors { code path } }',
       path: '/monitoring/v1/maintenance-window/update',
       message: 'No project. (project_id = p)',
     },
+    {
+      act: ['members', 'users'],
+      area: 'alert-manager',
+      mutation:
+        'alertServiceChangeMembers(input: { id: "s", members: { users: ["ada", "nobody"], userGroups: ["ops"] } }) { userErrors { code path } }',
+      path: '/alert-manager/v1/service/change-members',
+      message: 'No user. (user_id = nobody)',
+    },
+    {
+      act: ['members', 'userGroups'],
+      area: 'alert-manager',
+      mutation:
+        'serviceCommentCreate(input: { name: "s", serviceKey: "s", members: { userGroups: ["nobody"] } }) { userErrors { code path } }',
+      path: '/alert-manager/v1/comment/create',
+      message: 'Not a group. (key = members.USER_GROUP, reason = unknown)',
+    },
+    {
+      act: null,
+      area: 'alert-manager',
+      mutation:
+        'alertServiceCreate(input: { name: "both", serviceKey: "s", members: { users: ["both"] } }) { userErrors { code path } }',
+      path: '/alert-manager/v1/service/create',
+      message: 'No user. (user_id = both)',
+    },
   ] as const)(
-    'finds the member that upstream calls by another name: $act',
+    'finds the member that upstream calls by another name, if there is only one: $act',
     async ({ act, area, mutation, ...sent }) => {
       await using facade = await startFacade({ [sent.path]: () => refusal(404, 'ERROR_NOT_FOUND', sent.message) });
 
       const { data } = await facade.ask(area, `mutation { done: ${mutation} }`);
 
-      expect(data).toEqual({ done: { userErrors: [{ code: 'NOT_FOUND', path: [act] }] } });
+      expect(data).toEqual({ done: { userErrors: [{ code: 'NOT_FOUND', path: act }] } });
     },
   );
 

@@ -3,15 +3,14 @@ import { escalationPolicy } from '../../../contract/alert-manager/escalation-pol
 import { service } from '../../../contract/alert-manager/service.ts';
 import { mutate } from '../../mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { withMembers } from '../members.ts';
 
 export const Mutation: MutationResolvers = {
   alertServiceCreate: (_mutation, { input }, context) =>
-    mutate(context, service.create, withMembers(input), (alertService) => ({ alertService })),
+    mutate(context, service.create, input, (alertService) => ({ alertService })),
   alertServiceUpdate: (_mutation, { input }, context) =>
     mutate(context, service.update, input, (alertService) => ({ alertService })),
   alertServiceChangeMembers: (_mutation, { input }, context) =>
-    mutate(context, service.change_members, withMembers(input), (alertService) => ({ alertService })),
+    mutate(context, service.change_members, input, (alertService) => ({ alertService })),
   alertServiceDelete: (_mutation, { input }, context) =>
     mutate(context, service.delete, input, (done) => ({ deletedId: done && input.id })),
   escalationPolicyCreate: (_mutation, { input }, context) =>
@@ -21,11 +20,11 @@ export const Mutation: MutationResolvers = {
   escalationPolicyDelete: (_mutation, { input }, context) =>
     mutate(context, escalationPolicy.delete, input, (done) => ({ deletedId: done && input.id })),
   serviceCommentCreate: (_mutation, { input }, context) =>
-    mutate(context, comment.create, withMembers(input), (serviceComment) => ({ serviceComment })),
+    mutate(context, comment.create, input, (serviceComment) => ({ serviceComment })),
   serviceCommentUpdate: (_mutation, { input }, context) =>
     mutate(context, comment.update, input, (serviceComment) => ({ serviceComment })),
   serviceCommentChangeMember: (_mutation, { input }, context) =>
-    mutate(context, comment.change_member, withMembers(input), (serviceComment) => ({ serviceComment })),
+    mutate(context, comment.change_member, input, (serviceComment) => ({ serviceComment })),
   serviceCommentDelete: (_mutation, { input }, context) =>
     mutate(context, comment.delete, input, (done) => ({ deletedId: done && input.id })),
 };
