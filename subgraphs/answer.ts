@@ -1,3 +1,4 @@
+import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { graphCodeOf, OperationError } from './errors.ts';
 import type { Answer } from './exchange.ts';
 
@@ -27,22 +28,26 @@ const millisecondsOf = (retryAfter: string | undefined) => {
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
 };
 
+/** Whether a body answers an operation: behind this point it is believed to be what the contract says. */
+const isAnswerTo = <Op extends Operation>(_operation: Op, body: unknown): body is ResponseOf<Op> =>
+  isObject(body) && detailOf(body) === null;
+
 /**
  * The body of an answer that is a success: a status of 2xx, a JSON object, and no error body.
  * An error body under a status of success is an error all the same.
  *
  * @throws {OperationError} what upstream refused, or UPSTREAM_INVALID_RESPONSE
  */
-export const successOf = (answer: Answer, operation: string, requestId: string): JsonObject => {
+export const successOf = <Op extends Operation>(answer: Answer, operation: Op, requestId: string): ResponseOf<Op> => {
   const body = parsed(answer.body);
-  const detail = detailOf(body);
   const succeeded = answer.status >= 200 && answer.status < 300;
-  if (succeeded && detail === null && isObject(body)) return body;
+  if (succeeded && isAnswerTo(operation, body)) return body;
+  const detail = detailOf(body);
   const code = typeof detail?.code === 'string' ? detail.code : undefined;
   throw new OperationError(
     succeeded && detail === null ? 'UPSTREAM_INVALID_RESPONSE' : graphCodeOf(answer.status, code),
     {
-      operation,
+      operation: operation.id,
       requestId,
       upstreamCode: code,
       message: typeof detail?.message === 'string' ? detail.message : undefined,
@@ -71,5 +76,16 @@ export const rowsOf = <Row>(answer: unknown, operation: string): Rows<Row> => {
   throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
 };
 
-const isListOf = <Row>(results: unknown): results is readonly Row[] =>
-  Array.isArray(results) && results.every(isObject);
+const isRow = <Row>(row: unknown): row is Row => isObject(row);
+
+const isListOf = <Row>(results: unknown): results is readonly Row[] => Array.isArray(results) && results.every(isRow);
+
+/**
+ * Reads a record that was asked for alone.
+ *
+ * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is none
+ */
+export const rowOf = <Row>(answer: unknown, operation: string): Row => {
+  if (isRow<Row>(answer)) return answer;
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
+};

@@ -1,7 +1,8 @@
 import type { TObject } from 'typebox';
-import type { Operation, RequestOf, ResponseOf } from '../contract/resource.ts';
+import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { type Claims, claimsOf } from './claims.ts';
 import { OperationError } from './errors.ts';
+import { Memory } from './kept.ts';
 import { needsDomain } from './kind.ts';
 import type { Call, Upstream } from './upstream.ts';
 
@@ -9,10 +10,10 @@ import type { Call, Upstream } from './upstream.ts';
 export interface Context {
   /** What the token says; null without one that can be read. */
   readonly claims: Claims | null;
+  /** Under this `Kept` finds what the request has kept so far. */
+  readonly memory: Memory;
   /** Sends an operation on behalf of the caller. */
-  post<Op extends Operation>(operation: Op, request: RequestOf<Op>): Promise<ResponseOf<Op>>;
-  /** The value kept under a key, made when it is asked for first. A key always stands for values of one type. */
-  remember<Value>(key: unknown, make: () => Value): Value;
+  post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>>;
   /** Drops everything that was kept: what was read before a write may be wrong after it. */
   forget(): void;
 }
@@ -28,7 +29,7 @@ export const createContext = ({ upstream, ...call }: ContextOptions): Context =>
 class RequestContext implements Context {
   readonly #upstream: Upstream;
   readonly #call: Call;
-  readonly #kept = new Map<unknown, unknown>();
+  memory = new Memory();
   #claims: Claims | null | undefined;
 
   constructor(upstream: Upstream, call: Call) {
@@ -41,21 +42,12 @@ class RequestContext implements Context {
     return this.#claims;
   }
 
-  post<Op extends Operation>(operation: Op, request: RequestOf<Op>): Promise<ResponseOf<Op>> {
+  post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>> {
     return this.#upstream.post(operation, request, this.#call);
   }
 
-  remember<Value>(key: unknown, make: () => Value): Value {
-    const kept = this.#kept.get(key);
-    // Each key is used with one type only, so what is kept under it is of that type.
-    if (kept !== undefined) return kept as Value;
-    const made = make();
-    this.#kept.set(key, made);
-    return made;
-  }
-
   forget(): void {
-    this.#kept.clear();
+    this.memory = new Memory();
   }
 }
 

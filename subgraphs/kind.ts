@@ -1,6 +1,9 @@
 import type { TObject } from 'typebox';
 import type { Operation } from '../contract/resource.ts';
+import { Kept } from './kept.ts';
+import type { LastPages, Pages } from './list.ts';
 import { wireName } from './names.ts';
+import type { RecordLoader } from './recordLoader.ts';
 
 /** A record of the wire of which only some members were asked for; what identifies it is always there. */
 export type Selected<Record extends object, Key extends keyof Record> = Partial<Record> & Pick<Record, Key>;
@@ -31,6 +34,12 @@ export interface Kind<Row extends AnyRow> {
   readonly onDemand: OnDemand | null;
   /** The row of which nothing but the identifier is known. */
   readonly stub: (id: string) => Row;
+  /** Loaders of single records, by the member they are asked for and the domain they are asked in. */
+  readonly records: Kept<string, RecordLoader<Row>>;
+  /** Loaders of lists, by their arguments. */
+  readonly pages: Kept<string, Pages<Row>>;
+  /** The loader of a list that a field of the query last used. */
+  readonly lastPages: Kept<unknown, LastPages<Row>>;
 }
 
 /** Members that a request gets only with a flag, e.g. numbers that upstream has to count. */
@@ -76,6 +85,9 @@ export const kind = <Row extends AnyRow>(type: string, terms: KindTerms, stub: (
     under,
     onDemand: terms.onDemand ?? null,
     stub,
+    records: new Kept(),
+    pages: new Kept(),
+    lastPages: new Kept(),
   };
 };
 

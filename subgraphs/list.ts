@@ -42,7 +42,13 @@ export const listUnder = <Row extends AnyRow>(
   info: Info,
 ): Promise<Page<Row>> => pages({ context, kind, args, member }, info).load({ parent, wanted: pageWanted(kind, info) });
 
-type Pages<Row> = DataLoader<Ask, Page<Row>>;
+/** Gives the pages of one list, each under its parent. */
+export type Pages<Row> = DataLoader<Ask, Page<Row>>;
+/** Such a loader, and the variables for which it was found. */
+export interface LastPages<Row> {
+  readonly variableValues: Info['variableValues'];
+  readonly loader: Pages<Row>;
+}
 
 /**
  * The loader of a list in this request. Fields with the same arguments share it, whatever they are called and whatever
@@ -50,14 +56,15 @@ type Pages<Row> = DataLoader<Ask, Page<Row>>;
  * for all but the first of them there is no need to compare these.
  */
 const pages = <Row extends AnyRow>(listing: Listing<Row>, { fieldNodes: [node], variableValues }: Info): Pages<Row> => {
-  const { context } = listing;
-  const last = context.remember(node, () => ({ variableValues, loader: pagesByArguments(listing) }));
+  const { context, kind } = listing;
+  const last = kind.lastPages.of(context, node, () => ({ variableValues, loader: pagesByArguments(listing) }));
   return last.variableValues === variableValues ? last.loader : pagesByArguments(listing);
 };
 
 const pagesByArguments = <Row extends AnyRow>(listing: Listing<Row>): Pages<Row> =>
-  listing.context.remember(
-    `${listing.kind.list.id} ${listing.member} ${JSON.stringify(listing.args)}`,
+  listing.kind.pages.of(
+    listing.context,
+    `${listing.member} ${JSON.stringify(listing.args)}`,
     () => new DataLoader((asks) => pagesOf(listing, asks), { cache: false, maxBatchSize: CHUNK }),
   );
 

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { rowsOf } from './answer.ts';
+import { rowOf, rowsOf } from './answer.ts';
 import { type Context, domainFor } from './context.ts';
 import { nullWhereNotFound } from './errors.ts';
 import { type AnyRow, demandOf, type Kind, wholeOf } from './kind.ts';
@@ -114,7 +114,7 @@ export class RecordLoader<Row extends AnyRow> {
     const request = { ...domainFor(this.#context, get, this.#domainId), ...demand, [this.#by]: id };
     return this.#context
       .post(get, takesOnly ? { ...request, only } : request)
-      .then((row) => row as Row, nullWhereNotFound);
+      .then((row) => rowOf<Row>(row, get.id), nullWhereNotFound);
   }
 
   #union(asks: readonly Ask[]): ReadonlySet<string> {

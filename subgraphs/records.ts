@@ -10,8 +10,9 @@ export const recordsOf = <Row extends AnyRow>(
   kind: Kind<Row>,
   domainId: string | null | undefined,
 ): RecordLoader<Row> =>
-  context.remember(
-    domainId ? `${kind.list.id} of ${domainId}` : kind,
+  kind.records.of(
+    context,
+    domainId ? `in ${domainId}` : '',
     () => new RecordLoader(context, { kind, by: kind.key, domainId: domainId ?? null }),
   );
 
@@ -43,8 +44,8 @@ export const recordBy = async <Row extends AnyRow>(
   info: Info,
 ): Promise<Row | null> => {
   const members = membersWanted(kind, info);
-  const found = await context
-    .remember(`${kind.list.id} by ${by}`, () => new RecordLoader(context, { kind, by, domainId: null }))
+  const found = await kind.records
+    .of(context, `by ${by}`, () => new RecordLoader(context, { kind, by, domainId: null }))
     .load(value, members);
   if (found) recordsOf(context, kind, null).prime([found], members);
   return found;

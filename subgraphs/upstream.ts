@@ -1,6 +1,6 @@
 import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel';
 import { Pool } from 'undici';
-import type { Operation, RequestOf, ResponseOf } from '../contract/resource.ts';
+import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { successOf } from './answer.ts';
 import { OperationError } from './errors.ts';
 import { Cancelled, exchange, type Outgoing, TimedOut } from './exchange.ts';
@@ -49,9 +49,10 @@ export interface Upstream {
   /**
    * Sends an operation. Reads are repeated after transient failures, within the deadline; writes never.
    *
+   * @param request as the contract has it; what is wrong with it, upstream says better than a type would
    * @throws {OperationError} whatever the reason
    */
-  post<Op extends Operation>(operation: Op, request: RequestOf<Op>, call: Call): Promise<ResponseOf<Op>>;
+  post<Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>>;
   /** Lets calls in flight end, then closes the connections. */
   close(): Promise<void>;
 }
@@ -70,21 +71,19 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     if (timeoutMs <= 0) throw new OperationError('UPSTREAM_TIMEOUT', named(operation, call));
     const outgoing: Outgoing = { path: prefix + operation.path, headers: headersOf(call), body };
     const answer = await exchange(pool, outgoing, { timeoutMs, signal: call.signal });
-    return successOf(answer, operation.id, call.requestId);
+    return successOf(answer, operation, call.requestId);
   });
   return {
-    post: async <Op extends Operation>(operation: Op, request: RequestOf<Op>, call: Call) => {
+    post: async (operation, request, call) => {
       const body = JSON.stringify(request);
       const send = () => once(operation, body, call);
-      const answer = await (operation.replay === 'safe' ? reads.execute(send, call.signal) : send());
-      // An object that is no error body: from here on it is believed to be what the contract says.
-      return answer as ResponseOf<Op>;
+      return operation.replay === 'safe' ? reads.execute(send, call.signal) : send();
     },
     close: () => pool.close(),
   };
 };
 
-type Send = (operation: Operation, body: string, call: Call) => Promise<object>;
+type Send = <Op extends Operation>(operation: Op, body: string, call: Call) => Promise<ResponseOf<Op>>;
 
 /** Sends, turns every failure into an OperationError, and tells the observer. */
 const observed =

@@ -1,6 +1,6 @@
-import type { TSchema } from 'typebox';
+import { IsArray, IsObject, type TSchema } from 'typebox';
 import { resources } from '../contract/index.ts';
-import type { Operation, RequestOf } from '../contract/resource.ts';
+import type { Operation } from '../contract/resource.ts';
 import { isObject } from './answer.ts';
 import { wireName } from './names.ts';
 
@@ -20,10 +20,9 @@ export const memberName = (operation: Operation, name: string): string =>
  * empty value that clears the member (semantics 1.1.11), in a read it counts as left out. Keys inside free-form values
  * stay as they are.
  */
-export const requestOf = <Op extends Operation>(operation: Op, input: object): RequestOf<Op> => {
+export const requestOf = (operation: Operation, input: object): object => {
   const renamed = Object.entries(input).map(([name, value]) => [memberName(operation, name), value] as const);
-  // The SDL's inputs mirror the contract's requests, which a test holds them to; types cannot follow the renaming.
-  return membersOf(operation.request, renamed, operation.kind === 'write' ? emptyOf : leftOut) as RequestOf<Op>;
+  return membersOf(operation.request, renamed, operation.kind === 'write' ? emptyOf : leftOut);
 };
 
 type ForNull = (schema: TSchema | undefined) => unknown;
@@ -45,10 +44,10 @@ const sentValue = (schema: TSchema | undefined, value: unknown, forNull: ForNull
   return membersOf(schema, renamed, forNull);
 };
 
-const propertiesOf = (schema: TSchema): Record<string, TSchema> | undefined =>
-  'properties' in schema ? (schema.properties as Record<string, TSchema>) : undefined;
+const propertiesOf = (schema: TSchema): Readonly<Record<string, TSchema>> | undefined =>
+  IsObject(schema) ? schema.properties : undefined;
 
-const itemsOf = (schema: TSchema): TSchema | undefined => ('items' in schema ? (schema.items as TSchema) : undefined);
+const itemsOf = (schema: TSchema): TSchema | undefined => (IsArray(schema) ? schema.items : undefined);
 
 /** What clears a member; numbers, flags and enumerations cannot be cleared, so that null leaves them as they are. */
 const emptyOf: ForNull = (schema) => {
