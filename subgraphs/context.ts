@@ -2,7 +2,7 @@ import type { TObject } from 'typebox';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { type Claims, claimsOf } from './claims.ts';
 import { OperationError } from './errors.ts';
-import { Memory } from './kept.ts';
+import type { Memory } from './kept.ts';
 import { needsDomain } from './kind.ts';
 import type { Call, Upstream } from './upstream.ts';
 
@@ -29,7 +29,7 @@ export const createContext = ({ upstream, ...call }: ContextOptions): Context =>
 class RequestContext implements Context {
   readonly #upstream: Upstream;
   readonly #call: Call;
-  memory = new Memory();
+  memory: Memory = new Map();
   #claims: Claims | null | undefined;
 
   constructor(upstream: Upstream, call: Call) {
@@ -47,7 +47,7 @@ class RequestContext implements Context {
   }
 
   forget(): void {
-    this.memory = new Memory();
+    this.memory = new Map();
   }
 }
 
