@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
-import { parse } from 'graphql';
-import { fatalFields, selects } from './fatalFields.ts';
 import type { Planner } from './planner.ts';
+import { plannerProcess } from './plannerProcess.ts';
 
 const require = createRequire(import.meta.url);
 
+/** One for all engines of this process. */
+const planning = plannerProcess();
+
 /**
- * The planner of Hive Router, Rust behind N-API.
- *
- * It aborts the process on an operation in which one response name means two things, so the engine never gives it one
- * (see `document/names.ts`), and over some requirements, which are refused here (see `fatalFields.ts`).
+ * The planner of Hive Router, Rust behind N-API. Here it only reads the supergraph; what it plans, it plans in a process of
+ * its own.
  *
  * @throws {Error} it does not run on this system (it is built for Linux with glibc and for macOS), or cannot read the
  * supergraph
@@ -18,14 +18,12 @@ const require = createRequire(import.meta.url);
 export function rustPlanner(supergraphSdl: string): Planner {
   // Not a static import: where the library does not load, the other planner has to.
   const { QueryPlanner }: typeof Library = require('@graphql-hive/router-query-planner');
-  const planner = new QueryPlanner(supergraphSdl);
-  const fatal = fatalFields(parse(supergraphSdl, { noLocation: true }));
+  const { consumerSchema, overrideLabels, overridePercentages } = new QueryPlanner(supergraphSdl);
+  planning.start();
   return {
-    plan: async (text, operationName, { labels, percentage }) => {
-      if (selects(text, fatal)) throw new Error('This planner may break over a field of the operation.');
-      return planner.planAsync(text, operationName ?? null, new Set(labels), percentage);
-    },
-    apiSdl: () => planner.consumerSchema,
-    labels: () => [...planner.overrideLabels, ...planner.overridePercentages.map((percent) => `percent(${percent})`)],
+    plan: (text, operationName, { labels, percentage }) =>
+      planning.ask({ supergraphSdl, text, operationName, labels, percentage }),
+    apiSdl: () => consumerSchema,
+    labels: () => [...overrideLabels, ...overridePercentages.map((percent) => `percent(${percent})`)],
   };
 }

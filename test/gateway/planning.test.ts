@@ -4,8 +4,8 @@ import { federate, type TestSubgraph } from './federate.ts';
 type Ref = Record<string, unknown>;
 const byId = ({ id }: Ref) => ({ id });
 
-/** An entity of two keys, of which the subgraph where the query begins knows one: more than the Rust planner can bear. */
-const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
+/** An entity of two keys, of which the subgraph where the query begins knows one: the Rust planner dies of the requirement. */
+const FATAL: Readonly<Record<string, TestSubgraph>> = {
   catalog: {
     sdl: 'type Item @key(fields: "id") @key(fields: "code { value }") { id: ID! code: Code! base: Int! } type Code @shareable { value: String! }',
     resolvers: {
@@ -23,15 +23,61 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
   },
 };
 
-describe('an operation that the planner cannot plan', () => {
-  it('is stitched instead', async () => {
-    const { ask } = federate(SUBGRAPHS);
+const item = () => ({ id: '4', code: { value: 'c' } });
 
-    expect(await ask('{ item { label sum } }')).toEqual({ data: { item: { label: 'four', sum: 41 } } });
+/** Here it goes in circles: it may come to `made` by way of `catalog`, and to `base` by way of `makers`. */
+const ENDLESS: Readonly<Record<string, TestSubgraph>> = {
+  catalog: {
+    sdl: `type Query { items: Int } type Item @key(fields: "id") @key(fields: "code { value }") { id: ID! code: Code! base: Int! }
+      type Code @shareable { value: ID! }`,
+    resolvers: { Item: { __resolveReference: item, base: () => 7 } },
+  },
+  shop: {
+    sdl: 'type Query { item: Item } type Item @key(fields: "code { value }") { code: Code! } type Code @shareable { value: ID! }',
+    resolvers: { Query: { item: () => ({ code: { value: 'c' } }) } },
+  },
+  makers: {
+    sdl: `type Item @key(fields: "id") @key(fields: "code { value }") { id: ID! code: Code! made: Int }
+      type Code @shareable { value: ID! }`,
+    resolvers: { Item: { __resolveReference: item, made: () => 1815 } },
+  },
+};
+
+describe('an operation that the planner cannot plan', () => {
+  it.each([
+    {
+      given: 'dies of',
+      subgraphs: FATAL,
+      query: '{ item { label sum } }',
+      answer: { item: { label: 'four', sum: 41 } },
+    },
+    {
+      given: 'does not come to an end with',
+      subgraphs: ENDLESS,
+      query: '{ item { made base year: made } }',
+      answer: { item: { made: 1815, base: 7, year: 1815 } },
+    },
+  ])('because it $given it is stitched instead', async ({ subgraphs, query, answer }) => {
+    const { ask } = federate(subgraphs);
+
+    expect(await ask(query)).toEqual({ data: answer });
+    await expect(federate(subgraphs, { planner: 'rust' }).ask(query)).resolves.toMatchObject({
+      errors: [{ extensions: { code: 'QUERY_PLANNING_FAILED' } }],
+    });
+  });
+
+  it('takes nothing from those asked at the same time', async () => {
+    const { ask } = federate(ENDLESS, { planner: 'rust' });
+
+    const answers = await Promise.all(
+      ['{ item { made base year: made } }', '{ item { base } }', '{ item { made } }'].map((query) => ask(query)),
+    );
+
+    expect(answers.map(({ data }) => data)).toEqual([undefined, { item: { base: 7 } }, { item: { made: 1815 } }]);
   });
 
   it('is refused in words where there is no other way, and others are answered', async () => {
-    const { ask } = federate(SUBGRAPHS, { planner: 'rust' });
+    const { ask } = federate(FATAL, { planner: 'rust' });
 
     const { data, errors } = await ask('{ item { sum } }');
 
