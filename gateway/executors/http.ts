@@ -1,6 +1,7 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { type Dispatcher, Pool } from 'undici';
 import { clientError } from '../errors.ts';
+import { TIMEOUT_HEADER } from '../http/request.ts';
 import type { SubgraphExecutor, SubgraphRequest } from './executor.ts';
 
 /** What of the client's request goes on to a subgraph. */
@@ -42,13 +43,14 @@ export function httpExecutor<Context extends object>(options: HttpExecutorOption
   const pool = new Pool(origin, { connections, maxResponseSize: options.maxResponseBytes ?? 67_108_864 });
   const execute: SubgraphExecutor<Context> = async (request, context) => {
     const forwarded = forward(context);
+    const leftMs = leftOf(forwarded, timeoutMs);
     const response = await pool
       .request({
         method: 'POST',
         path: pathname + search,
-        headers: headersOf(forwarded),
+        headers: headersOf(forwarded, leftMs),
         body: bodyOf(request),
-        signal: signalOf(request, forwarded, timeoutMs),
+        signal: signalOf(request, leftMs),
       })
       .then(async ({ statusCode, headers, body }) => ({ statusCode, headers, text: await body.text() }))
       .catch((cause: unknown) => Promise.reject(unreachable(name, cause)));
@@ -61,10 +63,16 @@ function ownMembers(context: object): Forwarded {
   return context;
 }
 
-function headersOf({ authorization, requestId, traceparent }: Forwarded): Record<string, string> {
+function leftOf({ deadline }: Forwarded, timeoutMs: number): number {
+  return deadline === undefined ? timeoutMs : Math.max(0, Math.min(timeoutMs, deadline - Date.now()));
+}
+
+function headersOf({ authorization, requestId, traceparent }: Forwarded, leftMs: number): Record<string, string> {
   return {
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
+    // Time left, not a time of day: clocks differ.
+    [TIMEOUT_HEADER]: String(leftMs),
     ...(authorization !== undefined && { authorization }),
     ...(requestId !== undefined && { 'x-request-id': requestId }),
     ...(traceparent !== undefined && { traceparent }),
@@ -75,8 +83,7 @@ function bodyOf({ text, operationName, variables }: SubgraphRequest): string {
   return JSON.stringify({ query: text, operationName, variables });
 }
 
-function signalOf({ signal }: SubgraphRequest, { deadline }: Forwarded, timeoutMs: number): AbortSignal {
-  const leftMs = deadline === undefined ? timeoutMs : Math.max(0, Math.min(timeoutMs, deadline - Date.now()));
+function signalOf({ signal }: SubgraphRequest, leftMs: number): AbortSignal {
   const timeout = AbortSignal.timeout(leftMs);
   return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
 }

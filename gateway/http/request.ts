@@ -25,11 +25,19 @@ export interface OpenRequest extends GatewayRequest {
   close(): void;
 }
 
+/** Milliseconds that whoever sends a request will wait for its answer: by it a deadline goes on from server to server. */
+export const TIMEOUT_HEADER = 'x-request-timeout-ms';
+
 const DECENT_ID = /^[\w.:-]{1,128}$/;
 
-/** Opens a request: from now on it ends by an answer, by its deadline, or by its client. */
-export function openRequest(request: IncomingMessage, response: ServerResponse, deadlineMs: number): OpenRequest {
+/**
+ * Opens a request: from now on it ends by an answer, by its deadline, or by its client.
+ *
+ * @param longestMs from now to the deadline; the client may ask for less by `x-request-timeout-ms`
+ */
+export function openRequest(request: IncomingMessage, response: ServerResponse, longestMs: number): OpenRequest {
   const { headers } = request;
+  const deadlineMs = Math.min(longestMs, wishOf(headers) ?? longestMs);
   const controller = new AbortController();
   const ended = Promise.withResolvers<never>();
   ended.promise.catch(() => {}); // Nobody may be waiting: a request can end while its body is read.
@@ -59,6 +67,11 @@ export function openRequest(request: IncomingMessage, response: ServerResponse, 
 
 function timedOut(deadlineMs: number): GraphQLError {
   return clientError('GATEWAY_TIMEOUT', `The answer was not complete within ${deadlineMs / 1000} s.`);
+}
+
+function wishOf(headers: IncomingHttpHeaders): number | undefined {
+  const given = first(headers[TIMEOUT_HEADER]);
+  return given !== undefined && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
 }
 
 function requestIdOf(headers: IncomingHttpHeaders): string {
