@@ -4,6 +4,7 @@ const ours = [
   'schema',
   'subgraphs',
   'gateway',
+  'serving',
   'service',
   'explorer',
   'import',
@@ -33,7 +34,8 @@ module.exports = {
     knows('contract', []),
     knows('gateway', []),
     knows('subgraphs', ['contract', 'schema']),
-    // The process of its own reads the settings.
+    // Processes of their own read the settings.
+    knows('serving', ['gateway', 'subgraphs'], { pathNot: '^serving/main\\.ts$' }),
     knows('service', ['contract'], { pathNot: '^service/main\\.ts$' }),
     knows('explorer', []),
     knows('import', ['contract']),
@@ -46,7 +48,7 @@ module.exports = {
     {
       name: 'nothing-that-runs-in-production-is-a-dev-dependency',
       severity: 'error',
-      from: { path: '^(contract|gateway|subgraphs|service|import|cli|config|facade|supervise|start)' },
+      from: { path: '^(contract|gateway|subgraphs|serving|service|import|cli|config|facade|supervise|start)' },
       to: { dependencyTypes: ['npm-dev'] },
     },
   ],

@@ -97,12 +97,25 @@ const settings = {
   logLevel: optional('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 } satisfies Record<string, Setting<unknown>>;
 
-/** The settings as read: every one has its value. */
-export type Config = {
-  readonly [Name in keyof typeof settings]:
-    | ReturnType<(typeof settings)[Name]['read']>
-    | (typeof settings)[Name]['fallback'];
+/** GraphQL addresses of the areas that run as processes of their own; unset: in the gateway's process. */
+const subgraphUrls = {
+  'alert-manager': unset('SUBGRAPH_ALERT_MANAGER_URL', httpUrl),
+  'cost-analysis': unset('SUBGRAPH_COST_ANALYSIS_URL', httpUrl),
+  dashboard: unset('SUBGRAPH_DASHBOARD_URL', httpUrl),
+  identity: unset('SUBGRAPH_IDENTITY_URL', httpUrl),
+  inventory: unset('SUBGRAPH_INVENTORY_URL', httpUrl),
+  monitoring: unset('SUBGRAPH_MONITORING_URL', httpUrl),
+  repository: unset('SUBGRAPH_REPOSITORY_URL', httpUrl),
+  secret: unset('SUBGRAPH_SECRET_URL', httpUrl),
+} satisfies Record<string, Setting<unknown>>;
+
+type Settings = Readonly<Record<string, Setting<unknown>>>;
+type Values<Of extends Settings> = {
+  readonly [Name in keyof Of]: ReturnType<Of[Name]['read']> | Of[Name]['fallback'];
 };
+
+/** The settings as read: every one has its value. */
+export type Config = Values<typeof settings> & { readonly subgraphUrls: Values<typeof subgraphUrls> };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -117,6 +130,11 @@ const readSetting = ({ variable, read, fallback }: Setting<unknown>, env: Enviro
   }
 };
 
+const readSettings = <Of extends Settings>(all: Of, env: Environment, complaints: string[]): Values<Of> => {
+  const values = Object.entries(all).map(([name, setting]) => [name, readSetting(setting, env, complaints)]);
+  return Object.freeze(Object.fromEntries(values)) as Values<Of>;
+};
+
 /**
  * Reads every setting from the environment.
  *
@@ -124,7 +142,10 @@ const readSetting = ({ variable, read, fallback }: Setting<unknown>, env: Enviro
  */
 export const readConfig = (env: Environment): Config => {
   const complaints: string[] = [];
-  const values = Object.entries(settings).map(([name, setting]) => [name, readSetting(setting, env, complaints)]);
+  const config = {
+    ...readSettings(settings, env, complaints),
+    subgraphUrls: readSettings(subgraphUrls, env, complaints),
+  };
   if (complaints.length > 0) throw new Error(`Bad settings:\n  ${complaints.join('\n  ')}`);
-  return Object.freeze(Object.fromEntries(values)) as Config;
+  return Object.freeze(config);
 };

@@ -1,9 +1,9 @@
-/** Puts the facade together: subgraphs in this process, the gateway before them, the explorer at `/`. */
+/** Puts the facade together: subgraphs in this process or elsewhere, the gateway before them, the explorer at `/`. */
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { explorerHandler } from './explorer/index.ts';
-import { createEngine, type Gateway, inProcessExecutor, startGateway } from './gateway/index.ts';
+import { createEngine, type Gateway, httpExecutor, inProcessExecutor, startGateway } from './gateway/index.ts';
 import { type Context, createContext, createUpstream, type SentPost, subgraphs } from './subgraphs/index.ts';
 
 const supergraphFile = new URL('schema/supergraph.graphql', import.meta.url);
@@ -20,9 +20,20 @@ export interface FacadeOptions {
   readonly observe?: (post: SentPost) => void;
 }
 
-/** One executor per subgraph, under the name the supergraph knows it by. */
-const executors = () =>
-  Object.fromEntries(Object.values(subgraphs).map(({ name, schema }) => [name, inProcessExecutor<Context>(schema)]));
+/** One executor per subgraph, under the name the supergraph knows it by; and what closes those of subgraphs elsewhere. */
+const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config) => {
+  const forward = ({ call }: Context) => call;
+  const executors = Object.values(subgraphs).map(({ name, schema }) => {
+    const url = subgraphUrls[name];
+    if (url === undefined) return { name, execute: inProcessExecutor<Context>(schema), close: async () => {} };
+    const execute = httpExecutor<Context>({ name, url, forward, timeoutMs: requestTimeoutMs });
+    return { name, execute, close: execute.close };
+  });
+  return {
+    byName: Object.fromEntries(executors.map(({ name, execute }) => [name, execute])),
+    close: () => Promise.all(executors.map(({ close }) => close())),
+  };
+};
 
 /**
  * Starts the facade.
@@ -42,9 +53,10 @@ export const startFacade = async ({
     maxResponseBytes: config.upstreamMaxResponseBytes,
     ...(observe ? { observe } : {}),
   });
+  const executors = openExecutors(config);
   const engine = createEngine<Context>({
     supergraphSdl: readFileSync(supergraphFile, 'utf8'),
-    executors: executors(),
+    executors: executors.byName,
     goneEntities: 'leave',
   });
   const gateway = await startGateway<Context>({
@@ -68,6 +80,7 @@ export const startFacade = async ({
     url: gateway.url,
     close: async () => {
       await gateway.close();
+      await executors.close();
       await upstream.close();
     },
   };

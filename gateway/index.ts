@@ -12,8 +12,9 @@ export {
 export type { SubgraphExecutor, SubgraphRequest } from './executors/executor.ts';
 export { type Forwarded, type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './executors/http.ts';
 export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.ts';
-export type { GatewayRequest } from './http/request.ts';
+export { type GatewayRequest, type OpenRequest, openRequest } from './http/request.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
+export { type ErrorLog, maskErrors } from './mask.ts';
 export type { PlannerChoice } from './plan/choosePlanner.ts';
 export { type JoinedSubgraph, readSubgraphs } from './plan/joinedSubgraphs.ts';
 export type { ChooseOverrides, Overrides } from './plan/overrides.ts';

@@ -8,6 +8,8 @@ import type { Call, Upstream } from './upstream.ts';
 
 /** What one request has in memory: whose it is, and what it has fetched. Shared by all subgraphs, gone with the request. */
 export interface Context {
+  /** On whose behalf it all is done, and until when. */
+  readonly call: Call;
   /** What the token says; null without one that can be read. */
   readonly claims: Claims | null;
   /** Under this `Kept` finds what the request has kept so far. */
@@ -27,23 +29,23 @@ export interface ContextOptions extends Call {
 export const createContext = ({ upstream, ...call }: ContextOptions): Context => new RequestContext(upstream, call);
 
 class RequestContext implements Context {
+  readonly call: Call;
   readonly #upstream: Upstream;
-  readonly #call: Call;
   memory: Memory = new Map();
   #claims: Claims | null | undefined;
 
   constructor(upstream: Upstream, call: Call) {
     this.#upstream = upstream;
-    this.#call = call;
+    this.call = call;
   }
 
   get claims(): Claims | null {
-    if (this.#claims === undefined) this.#claims = claimsOf(this.#call.authorization);
+    if (this.#claims === undefined) this.#claims = claimsOf(this.call.authorization);
     return this.#claims;
   }
 
   post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>> {
-    return this.#upstream.post(operation, request, this.#call);
+    return this.#upstream.post(operation, request, this.call);
   }
 
   forget(): void {

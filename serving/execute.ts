@@ -1,0 +1,40 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
+import { type ErrorLog, inProcessExecutor, maskErrors } from '../gateway/index.ts';
+import type { Context } from '../subgraphs/index.ts';
+
+/** A checked operation, as it came over HTTP. */
+export interface ReceivedOperation {
+  readonly text: string;
+  readonly document: DocumentNode;
+  readonly operationName: string | undefined;
+  readonly variables: Record<string, unknown>;
+}
+
+/** Runs operations; errors are in the answer, fit to be shown. */
+export type Execute = (operation: ReceivedOperation, context: Context) => Promise<FormattedExecutionResult>;
+
+/** Runs a subgraph's operations as the gateway's own process does, and hides what is not meant for callers. */
+export const executeMasked = (schema: GraphQLSchema, log: ErrorLog): Execute => {
+  const execute = inProcessExecutor<Context>(schema);
+  return async ({ operationName, ...operation }, context) => {
+    const result = await execute({ ...operation, ...(operationName && { operationName }) }, context);
+    return formatted(maskErrors(blamedOnInput(result), context.call.requestId, log));
+  };
+};
+
+/** Without data nothing was run: the document was checked before, so it is the variables that do not fit. */
+const blamedOnInput = (result: ExecutionResult): ExecutionResult => {
+  if ('data' in result || result.errors === undefined) return result;
+  return { errors: result.errors.map(({ message }) => new GraphQLError(message, BAD_INPUT)) };
+};
+
+const BAD_INPUT = { extensions: { code: 'BAD_USER_INPUT' } };
+
+const formatted = ({ errors, ...rest }: ExecutionResult): FormattedExecutionResult =>
+  errors === undefined ? rest : { ...rest, errors: errors.map((error) => error.toJSON()) };

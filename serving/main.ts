@@ -1,0 +1,47 @@
+/** `npm run subgraph -- monitoring`: one area as a process of its own. */
+import pino from 'pino';
+import { readConfig } from '../config.ts';
+import { createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
+import { serveSubgraph } from './index.ts';
+
+const subgraphNamed = (name: string | undefined): Subgraph => {
+  const subgraph = name === undefined ? undefined : subgraphs[name];
+  if (subgraph) return subgraph;
+  throw new Error(`Name an area to serve: one of ${Object.keys(subgraphs).join(', ')}.`);
+};
+
+const main = async () => {
+  const subgraph = subgraphNamed(process.argv[2]);
+  const config = readConfig(process.env);
+  if (!config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
+  const upstream = createUpstream({
+    url: config.upstreamUrl,
+    timeoutMs: config.upstreamTimeoutMs,
+    maxResponseBytes: config.upstreamMaxResponseBytes,
+  });
+  const served = await serveSubgraph({
+    subgraph,
+    upstream,
+    host: config.host,
+    port: config.port,
+    logger: pino({ level: config.logLevel, name: subgraph.name }, pino.destination(2)),
+    deadlineMs: config.requestTimeoutMs,
+  });
+  process.stdout.write(`Subgraph ${subgraph.name} at ${served.url}\n`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await served.close();
+    await upstream.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+};
+
+main().catch((error: Error) => {
+  process.stderr.write(`The subgraph could not start. ${error.message}\n`);
+  process.exit(1);
+});
