@@ -1,22 +1,37 @@
-/** The whole house over HTTP: gateway, subgraphs and service, one per test worker, and a fresh domain per test. */
+/**
+ * The whole house over HTTP: gateway, subgraphs and service, one per test worker, and a fresh domain per test. The
+ * subgraphs are in the gateway's process, or with `SKEIN_SPLIT=1` each behind HTTP.
+ */
 import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { startFacade } from '../../facade.ts';
 import type { Gateway } from '../../gateway/index.ts';
+import { createUpstream, type SentPost } from '../../subgraphs/index.ts';
 import { freshDomain, PASSWORD, sharedService, type TestDomain } from '../service/kit.ts';
+import { isSplit, serveAreas } from './areas.ts';
 
 /** POSTs sent since a test last asked; tests of a worker run one after the other. */
 const sent: string[] = [];
 let running: Promise<Gateway> | undefined;
 
-const sharedFacade = async (): Promise<Gateway> => {
-  const { url } = await sharedService();
-  running ??= startFacade({
-    config: { ...readConfig({}), port: 0 },
-    upstreamUrl: url,
-    logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-    observe: ({ path }) => sent.push(path),
-  });
+const observe = ({ path }: SentPost) => sent.push(path);
+
+/** Settings of the gateway; in the split form, with every area elsewhere. */
+const settings = async (upstreamUrl: string) => {
+  const config = { ...readConfig({}), port: 0 };
+  if (!isSplit) return config;
+  const { urls } = await serveAreas(createUpstream({ url: upstreamUrl, observe }));
+  return { ...config, subgraphUrls: urls };
+};
+
+const start = async (): Promise<Gateway> => {
+  const { url: upstreamUrl } = await sharedService();
+  const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
+  return startFacade({ config: await settings(upstreamUrl), upstreamUrl, logger, observe });
+};
+
+const sharedFacade = (): Promise<Gateway> => {
+  running ??= start();
   return running;
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moreWhenSplit } from '../graph/areas.ts';
 import { startFacade } from './facade.ts';
 import { listing } from './stub.ts';
 
@@ -131,7 +132,7 @@ describe('following references across areas', () => {
     {
       given: 'the same webhooks by two ways, fetched once',
       query: '{ alerts { nodes { webhook { name } } } alertServices { nodes { webhooks { name } } } }',
-      posts: [ALERTS, WEBHOOKS, SERVICES],
+      posts: [ALERTS, WEBHOOKS, SERVICES, ...moreWhenSplit(WEBHOOKS)],
       data: {
         alerts: {
           nodes: [

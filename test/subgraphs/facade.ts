@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { type ExecutionResult, parse, validate } from 'graphql';
-import { createEngine, type Engine, inProcessExecutor } from '../../gateway/index.ts';
-import type { Area } from '../../schema/subgraph-sdl.ts';
+import { createEngine, type Engine, httpExecutor, inProcessExecutor } from '../../gateway/index.ts';
+import { type Area, areas } from '../../schema/subgraph-sdl.ts';
 import {
   type Context,
   type ContextOptions,
   createContext,
   createUpstream,
   subgraphs,
+  type Upstream,
   type UpstreamOptions,
 } from '../../subgraphs/index.ts';
+import { isSplit, serveAreas } from '../graph/areas.ts';
 import { type Handler, startStub } from './stub.ts';
 
 /** A token whose claims can be read; nobody verifies it here. */
@@ -23,16 +25,38 @@ export interface RequestTerms extends Partial<Omit<ContextOptions, 'upstream'>> 
   readonly compiled?: boolean;
 }
 
-let engine: Engine<Context> | undefined;
-/** The engine over all subgraphs; it keeps nothing of a request, so that one will do for all tests. */
-const sharedEngine = () => {
-  engine ??= createEngine<Context>({
-    supergraphSdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
-    executors: Object.fromEntries(
+/** The way to the stub of the test that runs: areas behind HTTP are started once, and outlive it. */
+let current: Upstream | undefined;
+const toCurrent: Upstream = {
+  post: (operation, request, call) => {
+    if (current === undefined) throw new Error('no test runs');
+    return current.post(operation, request, call);
+  },
+  close: async () => {},
+};
+
+/** An executor per area: in this process, or in the split form to the area's own server. */
+const executors = async () => {
+  if (!isSplit)
+    return Object.fromEntries(
       Object.values(subgraphs).map(({ name, schema }) => [name, inProcessExecutor<Context>(schema)]),
-    ),
+    );
+  const { urls } = await serveAreas(toCurrent);
+  const forward = ({ call }: Context) => call;
+  return Object.fromEntries(areas.map((name) => [name, httpExecutor<Context>({ name, url: urls[name], forward })]));
+};
+
+const startEngine = async () =>
+  createEngine<Context>({
+    supergraphSdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+    executors: await executors(),
     goneEntities: 'leave',
   });
+
+let engine: Promise<Engine<Context>> | undefined;
+/** The engine over all subgraphs; it keeps nothing of a request, so that one will do for all tests. */
+const sharedEngine = () => {
+  engine ??= startEngine();
   return engine;
 };
 
@@ -43,6 +67,7 @@ export const startFacade = async (
 ) => {
   const stub = await startStub(handlers);
   const upstream = createUpstream({ url: stub.url + base, ...options });
+  current = upstream;
   const contextOf = (terms: RequestTerms) =>
     createContext({
       upstream,
@@ -70,7 +95,8 @@ export const startFacade = async (
     /** Runs a query against the whole graph. */
     askGraph: async (text: string, { variables = {}, ...terms }: Omit<RequestTerms, 'compiled'> = {}) => {
       const context = contextOf(terms);
-      const result = await sharedEngine().execute({ text, variables, context });
+      const { execute } = await sharedEngine();
+      const result = await execute({ text, variables, context, signal: context.call.signal });
       const plain: ExecutionResult<Record<string, never>> = JSON.parse(JSON.stringify(result));
       return plain;
     },
