@@ -50,7 +50,7 @@ export function httpExecutor<Context extends object>(options: HttpExecutorOption
         path: pathname + search,
         headers: headersOf(forwarded, leftMs),
         body: bodyOf(request),
-        signal: signalOf(request, leftMs),
+        signal: signalOf(request, leftMs, timeoutMs),
       })
       .then(async ({ statusCode, headers, body }) => ({ statusCode, headers, text: await body.text() }))
       .catch((cause: unknown) => Promise.reject(unreachable(name, cause)));
@@ -83,9 +83,10 @@ function bodyOf({ text, operationName, variables }: SubgraphRequest): string {
   return JSON.stringify({ query: text, operationName, variables });
 }
 
-function signalOf({ signal }: SubgraphRequest, leftMs: number): AbortSignal {
-  const timeout = AbortSignal.timeout(leftMs);
-  return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+/** A request's signal keeps its deadline: a timer for the same moment might go off first, and tell of it as a failure. */
+function signalOf({ signal }: SubgraphRequest, leftMs: number, timeoutMs: number): AbortSignal {
+  if (signal === undefined) return AbortSignal.timeout(leftMs);
+  return AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
 }
 
 interface Received {

@@ -88,6 +88,24 @@ describe('a subgraph behind HTTP', () => {
     await server.close();
   });
 
+  it('is told how long it will be waited for', async () => {
+    const waits: number[] = [];
+    const server = await listen((incoming, response) => {
+      waits.push(Number(incoming.headers['x-request-timeout-ms']));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"x":1}}');
+    });
+    const executor = executorFor(server.url, { timeoutMs: 5000 });
+
+    for (const deadline of [undefined, Date.now() + 60_000, Date.now() + 1000, Date.now() - 1])
+      await Promise.resolve(executor(request, { deadline })).catch(() => {});
+
+    expect(waits.slice(0, 2)).toEqual([5000, 5000]);
+    expect(waits[2]).toBeLessThanOrEqual(1000);
+    expect(waits.every((wait) => wait >= 0)).toBe(true);
+    await executor.close();
+    await server.close();
+  });
+
   it('is waited for no longer than the request’s deadline', async () => {
     const server = await listen(() => {});
     const executor = executorFor(server.url);

@@ -57,6 +57,24 @@ describe('a request that ends early', () => {
     expect(seen).toEqual({ steps: ['first'], told: true });
   });
 
+  it.each(['50', '0'])('by the time its client gives it, %s ms, is answered then', async (timeoutMs) => {
+    const { subgraphs } = slow();
+    await using gateway = await serve(subgraphs);
+
+    const response = await gateway.post({ query: '{ user { badge } }' }, { 'x-request-timeout-ms': timeoutMs });
+
+    expect(response.status).toBe(504);
+  });
+
+  it.each(['999999999', '-1', 'soon', ''])('is not given another time by “%s”', async (timeoutMs) => {
+    const { subgraphs } = slow();
+    await using gateway = await serve(subgraphs);
+
+    const response = await gateway.post({ query: '{ user { badge } }' }, { 'x-request-timeout-ms': timeoutMs });
+
+    expect(await response.json()).toEqual({ data: { user: { badge: 'gold' } } });
+  });
+
   it('by its client leaving stops the plan', async () => {
     const { subgraphs, seen } = slow();
     await using gateway = await serve(subgraphs);

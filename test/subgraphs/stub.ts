@@ -7,6 +7,8 @@ export interface ReceivedPost {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: JsonObject;
+  /** Resolves when the connection has no more use for an answer: it is out, or nobody waits for it. */
+  readonly closed: Promise<void>;
 }
 
 /** An answer that is not 200, or not JSON; status 0 cuts the connection. */
@@ -34,7 +36,8 @@ export const startStub = async (handlers: Readonly<Record<string, Handler>>) => 
     const path = request.url ?? '';
     const text = Buffer.concat(await Array.fromAsync(request)).toString();
     const body: JsonObject = JSON.parse(text);
-    posts.push({ path, headers: request.headers, body });
+    const closed = new Promise<void>((resolve) => response.once('close', resolve));
+    posts.push({ path, headers: request.headers, body, closed });
     const times = posts.filter((post) => post.path === path).length;
     const answer = (await handlers[path]?.(body, times)) ?? raw({ status: 404, body: 'no such page' });
     const { status, headers, body: sent } = isRaw(answer) ? answer : { status: 200, headers: {}, body: answer };

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { tokenOf } from '../subgraphs/facade.ts';
+import { listing, raw } from '../subgraphs/stub.ts';
+import { send, startForms } from './forms.ts';
+
+const ALERTS = '/monitoring/v1/alert/list';
+const DASHBOARDS = '/dashboard/v1/project-dashboard/list';
+const ACROSS = '{ alerts { nodes { title createdAt project { id dashboards { nodes { name } } } } } }';
+const alerts = listing([
+  { alert_id: 'a', title: 'one', project_id: 'p' },
+  { alert_id: 'b', title: 'two', project_id: 'q' },
+]);
+const dashboards = listing([{ project_dashboard_id: 'd', name: 'Costs', project_id: 'q' }]);
+const bearer = { authorization: tokenOf({ did: 'domain-1' }), 'x-request-id': 'request-1' };
+const refusal = (status: number, code: string) => () => raw({ status, body: { detail: { code, message: 'secret' } } });
+
+const codesOf = (answer: unknown) =>
+  (answer as { errors?: { extensions: { code: string } }[] }).errors?.map(({ extensions }) => extensions.code) ?? [];
+
+describe('the graph with its areas elsewhere', () => {
+  it.each([
+    { given: 'all is well', codes: [] as string[], handlers: { [ALERTS]: alerts, [DASHBOARDS]: dashboards } },
+    {
+      given: 'the caller is not known',
+      codes: ['UNAUTHENTICATED'] as string[],
+      handlers: { [ALERTS]: refusal(401, 'ERROR_AUTHENTICATE_FAILURE') },
+    },
+    {
+      given: 'one area is refused to the caller',
+      codes: ['FORBIDDEN'] as string[],
+      handlers: { [ALERTS]: alerts, [DASHBOARDS]: refusal(403, 'ERROR_PERMISSION_DENIED') },
+    },
+    {
+      given: 'one area is silent',
+      codes: ['UPSTREAM_UNAVAILABLE'] as string[],
+      handlers: { [ALERTS]: alerts, [DASHBOARDS]: refusal(503, 'ERROR_UNAVAILABLE') },
+    },
+    {
+      given: 'the POST API fails',
+      codes: ['INTERNAL_SERVER_ERROR'] as string[],
+      handlers: { [ALERTS]: refusal(500, 'ERROR_UNKNOWN') },
+    },
+    {
+      given: 'a resolver meets what it cannot read',
+      codes: ['INTERNAL_SERVER_ERROR'] as string[],
+      handlers: { [ALERTS]: listing([{ alert_id: 'a', title: { secret: true } }]) },
+    },
+  ])('answers what it answers in one process where $given', async ({ handlers, codes }) => {
+    await using forms = await startForms(handlers);
+
+    const [together, apart] = await Promise.all(
+      [forms.together, forms.apart].map(async (url) => (await send(url, ACROSS, bearer)).json()),
+    );
+
+    expect(apart).toEqual(together);
+    expect(new Set(codesOf(apart))).toEqual(new Set(codes));
+    expect(JSON.stringify(apart)).not.toContain('secret');
+  });
+
+  it('sends the POST API what the caller is known by, on each of its ways', async () => {
+    await using forms = await startForms({ [ALERTS]: alerts, [DASHBOARDS]: dashboards });
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+    const response = await send(forms.apart, ACROSS, { ...bearer, traceparent });
+
+    expect(response.headers.get('x-request-id')).toBe('request-1');
+    expect(forms.paths()).toEqual([ALERTS, DASHBOARDS]);
+    for (const { headers } of forms.posts) expect(headers).toMatchObject({ ...bearer, traceparent });
+  });
+
+  it('keeps what one caller may see from another who asks at the same time', async () => {
+    const nameOf = (body: object) => ('domain_id' in body ? String(body.domain_id) : '');
+    const perDomain = (body: object) => ({ results: [{ webhook_id: 'w', name: nameOf(body) }], total_count: 1 });
+    await using forms = await startForms({ '/monitoring/v1/webhook/list': perDomain });
+    const askAs = async (did: string) =>
+      (await send(forms.apart, '{ webhooks { nodes { name } } }', { authorization: tokenOf({ did }) })).json();
+
+    const answers = await Promise.all(['domain-1', 'domain-2', 'domain-3'].map(askAs));
+
+    expect(answers).toEqual(
+      ['domain-1', 'domain-2', 'domain-3'].map((name) => ({ data: { webhooks: { nodes: [{ name }] } } })),
+    );
+  });
+
+  it('stops the POST when the client leaves', async () => {
+    const silence = Promise.withResolvers<object>();
+    await using forms = await startForms({ [ALERTS]: () => silence.promise });
+    const client = new AbortController();
+
+    const asked = send(forms.apart, '{ alerts { totalCount } }', bearer, client.signal).catch(() => 'left');
+    await expect.poll(forms.paths).toEqual([ALERTS]);
+    client.abort();
+
+    await forms.posts[0]?.closed;
+    expect(await asked).toBe('left');
+    silence.resolve({});
+  });
+
+  it('stops the POST when the request’s time is over', async () => {
+    const silence = Promise.withResolvers<object>();
+    await using forms = await startForms({ [ALERTS]: () => silence.promise }, { requestTimeoutMs: 300 });
+
+    const response = await send(forms.apart, '{ alerts { totalCount } }', bearer);
+
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'GATEWAY_TIMEOUT' } }] });
+    await forms.posts[0]?.closed;
+    silence.resolve({});
+  });
+
+  it('tells which area cannot be reached, and answers the rest', async () => {
+    const misplaced = { dashboard: 'http://127.0.0.1:9/graphql' };
+    await using forms = await startForms({ [ALERTS]: alerts }, { misplaced });
+
+    const response = await send(forms.apart, '{ alerts { nodes { title project { dashboards { totalCount } } } } }');
+
+    expect(await response.json()).toMatchObject({
+      data: { alerts: { nodes: [{ title: 'one', project: { dashboards: null } }, { title: 'two' }] } },
+      errors: [{ extensions: { code: 'SUBREQUEST_HTTP_ERROR', service: 'dashboard' } }],
+    });
+  });
+});
