@@ -1,116 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiKey } from '../../contract/identity/api-key.ts';
+import { role } from '../../contract/identity/role.ts';
 import { token } from '../../contract/identity/token.ts';
-import { operations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import type { Operation } from '../../contract/resource.ts';
-import { matches } from '../../service/auth/permission.ts';
-import {
-  type Answer,
-  type Client,
-  clientOf,
-  freshDomain,
-  INTERNAL_TOKEN,
-  PASSWORD,
-  sharedService,
-  type TestDomain,
-} from './kit.ts';
+import { anApp, holderOf } from './identity/machines.ts';
+import { codeOf } from './identity/people.ts';
+import { type Client, freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './kit.ts';
 
 let home: TestDomain;
-/** Somebody whose token is narrowed to looking at alerts. */
-let narrow: Client;
-
-/** A token for the first workspace, cut down to some permissions. */
-const narrowedTo = async (permissions: string[]): Promise<Client> => {
-  const { nobody, domainId, users, url, workspaces } = home;
-  const issued = await nobody.call(token.issue, {
-    credentials: { user_id: users.owner, password: PASSWORD },
-    domain_id: domainId,
-  });
-  const { access_token } = await nobody.call(token.grant, {
-    grant_type: 'REFRESH_TOKEN',
-    token: issued.refresh_token,
-    scope: 'WORKSPACE',
-    workspace_id: workspaces[0],
-    permissions,
-  });
-  return clientOf(url, access_token);
-};
-
 beforeAll(async () => {
   await sharedService();
   home = await freshDomain();
-  narrow = await narrowedTo(['monitoring:Alert.read']);
-});
-
-const codeOf = ({ status, body }: Answer): unknown =>
-  status < 400 ? status : (body.detail as { code: string } | undefined)?.code;
-
-const isDenied = (answer: Answer) => codeOf(answer) === 'ERROR_PERMISSION_DENIED';
-
-const withToken = [...operations.values()].filter(({ auth }) => auth === 'token');
-
-/** Whether the terms of an operation let a user of a role type through (semantics 4.2). */
-const lets = ({ roles }: Operation, roleType: string) =>
-  roles.length === 0 || roles.includes('USER') || (roles as readonly string[]).includes(roleType);
-
-describe('4.1, 4.2 who may call what', () => {
-  it.each(withToken)('$id lets in $roles, and nobody without a token', async (operation) => {
-    const body = { domain_id: home.domainId };
-    const callers = {
-      DOMAIN_ADMIN: home.admin,
-      WORKSPACE_OWNER: home.owner,
-      WORKSPACE_MEMBER: home.member,
-      USER: home.guest,
-    };
-    for (const [roleType, caller] of Object.entries(callers)) {
-      const answer = await caller.post(operation.path, body);
-      expect({ roleType, denied: isDenied(answer) }).toEqual({ roleType, denied: !lets(operation, roleType) });
-      expect(codeOf(answer)).not.toBe('ERROR_AUTHENTICATE_FAILURE');
-    }
-    expect(codeOf(await home.nobody.post(operation.path, body))).toBe('ERROR_AUTHENTICATE_FAILURE');
-  });
-
-  it('4.7.4 identity.api_key.create is closed to the internal token: it has no user to own the key', async () => {
-    expect(await home.internal.refused(apiKey.create, { domain_id: home.domainId })).toBe('ERROR_PERMISSION_DENIED');
-  });
-
-  it.each(withToken.filter(({ id }) => id !== apiKey.create.id))(
-    '4.7.2 $id takes the internal token without asking for role or permission',
-    async (operation) => {
-      const answer = await home.internal.post(operation.path, { domain_id: home.domainId, resource_group: 'DOMAIN' });
-      // Records that belong to users cannot be made by it (4.7.4); that is the handler's word, after required members.
-      expect(['ERROR_AUTHENTICATE_FAILURE', 'ERROR_PERMISSION_DENIED']).not.toContain(codeOf(answer));
-    },
-  );
-
-  it.each([...operations.values()].filter(({ auth }) => auth === 'internal'))(
-    '4.7.2 $id is opened by the internal token only',
-    async (operation) => {
-      for (const caller of [home.admin, home.owner, home.member, home.guest]) {
-        expect(isDenied(await caller.post(operation.path, {}))).toBe(true);
-      }
-      expect(codeOf(await home.nobody.post(operation.path, {}))).toBe('ERROR_AUTHENTICATE_FAILURE');
-      expect(isDenied(await home.internal.post(operation.path, {}))).toBe(false);
-    },
-  );
-
-  it.each([...operations.values()].filter(({ auth }) => auth === 'none'))(
-    '4.1 $id looks at no token, be it a dead one',
-    async (operation) => {
-      const answer = await clientOf(home.url, 'dead').post(operation.path, {});
-      expect(codeOf(answer)).toBe(codeOf(await home.nobody.post(operation.path, {})));
-    },
-  );
-
-  it.each(withToken)(
-    '4.3.2 $id is closed to a token that may only look at alerts, unless it needs just that',
-    async (operation) => {
-      const open = operation.permission === null || operation.permission === 'monitoring:Alert.read';
-      expect(isDenied(await narrow.post(operation.path, { domain_id: '' }))).toBe(!open);
-    },
-  );
 });
 
 describe('the Authorization header', () => {
@@ -137,6 +37,19 @@ describe('the Authorization header', () => {
 });
 
 describe('4.3.3 an entry of a permission list', () => {
+  let role_id: string;
+  let machine: Client;
+  beforeAll(async () => {
+    ({ role_id } = await home.admin.call(role.create, { name: 'One entry', role_type: 'WORKSPACE_OWNER' }));
+    machine = holderOf(home, (await anApp(home, 'WORKSPACE_OWNER', { role_id })).client_secret);
+  });
+
+  /** What an app with these permissions is told when it lists alerts. */
+  const listedWith = async (permissions: string[]) => {
+    await home.admin.call(role.update, { role_id, permissions });
+    return codeOf(await machine.post(alert.list.path));
+  };
+
   it.each([
     ['monitoring', true],
     ['monitoring:', true],
@@ -156,8 +69,12 @@ describe('4.3.3 an entry of a permission list', () => {
     ['*.write', false],
     ['monitoring:Alert?read', false],
     ['', false],
-  ])('%j matches monitoring:Alert.read: %s', (entry, expected) => {
-    expect(matches(entry, 'monitoring:Alert.read')).toBe(expected);
+  ])('%j matches monitoring:Alert.read: %s', async (entry, expected) => {
+    expect(await listedWith([entry])).toBe(expected ? 200 : 'ERROR_PERMISSION_DENIED');
+  });
+
+  it('does no harm where it matches nothing', async () => {
+    expect(await listedWith(['nothing:Such.read', '', '(', 'monitoring:Alert.read'])).toBe(200);
   });
 });
 

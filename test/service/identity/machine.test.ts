@@ -1,18 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agent } from '../../../contract/identity/agent.ts';
 import { apiKey } from '../../../contract/identity/api-key.ts';
 import { app } from '../../../contract/identity/app.ts';
 import { legacyEndpoint } from '../../../contract/identity/endpoint-v1.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
-import { operations } from '../../../contract/index.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
 import { type Client, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
 import { ahead, aKey, anAgent, anApp, aTime, between, DAY_MS, holderOf, later } from './machines.ts';
 import { codeOf } from './people.ts';
 
-const withToken = [...operations.values()].filter(({ auth }) => auth === 'token');
 const codeFrom = async (caller: Client, path: string, body: object = {}) => codeOf(await caller.post(path, body));
 
 /** Titles of the alerts a caller sees, in order. */
@@ -27,46 +25,6 @@ const withAlerts = async (): Promise<TestDomain> => {
   }
   return home;
 };
-
-describe('4.2, 4.6 what machines may call', () => {
-  let home: TestDomain;
-  const callers = new Map<string, Client>();
-  beforeAll(async () => {
-    home = await freshDomain();
-    for (const roleType of ['DOMAIN_ADMIN', 'WORKSPACE_OWNER', 'WORKSPACE_MEMBER'] as const) {
-      callers.set(roleType, holderOf(home, (await anApp(home, roleType)).client_secret));
-    }
-    callers.set('agent', holderOf(home, (await anAgent(home)).client_secret));
-    callers.set('key', holderOf(home, (await aKey(home.owner)).api_key));
-  });
-
-  it.each(withToken)(
-    '4.2.2, 4.6.2 $id lets apps of the role types $roles in, and none where it is for users',
-    async ({ path, roles }) => {
-      for (const [roleType, caller] of [...callers].filter(([name]) => name.includes('_'))) {
-        const lets = roles.length === 0 || (roles as readonly string[]).includes(roleType);
-        const denied = (await codeFrom(caller, path, { domain_id: home.domainId })) === 'ERROR_PERMISSION_DENIED';
-        expect({ roleType, denied }).toEqual({ roleType, denied: !lets });
-      }
-    },
-  );
-
-  it.each(withToken)('4.6.3 $id is closed to agents where it asks for a permission', async ({ path, permission }) => {
-    const caller = callers.get('agent') as Client;
-    const denied = (await codeFrom(caller, path, { domain_id: home.domainId })) === 'ERROR_PERMISSION_DENIED';
-    expect(denied).toBe(permission !== null);
-  });
-
-  it.each(withToken)(
-    '4.6.1 $id is open to a key as to its owner, but for making further keys',
-    async ({ path, id, roles }) => {
-      const caller = callers.get('key') as Client;
-      const denied = (await codeFrom(caller, path, { domain_id: home.domainId })) === 'ERROR_PERMISSION_DENIED';
-      const lets = roles.length === 0 || roles.includes('USER') || roles.includes('WORKSPACE_OWNER');
-      expect(denied).toBe(id === apiKey.create.id || !lets);
-    },
-  );
-});
 
 describe('an API key as a bearer', () => {
   it('3.2.7, 4.6.1 acts as its owner, and what it writes is the owner’s', async () => {

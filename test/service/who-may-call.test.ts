@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { role } from '../../contract/identity/role.ts';
+import { token } from '../../contract/identity/token.ts';
+import { operations } from '../../contract/index.ts';
+import type { Operation, RoleType } from '../../contract/resource.ts';
+import { type Caller, callersOf, letsApp, letsUser, usersOf } from './callers.ts';
+import { aKey, anApp, holderOf } from './identity/machines.ts';
+import { codeOf } from './identity/people.ts';
+import { type Client, clientOf, freshDomain, PASSWORD, sharedService, type TestDomain } from './kit.ts';
+import { soundCall } from './sound.ts';
+
+let home: TestDomain;
+let callers: readonly Caller[];
+beforeAll(async () => {
+  await sharedService();
+  home = await freshDomain();
+  callers = await callersOf(home);
+});
+
+const CODES = { 200: 200, 401: 'ERROR_AUTHENTICATE_FAILURE', 403: 'ERROR_PERMISSION_DENIED' } as const;
+
+const all = [...operations.values()];
+const withoutToken = all.filter(({ auth }) => auth === 'none');
+const withPermission = all.filter(({ permission }) => permission !== null);
+
+/** Makes a sound call; what may be changed is made for each, what is only looked at or refused, once for all. */
+const caller = (operation: Operation) => {
+  const shared = new Map<Client, ReturnType<typeof soundCall>>();
+  return async (client: Client, own: Client, expected: number) => {
+    const isFresh = operation.kind === 'write' && expected === 200;
+    const sound = (!isFresh && shared.get(own)) || soundCall(operation, { home, own });
+    if (!isFresh) shared.set(own, sound);
+    const { path, body } = await sound;
+    return codeOf(await client.post(path, body));
+  };
+};
+
+describe('who may call what', () => {
+  it('is asked of every operation of the contract', () => {
+    expect(all).toHaveLength(155);
+    expect(withoutToken.map(({ id }) => id).sort()).toEqual([
+      'identity.endpoint.list',
+      'identity.token.grant',
+      'identity.token.issue',
+      'monitoring.alert.update_state',
+      'monitoring.webhook.events',
+    ]);
+  });
+
+  it.each(all.filter(({ auth }) => auth !== 'none'))(
+    '4.1, 4.2.1, 4.2.2, 4.6.1, 4.6.2, 4.6.3, 4.7.2, 4.7.4 $id is open to $roles and closed to others',
+    async (operation) => {
+      const call = caller(operation);
+      for (const { who, client, own, told } of callers) {
+        const status = told(operation);
+        expect({ who, answer: await call(client, own, status) }).toEqual({ who, answer: CODES[status] });
+      }
+    },
+  );
+
+  it.each(withoutToken)('4.1 $id looks at no token: all get the same answer', async (operation) => {
+    for (const { who, client, own } of callers) {
+      const { path, body } = await soundCall(operation, { home, own });
+      const answer = codeOf(await client.post(path, body));
+      const expected = operation.id.endsWith('update_state') ? 'ERROR_PERMISSION_DENIED' : 200;
+      expect({ who, answer }).toEqual({ who, answer: expected });
+    }
+  });
+});
+
+const permissions = [...new Set(withPermission.map(({ permission }) => String(permission)))];
+const allBut = (permission: string | null) => permissions.filter((each) => each !== permission);
+
+/** A user's token for the widest scope of the role type, cut down to some permissions. */
+const narrowed = async (roleType: RoleType, user_id: string, asked: readonly string[]): Promise<Client> => {
+  const { nobody, domainId: domain_id, url, workspaces } = home;
+  const credentials = { user_id, password: PASSWORD };
+  const { refresh_token } = await nobody.call(token.issue, { credentials, domain_id });
+  const scope = roleType === 'DOMAIN_ADMIN' ? 'DOMAIN' : roleType === 'USER' ? 'USER' : 'WORKSPACE';
+  const { access_token } = await nobody.call(token.grant, {
+    ...{ grant_type: 'REFRESH_TOKEN', token: refresh_token, scope, permissions: [...asked] },
+    ...(scope === 'WORKSPACE' ? { workspace_id: workspaces[0] } : {}),
+  });
+  return clientOf(url, access_token);
+};
+
+const tokens = new Map<string, Promise<Client>>();
+
+/** Signing in costs a password; each token serves all operations that need the same. */
+const narrowedOnce = (roleType: RoleType, asked: readonly string[]): Promise<Client> => {
+  const { admin, owner, member, guest } = home.users;
+  const user = { DOMAIN_ADMIN: admin, WORKSPACE_OWNER: owner, WORKSPACE_MEMBER: member, USER: guest }[roleType];
+  const key = JSON.stringify([roleType, asked]);
+  const found = tokens.get(key) ?? narrowed(roleType, user, asked);
+  tokens.set(key, found);
+  return found;
+};
+
+describe('which permission it takes', () => {
+  it.each(withPermission)(
+    '4.3.1, 4.3.2 $id takes $permission and no other, and that widens no role type',
+    async (operation) => {
+      const { permission } = operation;
+      const call = caller(operation);
+      for (const [roleType, own] of usersOf(home)) {
+        const expected = letsUser(operation, roleType) ? 200 : 403;
+        const having = await narrowedOnce(roleType, [String(permission)]);
+        const lacking = await narrowedOnce(roleType, allBut(permission));
+        expect({ roleType, having: await call(having, own, expected) }).toEqual({ roleType, having: CODES[expected] });
+        expect({ roleType, lacking: await call(lacking, own, 403) }).toEqual({ roleType, lacking: CODES[403] });
+      }
+    },
+  );
+
+  describe('of machines', () => {
+    let role_id: string;
+    let machines: readonly (readonly [who: string, client: Client, lets: typeof letsUser])[];
+
+    /** A role of its own for an app, and for the owner of a key. */
+    beforeAll(async () => {
+      ({ role_id } = await home.admin.call(role.create, { name: 'Narrow', role_type: 'WORKSPACE_OWNER' }));
+      const key = await aKey(home.owner);
+      const binding = { user_id: home.users.owner, domain_id: home.domainId, workspace_id: home.workspaces[0] };
+      await home.put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_OWNER', role_id }]);
+      machines = [
+        ['app', holderOf(home, (await anApp(home, 'WORKSPACE_OWNER', { role_id })).client_secret), letsApp],
+        ['key', holderOf(home, key.api_key), letsUser],
+      ];
+    });
+
+    /** For each permission one operation that needs it; a key makes no keys. */
+    const perPermission = permissions.flatMap(
+      (each) =>
+        withPermission.find(({ id, permission }) => permission === each && !id.endsWith('api_key.create')) ?? [],
+    );
+
+    it.each(perPermission)(
+      '4.3.1, 4.3.5 $id takes $permission of apps and keys, from the moment their role has it',
+      async (operation) => {
+        const call = caller(operation);
+        const having = { role_id, permissions: [String(operation.permission)] };
+        const lacking = { role_id, permissions: allBut(operation.permission) };
+        for (const [who, client, lets] of machines) {
+          const expected = lets(operation, 'WORKSPACE_OWNER') ? 200 : 403;
+          await home.admin.call(role.update, having);
+          expect({ who, having: await call(client, home.owner, expected) }).toEqual({ who, having: CODES[expected] });
+          await home.admin.call(role.update, lacking);
+          expect({ who, lacking: await call(client, home.owner, 403) }).toEqual({ who, lacking: CODES[403] });
+        }
+      },
+    );
+  });
+});
