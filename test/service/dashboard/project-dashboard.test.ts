@@ -86,7 +86,7 @@ describe('making a dashboard', () => {
 });
 
 describe('versions of a dashboard', () => {
-  it('3.24.2 are made by a real change of layouts, variables or variables_schema only', async () => {
+  it('3.24.2, 3.24.5 are made by a real change of layouts, variables or variables_schema only, the newest being the latest', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
     const { project_dashboard_id } = await make(member, domain, { variables: { a: 1, b: 2 } });
@@ -152,7 +152,7 @@ describe('versions of a dashboard', () => {
     expect((await update({})).settings).toEqual({ a: { y: 1 }, b: 2 });
   });
 
-  it('3.24.3 come back as a new version, and settings stay', async () => {
+  it('3.24.3, 3.24.5 come back as a new version, which is the latest, and settings stay', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
     const { project_dashboard_id } = await make(member, domain, { variables: { a: 1 }, settings: { s: 1 } });
@@ -163,7 +163,12 @@ describe('versions of a dashboard', () => {
 
     expect(await revert(1)).toMatchObject({ version: 3, variables: { a: 1 }, settings: { s: 2 } });
     expect(await revert(3)).toMatchObject({ version: 4, variables: { a: 1 } });
-    expect(await versionNumbers(member, domain_id, project_dashboard_id)).toHaveLength(4);
+    expect(await versionNumbers(member, domain_id, project_dashboard_id)).toEqual([
+      [4, true],
+      [3, false],
+      [2, false],
+      [1, false],
+    ]);
   });
 
   it('3.24.4 can be deleted but for the current one, and numbers are not used again', async () => {

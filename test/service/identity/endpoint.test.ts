@@ -28,7 +28,7 @@ afterAll(() =>
 const ours = { filter: [{ k: 'service', v: tag, o: 'contain' as const }] };
 
 describe('listing endpoints, identity v2', () => {
-  it('3.7.2 needs no token and gives public addresses; 3.7.1 ACTIVE without a version by default; 3.7.4 in the order of the file', async () => {
+  it('3.7.1, 3.7.2, 3.7.4 needs no token, gives public addresses in the order of the file, ACTIVE without a version by default', async () => {
     const { results, total_count } = await home.nobody.call(endpoint.list, { query: ours });
 
     expect(results).toEqual([

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { app } from '../../../contract/identity/app.ts';
 import { role } from '../../../contract/identity/role.ts';
-import { freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
-import { anApp, aTime } from './machines.ts';
+import { token } from '../../../contract/identity/token.ts';
+import { alert } from '../../../contract/monitoring/alert.ts';
+import { note } from '../../../contract/monitoring/note.ts';
+import { type Client, clientOf, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
+import { aKey, anApp, aTime, holderOf } from './machines.ts';
+import { issue } from './people.ts';
 
 let home: TestDomain;
 beforeEach(async () => {
@@ -44,6 +48,30 @@ describe('making a role', () => {
 
   it('3.5.1 refuses the role type USER', async () => {
     expect(await home.admin.refused(role.create, { name: 'x', role_type: 'USER' })).toBe('ERROR_INVALID_PARAMETER');
+  });
+
+  it('3.5.2 with an empty list of permissions allows all the role type does, with any other what the list says', async () => {
+    const { domainId: domain_id, workspaces, users, nobody, url, projects } = home;
+    const { role_id } = await aRole();
+    const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
+    await home.put('role_bindings', [{ ...binding, role_id }]);
+    const may = async (permissions: string[]) => {
+      await home.admin.call(role.update, { role_id, permissions });
+      const { body } = await issue(nobody, domain_id, users.guest);
+      const bound = clientOf(url, String(body.access_token));
+      const asked = [
+        await bound.post(alert.list.path),
+        await bound.post(alert.create.path, { title: 'x', project_id: projects[0] }),
+        await bound.post(note.list.path),
+        await bound.post(role.create.path, { name: 'x', role_type: 'WORKSPACE_MEMBER' }),
+      ];
+      return asked.map(({ status }) => status);
+    };
+
+    expect(await may([])).toEqual([200, 200, 200, 403]);
+    expect(await may(['monitoring:Alert.read', 'identity'])).toEqual([200, 403, 403, 403]);
+    expect(await may(['*.write'])).toEqual([403, 200, 403, 403]);
+    expect(await may(['nothing:Such.read'])).toEqual([403, 403, 403, 403]);
   });
 
   it.each([
@@ -104,7 +132,7 @@ describe('changing a role', () => {
 });
 
 describe('managed roles', () => {
-  it('3.5.4 stand in every domain from the first moment, with nothing in their lists', async () => {
+  it('0.1.5, 3.5.4 stand in every domain from the first moment, with nothing in their lists', async () => {
     const { results } = await home.member.call(role.list, {});
 
     const common = { is_managed: true, state: 'ENABLED', permissions: [], page_access: [] };
@@ -176,6 +204,51 @@ describe('a role that goes while an app is made with it', () => {
 });
 
 describe('reading roles', () => {
+  it('4.3.6 page_access opens and closes nothing', async () => {
+    const { domainId: domain_id, workspaces, users, nobody, url } = home;
+    const { role_id } = await aRole({ page_access: ['monitoring:restricted.*'] });
+    const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
+    await home.put('role_bindings', [{ ...binding, role_id }]);
+    const seen = async () => {
+      const { body } = await issue(nobody, domain_id, users.guest);
+      const bound = clientOf(url, String(body.access_token));
+      const refused = await bound.post(role.create.path, { name: 'x', role_type: 'WORKSPACE_MEMBER' });
+      return [(await bound.post(alert.list.path)).status, refused.status];
+    };
+
+    expect(await seen()).toEqual([200, 403]);
+    await home.admin.call(role.update, { role_id, page_access: ['*', 'identity:writable.*'] });
+    expect(await seen()).toEqual([200, 403]);
+  });
+
+  it('4.3.5 acts on the tokens of users from the next grant on, on apps and keys at once', async () => {
+    const { domainId: domain_id, workspaces, users, nobody, url } = home;
+    const { role_id } = await aRole({ role_type: 'WORKSPACE_OWNER' });
+    const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_OWNER' };
+    await home.put('role_bindings', [{ ...binding, role_id }]);
+    const { body } = await issue(nobody, domain_id, users.guest);
+    const request = { grant_type: 'REFRESH_TOKEN', scope: 'WORKSPACE', workspace_id: workspaces[0] } as const;
+    const granted = async () => {
+      const { access_token } = await nobody.call(token.grant, { ...request, token: String(body.refresh_token) });
+      return clientOf(url, access_token);
+    };
+    const [before, app, key] = [
+      await granted(),
+      holderOf(home, (await anApp(home, 'WORKSPACE_OWNER', { role_id })).client_secret),
+      holderOf(home, (await aKey(home.guest)).api_key),
+    ];
+    const seen = async (callers: readonly Client[]) => {
+      const answers = await Promise.all(callers.map((caller) => caller.post(alert.list.path)));
+      return answers.map(({ status }) => status);
+    };
+
+    await home.admin.call(role.update, { role_id, permissions: ['dashboard'] });
+    expect(await seen([before, await granted(), app, key])).toEqual([200, 403, 403, 403]);
+    const narrow = await granted();
+    await home.admin.call(role.update, { role_id, permissions: ['monitoring'] });
+    expect(await seen([narrow, await granted(), app, key])).toEqual([403, 200, 200, 200]);
+  });
+
   it('3.5.7 list_basic_role shows any signed-in user the same rows with lists and tags emptied', async () => {
     const made = await aRole({ permissions: ['monitoring'], page_access: ['*'], tags: { team: 'red' } });
 

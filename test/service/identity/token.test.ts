@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { token } from '../../../contract/identity/token.ts';
+import { metric } from '../../../contract/inventory/metric.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { clientOf, freshDomain, PASSWORD, sharedService, type TestDomain, turnClock } from '../kit.ts';
 import { codeOf, issue } from './people.ts';
@@ -101,12 +102,27 @@ describe('signing in with a password', () => {
     expect(codeOf(await issue(nobody, domainId, users.owner, guess))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
-  it('3.1.3 makes a PENDING user ENABLED, and changes nothing else', async () => {
-    const { nobody, domainId, put } = await freshDomain();
+  it('3.1.3 makes a PENDING user ENABLED by the sign-in, not by a failed one, and changes nothing else', async () => {
+    const { nobody, domainId, put, admin } = await freshDomain();
     const pending = { user_id: 'new@test', domain_id: domainId, password: PASSWORD, state: 'PENDING', name: 'New' };
     await put('users', [pending]);
+    const counted = { fields: { value: { operator: 'count' } } };
+    const { metric_id } = await admin.call(metric.create, {
+      ...{ name: 'Users', metric_type: 'GAUGE', namespace_id: 'ns-1', resource_group: 'DOMAIN' },
+      ...{ resource_type: 'identity.User', query_options: counted },
+    });
+    const filter = [{ k: 'user_id', v: 'new@test', o: 'eq' as const }];
+    /** As metrics see the users. */
+    const seen = async () => {
+      const query_options = { ...counted, filter, group_by: ['name', 'state'] };
+      return (await admin.call(metric.test, { metric_id, query_options })).results;
+    };
 
+    const guess = { credentials: { user_id: 'new@test', password: 'guess' } };
+    expect(codeOf(await issue(nobody, domainId, 'new@test', guess))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(await seen()).toEqual([{ name: 'New', state: 'PENDING', value: 1 }]);
     expect((await issue(nobody, domainId, 'new@test')).status).toBe(200);
+    expect(await seen()).toEqual([{ name: 'New', state: 'ENABLED', value: 1 }]);
     expect((await issue(nobody, domainId, 'new@test')).status).toBe(200);
   });
 
@@ -246,6 +262,27 @@ const granting = async (who: 'admin' | 'owner' | 'member' | 'guest', home = shar
 };
 
 describe('granting a token for a scope', () => {
+  it('3.1.10 takes a refresh token, and gives an access token with what it acts with, to whoever asks', async () => {
+    const { grant, domainId, workspaces, url } = await granting('member');
+
+    const { status, body } = await grant({
+      ...{ scope: 'WORKSPACE', workspace_id: workspaces[0], domain_id: domainId },
+      ...{ timeout: 600, permissions: ['monitoring:Alert.read'] },
+    });
+
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        access_token: expect.any(String),
+        role_type: 'WORKSPACE_MEMBER',
+        domain_id: domainId,
+        workspace_id: workspaces[0],
+        role_id: 'managed-workspace-member',
+      },
+    });
+    expect((await clientOf(url, String(body.access_token)).post(alert.list.path)).status).toBe(200);
+  });
+
   it('3.1.12, 3.1.13 gives a domain admin the domain, or ownership of any workspace', async () => {
     const { grant, domainId, workspaces } = await granting('admin');
 
@@ -313,7 +350,19 @@ describe('granting a token for a scope', () => {
       request: { scope: 'USER', grant_type: 'CODE' },
       code: 'ERROR_INVALID_PARAMETER',
     },
-    { section: '1.1.7', given: 'no scope', request: {}, code: 'ERROR_REQUIRED_PARAMETER' },
+    { section: '3.1.10', given: 'no scope', request: {}, code: 'ERROR_REQUIRED_PARAMETER' },
+    {
+      section: '3.1.10',
+      given: 'no refresh token',
+      request: { scope: 'USER', token: null },
+      code: 'ERROR_REQUIRED_PARAMETER',
+    },
+    {
+      section: '3.1.10',
+      given: 'no grant_type',
+      request: { scope: 'USER', grant_type: null },
+      code: 'ERROR_REQUIRED_PARAMETER',
+    },
   ])('$section refuses a member $given with $code', async ({ request, code }) => {
     const { grant } = await granting('member');
     expect(codeOf(await grant(request))).toBe(code);

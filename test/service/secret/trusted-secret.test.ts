@@ -137,6 +137,24 @@ describe('the data of a trusted secret', () => {
   });
 });
 
+describe('a secret that builds on a trusted secret', () => {
+  it('3.23.6 is shown merged by no operation, nor at all', async () => {
+    const home = await freshDomain();
+    const { trusted_secret_id } = await aSecret(home);
+    const { domainId: domain_id } = home;
+    const own = { aws_access_key_id: 'AKIAOWN', session: 'own' };
+    await home.put('secrets', [{ secret_id: 'secret-1', domain_id, trusted_secret_id, data: own }]);
+
+    expect(await dataOf(home, trusted_secret_id)).toEqual({ encrypted: false, encrypt_options: {}, data });
+    const shown = [
+      await home.owner.call(trustedSecret.get, { trusted_secret_id }),
+      await home.owner.call(trustedSecret.list, {}),
+      await home.internal.post('/internal/v1/directory/list', { kind: 'secrets', domain_id }),
+    ];
+    expect(JSON.stringify(shown)).not.toMatch(/AKIA|session/);
+  });
+});
+
 describe('removing a trusted secret', () => {
   it('3.23.5 is refused while a secret builds on it', async () => {
     const home = await freshDomain();

@@ -1,0 +1,168 @@
+import type { TObject } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { token } from '../../contract/identity/token.ts';
+import { operations, resources } from '../../contract/index.ts';
+import type { Operation, Resource } from '../../contract/resource.ts';
+import { later } from './identity/machines.ts';
+import { freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './kit.ts';
+import { type Ground, isMakeable, soundCall, soundRecord } from './sound.ts';
+
+type Members = Record<string, unknown>;
+
+let home: TestDomain;
+let ground: Ground;
+/** Token of the domain admin, for calls whose answer is looked at as it comes. */
+let bearer: string;
+
+const sameEverywhere = crypto.randomUUID();
+const [FIRST, SECOND] = [`first-${sameEverywhere}`, `second-${sameEverywhere}`];
+
+beforeAll(async () => {
+  await sharedService();
+  home = await freshDomain();
+  ground = { home, own: home.admin };
+  const credentials = { user_id: home.users.admin, password: PASSWORD };
+  ({ access_token: bearer } = await home.nobody.call(token.issue, { credentials, domain_id: home.domainId }));
+  const row = { domain_id: home.domainId, data_source_id: home.dataSourceId, workspace_id: home.workspaces[0] };
+  const month = { report_year: '2024', report_month: '2024-05', cost: { USD: 1 }, project_id: home.projects[0] };
+  await home.put('cost_report_data', [
+    { cost_report_data_id: 'crd-1', ...row, ...month },
+    { cost_report_data_id: 'crd-2', ...row, ...month },
+  ]);
+  for (const id of [FIRST, SECOND]) {
+    await home.put('endpoints', [{ service: id, name: id, endpoint: 'grpc://x' }]);
+    await home.put('repositories', [{ repository_id: id, name: id, repository_type: 'LOCAL' }]);
+  }
+});
+
+// They are the same in every domain, so the next file would see them.
+afterAll(async () => {
+  for (const kind of ['endpoints', 'repositories']) {
+    await home.internal.post('/internal/v1/directory/delete', { kind, ids: [FIRST, SECOND] });
+  }
+});
+
+const all = [...operations.values()];
+const lists = all.filter(({ response }) => 'total_count' in ((response as Partial<TObject>).properties ?? {}));
+
+/** A sound call with headers and all. */
+const send = async (operation: Operation, more: Members = {}) => {
+  const { path, body } = await soundCall(operation, ground);
+  return fetch(home.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${operation.auth === 'internal' ? INTERNAL_TOKEN : bearer}` },
+    body: JSON.stringify({ ...body, ...more }),
+  });
+};
+
+const answerOf = async (operation: Operation, more: Members = {}) => (await send(operation, more)).json();
+
+describe('the answer of an operation', () => {
+  // The one left out is answered 200 with a key that only goes out by a notification: see access-key.test.ts.
+  it.each(all.filter(({ id }) => id !== 'monitoring.alert.update_state'))(
+    '1.2.1, 1.2.3 $id succeeds with 200, as JSON in UTF-8, with every member of its message and no other',
+    async (operation) => {
+      const response = await send(operation);
+
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      const body = (await response.json()) as Members;
+      expect([...Compile(operation.response).Errors(body)]).toEqual([]);
+      const { properties, required = [] } = operation.response as TObject;
+      if (!properties) return;
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(body)));
+      expect(Object.keys(body)).toEqual(expect.arrayContaining([...required]));
+    },
+  );
+
+  it.each(lists)('1.2.6 $id lists a page, and counts what is on all of them', async (operation) => {
+    const resourceId = operation.id.split('.').slice(0, 2).join('.');
+    if (isMakeable(resourceId)) for (const _ of [1, 2]) await soundRecord(resourceId, ground);
+
+    const whole = (await answerOf(operation)) as { results: unknown[]; total_count: number };
+    const page = await answerOf(operation, { query: { page: { start: 2, limit: 1 } } });
+
+    expect(whole.results.length).toBeGreaterThanOrEqual(2);
+    expect(whole.total_count).toBe(whole.results.length);
+    expect(page).toEqual({ results: [expect.anything()], total_count: expect.any(Number) });
+    expect((page as typeof whole).total_count).toBe(whole.total_count);
+  });
+});
+
+/** What is generated with a record, and how it begins. */
+const PREFIXES = [
+  ['identity.api_key', { api_key_id: 'api-key-' }],
+  ['identity.agent', { agent_id: 'agent-', app_id: 'app-', client_id: 'client-' }],
+  ['identity.app', { app_id: 'app-', client_id: 'client-' }],
+  ['identity.role', { role_id: 'role-' }],
+  ['inventory.note', { note_id: 'note-' }],
+  ['inventory.metric', { metric_id: 'metric-' }],
+  ['alert_manager.service', { service_id: 'service-' }],
+  ['alert_manager.comment', { service_id: 'service-' }],
+  ['alert_manager.escalation_policy', { escalation_policy_id: 'ep-' }],
+  ['cost_analysis.schedule', { schedule_id: 'sch-' }],
+  ['cost_analysis.budget', { budget_id: 'budget-' }],
+  ['cost_analysis.custom_widget', { widget_id: 'widget-' }],
+  ['monitoring.maintenance_window', { maintenance_window_id: 'mw-' }],
+  ['monitoring.note', { note_id: 'note-' }],
+  ['monitoring.alert', { alert_id: 'alert-' }],
+  ['monitoring.webhook', { webhook_id: 'webhook-' }],
+  ['secret.trusted_secret', { trusted_secret_id: 'trusted-secret-' }],
+  ['dashboard.project_dashboard', { project_dashboard_id: 'project-dash-' }],
+] as const;
+
+const makeable = resources.filter(({ id }) => isMakeable(id));
+const hasMember = ({ record }: Resource, member: string) => member in (record?.properties ?? {});
+
+describe('a record', () => {
+  it('1.4.1 of every resource that can be created gets an id', () => {
+    const creatable = all.filter(({ id }) => id.endsWith('.create')).map(({ id }) => id.replace('.create', ''));
+    expect(PREFIXES.map(([id]) => id).sort()).toEqual(creatable.sort());
+  });
+
+  it.each(PREFIXES)('1.4.1 of %s has generated ids %o: 12 hexadecimal digits, never the same', async (id, prefixes) => {
+    const records = [await soundRecord(id, ground), await soundRecord(id, ground)];
+    for (const [member, prefix] of Object.entries(prefixes)) {
+      const [one, other] = records.map((record) => record[member]);
+      expect(one).toMatch(new RegExp(`^${prefix}[0-9a-f]{12}$`));
+      expect(other).toMatch(new RegExp(`^${prefix}[0-9a-f]{12}$`));
+      expect(one).not.toBe(other);
+    }
+  });
+
+  it.each(makeable)('0.2.1 of $id tells its domain, and where it lies in that', async (resource) => {
+    const record = await soundRecord(resource.id, ground);
+    expect(record.domain_id).toBe(home.domainId);
+    if (hasMember(resource, 'workspace_id')) expect(record.workspace_id).toBe(home.workspaces[0]);
+    // That of an app is what limits it; this one is not limited.
+    const project = resource.id === 'identity.app' ? '' : home.projects[0];
+    if (hasMember(resource, 'project_id')) expect(record.project_id).toBe(project);
+  });
+});
+
+/** Writes that do something to the record they name, and leave it there. */
+const changes = resources
+  .filter((resource) => isMakeable(resource.id) && hasMember(resource, 'updated_at'))
+  .flatMap((resource) => resource.operations.map((operation) => ({ id: operation.id, operation, resource })))
+  .filter(({ operation: { kind } }) => kind === 'write')
+  .filter(({ id }) => !/\.(create|delete|delete_version|run|update_state)$/.test(id));
+
+describe('the times of a record', () => {
+  it.each(changes)('1.2.7 $id moves updated_at, and never created_at', async ({ operation, resource }) => {
+    const { path, body } = await soundCall(operation, ground);
+    const get = resource.operations.find(({ id }) => id === `${resource.id}.get`);
+    const look = async () => (await home.admin.post(get?.path ?? '', body)).body;
+    const { properties } = operation.request as TObject;
+    const text = `Changed by ${operation.id}`;
+    const change = 'title' in properties ? { title: text } : 'name' in properties ? { name: text } : {};
+    const before = await look();
+
+    const { status } = await later(60_000, () => home.admin.post(path, { ...body, ...change }));
+    const after = await look();
+
+    expect(status).toBe(200);
+    expect(Date.parse(String(after.updated_at)) - Date.parse(String(before.updated_at))).toBeGreaterThan(50_000);
+    expect(after.created_at).toBe(before.created_at);
+  });
+});
