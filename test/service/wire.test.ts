@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { escalationPolicy } from '../../contract/alert-manager/escalation-policy.ts';
+import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
+import { schedule } from '../../contract/cost-analysis/schedule.ts';
 import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
@@ -268,6 +271,59 @@ describe('members of a request', () => {
   });
 });
 
+describe('messages within a request', () => {
+  const put = async (path: string, body: object) => {
+    const answer = await home.owner.post(path, { domain_id: '', ...body });
+    expect(answer).toMatchObject({ status: 200 });
+    return answer.body;
+  };
+
+  it('1.1.8 may leave out what has a default: plug-in, service, policy, schedule, budget', async () => {
+    const { projects, dataSourceId: data_source_id } = home;
+    const plugin_info = { plugin_id: 'plugin-x' };
+    expect(await put(webhook.create.path, { name: 'Bare', project_id: projects[0], plugin_info })).toMatchObject({
+      plugin_info: { plugin_id: 'plugin-x', version: '1.0', options: {}, metadata: {}, upgrade_mode: 'AUTO' },
+    });
+    const made = await put(service.create.path, {
+      ...{ name: 'Bare', service_key: 'bare', members: { USER: [home.users.owner] } },
+      options: { recovery_mode: 'AUTO' },
+    });
+    expect(made).toMatchObject({
+      members: { USER: [home.users.owner], USER_GROUP: [] },
+      options: { recovery_mode: 'AUTO', notification_urgency: 'ALL' },
+    });
+    const policy = { name: 'Bare', rules: [{ channels: [], escalate_minutes: 5 }], service_id: made.service_id };
+    expect(await put(escalationPolicy.create.path, { ...policy, repeat: { state: 'ENABLED' } })).toMatchObject({
+      repeat: { state: 'ENABLED', count: 0 },
+    });
+    expect(await put(schedule.create.path, { data_source_id, schedule: { interval: 5 } })).toMatchObject({
+      schedule: { cron: '', interval: 5, minutes: [], hours: [] },
+    });
+    const period = { time_unit: 'MONTHLY', start: '2024-01', end: '2024-12', limit: 12, data_source_id };
+    const filtered = { ...period, resource_group: 'WORKSPACE', provider_filter: { state: 'DISABLED' } };
+    expect(await put(budget.create.path, filtered)).toMatchObject({
+      provider_filter: { state: 'DISABLED', providers: [] },
+    });
+  });
+
+  it('1.1.8 must have the rest, as their message says', async () => {
+    const rules = [{ escalate_minutes: 5 }];
+    expect(await refusalOf(escalationPolicy.create.path, { name: 'x', rules, service_id: 's' })).toBe(
+      'ERROR_REQUIRED_PARAMETER rules.0.channels',
+    );
+  });
+});
+
+describe('many calls', () => {
+  it('1.1.13 are never too many, be they refused or answered', async () => {
+    const calls = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? home.nobody : home.owner));
+    const answers = await Promise.all(
+      calls.map((caller) => caller.post(alert.list.path, { query: { page: { limit: 1 } } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(calls.map((caller) => (caller === home.nobody ? 401 : 200)));
+  });
+});
+
 describe('times', () => {
   const windowFrom = (start_time: unknown) =>
     home.owner.post(maintenanceWindow.create.path, {
@@ -370,10 +426,10 @@ describe('the log', () => {
   it('has one line per call, with operation, status, time and id, and nothing of what was said', async () => {
     const lines: Record<string, unknown>[] = [];
     const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(JSON.parse(String(line)))) });
-    await using service = await startOwn({ logger: pino({ level: 'debug' }, out) });
+    await using own = await startOwn({ logger: pino({ level: 'debug' }, out) });
     lines.length = 0;
-    await service.internal.post(alert.list.path, { title: 'very private' });
-    await service.internal.post('/monitoring/v1/webhook/webhook-1/0123456789abcdef/events', { title: 'very private' });
+    await own.internal.post(alert.list.path, { title: 'very private' });
+    await own.internal.post('/monitoring/v1/webhook/webhook-1/0123456789abcdef/events', { title: 'very private' });
     await expect.poll(() => lines.length).toBe(2);
 
     expect(lines[0]).toMatchObject({ operation: 'monitoring.alert.list', status: 200, ms: expect.any(Number) });
