@@ -30,15 +30,22 @@ const madeStorable = (value: unknown): unknown => {
 };
 
 /**
- * The JSON value of a body that others design; an empty body is `{}`. Characters that cannot be kept become U+FFFD:
- * an event is not refused for one of its letters.
+ * The value of JSON that others design. Characters that cannot be kept become U+FFFD: an event is not refused for one of
+ * its letters.
+ *
+ * @throws SyntaxError where the text is no JSON
+ */
+export const parseStorable = (text: string): unknown => madeStorable(JSON.parse(text));
+
+/**
+ * The JSON value of a body that others design; an empty body is `{}`.
  *
  * @throws {ServiceError} ERROR_JSON_FORMAT
  */
 export const parseAnything = (text: string | undefined): unknown => {
   if (text === undefined || text.trim() === '') return {};
   try {
-    return madeStorable(JSON.parse(text));
+    return parseStorable(text);
   } catch {
     throw unreadable('JSON');
   }

@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 const STATES = ['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED'] as const;
 const URGENCIES = ['HIGH', 'LOW'] as const;
 
-/** Entries of the directory for channels that bear the key of the service, as `channel`. */
+/** Entries of the directory for channels that bear the key of the service, as `channel`: of its workspace, or of none. */
 export const channelEntries = sql`directory_entry channel
   where channel.kind = 'channels' and channel.domain_id = alert_manager_service.domain_id
-    and channel.workspace_id = alert_manager_service.workspace_id
+    and channel.workspace_id in (alert_manager_service.workspace_id, '*', '')
     and channel.data -> 'service_key' = to_jsonb(alert_manager_service.service_key)`;
 
 /** Ids of channels that the rules of the service's policies name, as `named.id`. */

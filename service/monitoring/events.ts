@@ -5,6 +5,7 @@ import type { Call, Delivery } from '../call.ts';
 import { denied, notFound, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
+import { isoTime } from '../store/times.ts';
 import { handleEvent } from './grouping.ts';
 import { type Incoming, readBody } from './inbound/read.ts';
 import { followPlugin, type Plugin, pluginOf } from './plugin.ts';
@@ -39,13 +40,27 @@ const takeTurn = async (db: Database, { domain_id, workspace_id }: WebhookRow) =
     on conflict (domain_id, workspace_id) do update set value = alert_counter.value`.execute(db);
 };
 
-const store = async (call: Call, delivery: Delivery, plugin: Plugin, incoming: readonly Incoming[]) => {
+/** Reading may take seconds, and so may the wait for a turn: the moment of the call, and what passed since. */
+const momentsFrom = ({ now }: Call) => {
+  const began = performance.now();
+  return () => isoTime(new Date(Date.parse(now) + performance.now() - began));
+};
+
+/** A delivery that was read. */
+interface Taken {
+  readonly incoming: readonly Incoming[];
+  readonly plugin: Plugin;
+  /** Tells the moment, on the clock the call came by. */
+  readonly moment: () => string;
+}
+
+const store = async (call: Call, delivery: Delivery, { incoming, plugin, moment }: Taken) => {
   const { db } = call;
   // The lock lets one delivery at a time through a webhook; between reading and storing it may have been closed.
   const webhook = await followPlugin(db, await openWebhook(db, delivery, true), plugin);
   await takeTurn(db, webhook);
   // Taken under the lock, so that times run as events are handled.
-  const now = new Date().toISOString();
+  const now = moment();
   const metadata = plugin?.metadata ?? webhook.plugin_info.metadata;
   for (const event of incoming) await handleEvent({ ...call, webhook, now, metadata }, event);
 };
@@ -58,9 +73,10 @@ const store = async (call: Call, delivery: Delivery, plugin: Plugin, incoming: r
  */
 export const takeEvents = async (delivery: Delivery, call: Call): Promise<object> => {
   const { db } = call;
+  const moment = momentsFrom(call);
   const webhook = await openWebhook(db, delivery);
   const plugin = await pluginOf(db, webhook);
   const incoming = await readBody(delivery.body, webhook, plugin);
-  await db.transaction().execute((within) => store({ ...call, db: within }, delivery, plugin, incoming));
+  await db.transaction().execute((within) => store({ ...call, db: within }, delivery, { incoming, plugin, moment }));
   return {};
 };

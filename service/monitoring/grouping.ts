@@ -22,8 +22,11 @@ export interface Arrival extends Occasion {
 /** For how long events with the same key are one alert, in seconds, unless the plugin says otherwise. */
 const SAME_ALERT_SECONDS = 600;
 
+/** Longer than any event is kept; what a plugin says beyond it would leave the calendar. */
+const LONGEST_SECONDS = 100 * 365 * 86_400;
+
 const sameAlertSeconds = ({ metadata: { duplicate_event_time: seconds } }: Arrival) =>
-  typeof seconds === 'number' && seconds >= 0 ? seconds : SAME_ALERT_SECONDS;
+  typeof seconds === 'number' && seconds >= 0 ? Math.min(seconds, LONGEST_SECONDS) : SAME_ALERT_SECONDS;
 
 /** Longest key that is kept as it is; the store's indexes bear no long texts. */
 const KEY_LENGTH = 255;

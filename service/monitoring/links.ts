@@ -1,19 +1,25 @@
 /** What ties alerts to the services of the alert manager: semantics 3.20.4. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { AlertRow, WebhookRow } from './tables.ts';
 
 type Place = Pick<AlertRow, 'domain_id' | 'workspace_id' | 'project_id'>;
 type Tagged = Pick<WebhookRow, 'tags'>;
 
-const idOf = async (db: Database, { domain_id, workspace_id }: Place, condition: ReturnType<typeof sql>) => {
+const idOf = async (db: Database, { domain_id }: Place, condition: RawBuilder<unknown>) => {
   const { rows } = await sql<{ service_id: string }>`
     select service_id from alert_manager_service
-    where domain_id = ${domain_id} and workspace_id = ${workspace_id} and ${condition} order by seq limit 1`.execute(
-    db,
-  );
+    where domain_id = ${domain_id} and ${condition} order by seq limit 1`.execute(db);
   return rows[0]?.service_id;
 };
+
+/** The key ties what lies in the same workspace: elsewhere it may be another service's. */
+const hasKey = ({ workspace_id }: Place, key: string) => sql`workspace_id = ${workspace_id} and service_key = ${key}`;
+
+/** A service of the whole domain may name projects of any workspace; one of a workspace those of its own. */
+const namesProject = ({ workspace_id, project_id }: Place) => sql`
+  workspace_id in (${workspace_id}, '*')
+  and jsonb_typeof(tags -> 'projects') = 'array' and tags -> 'projects' ? ${project_id}`;
 
 /**
  * The service an alert belongs to: the one whose key the webhook's tags name, else the oldest whose `tags.projects`
@@ -23,9 +29,8 @@ const idOf = async (db: Database, { domain_id, workspace_id }: Place, condition:
  */
 export const linkedService = async (db: Database, place: Place, webhook?: Tagged): Promise<string> => {
   const key = webhook?.tags.service_key;
-  const byWebhook = typeof key === 'string' ? await idOf(db, place, sql`service_key = ${key}`) : undefined;
-  const named = sql`jsonb_typeof(tags -> 'projects') = 'array' and tags -> 'projects' ? ${place.project_id}`;
-  return byWebhook ?? (await idOf(db, place, named)) ?? '';
+  const byWebhook = typeof key === 'string' ? await idOf(db, place, hasKey(place, key)) : undefined;
+  return byWebhook ?? (await idOf(db, place, namesProject(place))) ?? '';
 };
 
 /** Whether a recovery event resolves the alerts of a service by itself; without a service it does not (3.17.11). */

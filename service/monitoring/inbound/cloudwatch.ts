@@ -39,7 +39,9 @@ const furtherDetails = (alarm: Members) => {
     new_state: alarm.NewStateValue,
     description: alarm.AlarmDescription,
     trigger: alarm.Trigger,
+    // Of composite alarms: what they are made of, and which of it changed.
     alarm_rule: alarm.AlarmRule,
+    triggering_children: alarm.TriggeringChildren,
   });
 };
 

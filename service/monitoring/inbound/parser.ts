@@ -1,5 +1,6 @@
 /** Parsers that plugins bring along: a URL that turns a body into events (semantics 3.17.9). */
 import { Agent, request } from 'undici';
+import { parseStorable } from '../../body.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Longest wait for a parser, its whole answer included, in milliseconds: senders wait as long. */
@@ -20,7 +21,7 @@ const post = async (url: string, payload: object): Promise<unknown> => {
   });
   const text = await body.text();
   if (statusCode < 200 || statusCode > 299) throw new Unreadable(`The plugin's parser answered ${statusCode}.`);
-  return JSON.parse(text);
+  return parseStorable(text);
 };
 
 /** Says what went wrong without the address, which may hold a secret. */

@@ -1,10 +1,13 @@
 /**
  * What Amazon SNS posts to a subscribed address: an envelope whose message is the text of a CloudWatch alarm, or a
- * question whether the subscription is wanted. Who knows the webhook's URL may send; signatures are not checked.
+ * question whether the subscription is wanted. Who knows the webhook's URL may send, also without an envelope; but a
+ * signature that does not hold tells that somebody meddled.
  */
+import { parseStorable } from '../../body.ts';
 import { alarmEvent } from './cloudwatch.ts';
 import { confirmSubscription } from './confirmation.ts';
 import { isObject, type Members, textOf } from './members.ts';
+import { signatureOf } from './signature.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** So much of a message is shown that cannot be read, in characters. */
@@ -14,7 +17,7 @@ const topicOf = ({ TopicArn }: Members) => textOf(TopicArn) || 'without a name';
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseStorable(text);
   } catch {
     return undefined;
   }
@@ -31,16 +34,19 @@ const subscriptionEvent = (envelope: Members, event_type: string, title: string,
   rule: 'Amazon SNS subscription',
 });
 
+/** What people are shown of a message that makes no event. */
+const shown = (envelope: Members) =>
+  [textOf(envelope.Subject), textOf(envelope.Message).slice(0, SHOWN)].filter(Boolean).join('\n');
+
 const readNotification = (envelope: Members) => {
-  const message = textOf(envelope.Message);
-  const event = alarmEvent(parsed(message));
+  const event = alarmEvent(parsed(textOf(envelope.Message)));
   if (event) return [event];
-  const shown = [textOf(envelope.Subject), message.slice(0, SHOWN)].filter(Boolean).join('\n');
-  throw new Unreadable(`Topic ${topicOf(envelope)} sent something that is no CloudWatch alarm:\n${shown}`);
+  const topic = topicOf(envelope);
+  throw new Unreadable(`Topic ${topic} sent something that is no CloudWatch alarm:\n${shown(envelope)}`);
 };
 
 const readConfirmation = async (envelope: Members) => {
-  await confirmSubscription(textOf(envelope.SubscribeURL));
+  await confirmSubscription(envelope);
   return [subscriptionEvent(envelope, 'RECOVERY', `Events of topic ${topicOf(envelope)} come again`, 'INFO')];
 };
 
@@ -57,6 +63,13 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
   ['UnsubscribeConfirmation', readFarewell],
 ]);
 
+/** Without a signature the key in the URL has to do, as for the forms that have none. */
+const readEnvelope = async (read: Reader, envelope: Members) => {
+  if ((await signatureOf(envelope)) !== 'fails') return read(envelope);
+  const topic = topicOf(envelope);
+  throw new Unreadable(`A message in the name of topic ${topic} is not signed by Amazon SNS:\n${shown(envelope)}`);
+};
+
 /** Under raw delivery the message comes without its envelope. */
 const readRaw = (body: Members) => {
   const event = alarmEvent(body);
@@ -67,10 +80,11 @@ const readRaw = (body: Members) => {
  * Reads a body of SNS. A subscription is confirmed before it returns; it becomes a RECOVERY, its end an ALERT.
  *
  * @returns undefined where the body is something else
- * @throws {Unreadable} for a message that is no alarm, and a subscription that cannot be confirmed
+ * @throws {Unreadable} for a message that is no alarm or whose signature does not hold, and for a subscription that
+ *   cannot be confirmed
  */
 export const readSns = (body: unknown): readonly unknown[] | Promise<readonly unknown[]> | undefined => {
   if (!isObject(body)) return undefined;
   const read = readers.get(body.Type);
-  return read ? read(body) : readRaw(body);
+  return read ? readEnvelope(read, body) : readRaw(body);
 };

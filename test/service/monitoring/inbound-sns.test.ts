@@ -1,19 +1,21 @@
-import { type Dispatcher, getGlobalDispatcher, MockAgent, setGlobalDispatcher } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, deliver } from './ground.ts';
 import { aWebhookOf, recoverByThemselves } from './inbound-ground.ts';
+import { anEnvelope, type Envelope, freshCertificate, type Provider, playProvider, SNS } from './sns/provider.ts';
 
 const PLUGIN = 'plugin-aws-sns-mon-webhook';
-const TOPIC = 'arn:aws:sns:eu-west-1:123456789012:alarms';
 
 let domain: TestDomain;
 let hook: WebhookRecord;
+let provider: Provider;
 beforeEach(async () => {
+  provider = playProvider();
   domain = await freshDomain();
   hook = await aWebhookOf(domain, PLUGIN);
 });
+afterEach(() => provider[Symbol.asyncDispose]());
 
 /** SNS says that its JSON is plain text; the kit's client says the same of every text. */
 const send = async (body: object) => {
@@ -44,23 +46,11 @@ const alarm = {
   },
 };
 
-const anEnvelope = (members: object) => ({
-  MessageId: '22b80b92-fdea-4c2c-8f9d-bdfb0c7bf324',
-  TopicArn: TOPIC,
-  Timestamp: '2024-05-01T08:30:00.318Z',
-  SignatureVersion: '1',
-  Signature: 'RVhBTVBMRQ==',
-  SigningCertURL: 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-0.pem',
-  ...members,
-});
+const SUBJECT = 'ALARM: "db-1 CPU" in EU (Ireland)';
 
 /** A notification of SNS with what CloudWatch says of the alarm. */
-const notified = (changes: object = {}) =>
-  anEnvelope({
-    Type: 'Notification',
-    Subject: 'ALARM: "db-1 CPU" in EU (Ireland)',
-    Message: JSON.stringify({ ...alarm, ...changes }),
-  });
+const notified = (changes: object = {}, members: Envelope = { Subject: SUBJECT }, version: '1' | '2' = '1') =>
+  anEnvelope({ Type: 'Notification', Message: JSON.stringify({ ...alarm, ...changes }), ...members }, version);
 
 describe('a CloudWatch alarm that comes by SNS', () => {
   it('3.17.9 becomes an alert that tells what the alarm says', async () => {
@@ -105,6 +95,38 @@ describe('a CloudWatch alarm that comes by SNS', () => {
     ]);
   });
 
+  it('3.17.9 that is made of others tells what it is made of, and which of it changed', async () => {
+    const { Trigger: _, ...rest } = alarm;
+    const children = [{ Arn: `${alarm.AlarmArn} child`, State: { Value: 'ALARM', Timestamp: alarm.StateChangeTime } }];
+    const composite = {
+      ...{ ...rest, AlarmName: 'shop is ill', AlarmDescription: null, AlarmArn: `${alarm.AlarmArn} composite` },
+      ...{ OKActions: [], AlarmActions: [], InsufficientDataActions: [] },
+      ...{ AlarmRule: 'ALARM("db-1 CPU") OR ALARM("db-1 disk")', TriggeringChildren: children },
+    };
+    await send(anEnvelope({ Type: 'Notification', Message: JSON.stringify(composite) }));
+    expect(await allAlerts(domain)).toMatchObject([
+      {
+        ...{ title: 'shop is ill', resources: [], severity: 'ERROR', description: alarm.NewStateReason },
+        additional_info: { alarm_rule: composite.AlarmRule, triggering_children: children },
+      },
+    ]);
+  });
+
+  it('3.17.9 of which little is known is an alert nonetheless', async () => {
+    const { AlarmName, AWSAccountId, Region, NewStateValue } = alarm;
+    const known = { AlarmName, AWSAccountId, Region, NewStateValue, Trigger: null, StateChangeTime: 'yesterday' };
+    for (const Region of [known.Region, known.Region, 'EU (Paris)']) {
+      await send(anEnvelope({ Type: 'Notification', Message: JSON.stringify({ ...known, Region }) }));
+    }
+    const told = { title: 'db-1 CPU', description: '', state: 'TRIGGERED', resources: [] };
+    expect(await allAlerts(domain)).toMatchObject([told, told]);
+  });
+
+  it('3.17.9 with letters no store can hold keeps the others', async () => {
+    await send(notified({ AlarmDescription: 'a\u0000b', NewStateReason: 'half \ud800 pair' }));
+    expect(await allAlerts(domain)).toMatchObject([{ description: 'half \ufffd pair', state: 'TRIGGERED' }]);
+  });
+
   it('3.17.9 is read without its envelope as well', async () => {
     await send(alarm);
     expect(await allAlerts(domain)).toMatchObject([{ title: 'db-1 CPU', severity: 'ERROR' }]);
@@ -131,90 +153,71 @@ describe('a CloudWatch alarm that comes by SNS', () => {
   });
 });
 
-const SNS = 'https://sns.eu-west-1.amazonaws.com';
-const QUERY = `?Action=ConfirmSubscription&TopicArn=${TOPIC}&Token=2336412f37`;
-
-const asked = (SubscribeURL: unknown) =>
-  anEnvelope({ Type: 'SubscriptionConfirmation', Token: '2336412f37', Message: 'You have chosen …', SubscribeURL });
-
-const farewell = { Type: 'UnsubscribeConfirmation', Token: '2336412f37', Message: 'You have chosen to leave …' };
-
-describe('a subscription of SNS', () => {
-  let before: Dispatcher;
-  let provider: MockAgent;
-  // The provider is played; whatever else is called out there is refused, and would be seen.
-  beforeEach(() => {
-    before = getGlobalDispatcher();
-    provider = new MockAgent();
-    provider.enableNetConnect(/^(127\.0\.0\.1|localhost):/);
-    setGlobalDispatcher(provider);
-  });
-  afterEach(async () => {
-    setGlobalDispatcher(before);
-    await provider.close();
-  });
-
-  const answers = (status: number, headers = {}) =>
-    provider
-      .get(SNS)
-      .intercept({ path: `/${QUERY}` })
-      .reply(status, '<ok/>', { headers });
-
-  it('3.17.9 is confirmed at the address of the provider, and makes no alert', async () => {
-    answers(200);
-    await send(asked(`${SNS}/${QUERY}`));
-    provider.assertNoPendingInterceptors();
-    expect(await allAlerts(domain)).toEqual([]);
-  });
-
-  it.each([
-    { given: 'is refused', status: 403, headers: {} },
-    { given: 'is sent elsewhere', status: 302, headers: { location: `${SNS}/elsewhere` } },
-  ])('3.17.12 that $given becomes an alert in state ERROR', async ({ status, headers }) => {
-    answers(status, headers);
-    await send(asked(`${SNS}/${QUERY}`));
-    expect(await allAlerts(domain)).toMatchObject([
-      { state: 'ERROR', description: `The subscription could not be confirmed: Amazon SNS answered ${status}.` },
-    ]);
-  });
-
-  it('3.17.12 whose provider cannot be reached becomes an alert in state ERROR, without the token', async () => {
-    await send(asked(`${SNS}/${QUERY}`));
-    const [found] = await allAlerts(domain);
-    expect(found).toMatchObject({ state: 'ERROR', description: expect.stringContaining('was not reached') });
-    expect(found?.description).not.toContain('2336412f37');
-  });
-
-  it.each([
-    { given: 'in the clear', url: `http://sns.eu-west-1.amazonaws.com/${QUERY}` },
-    { given: 'at another port', url: `https://sns.eu-west-1.amazonaws.com:8443/${QUERY}` },
-    { given: 'with a password', url: `https://user:secret@sns.eu-west-1.amazonaws.com/${QUERY}` },
-    { given: 'at a host that begins as the provider', url: `https://sns.eu-west-1.amazonaws.com.example.com/${QUERY}` },
-    {
-      given: 'at a path that looks like the provider',
-      url: `https://example.com/sns.eu-west-1.amazonaws.com/${QUERY}`,
+describe('the signature of a message', () => {
+  it.each(['1', '2'] as const)(
+    '3.17.9 of version %s is taken where it holds, with a subject and without',
+    async (version) => {
+      await send(notified({ AlarmArn: 'one' }, { Subject: SUBJECT }, version));
+      await send(notified({ AlarmArn: 'other' }, {}, version));
+      const told = { state: 'TRIGGERED', title: 'db-1 CPU' };
+      expect(await allAlerts(domain)).toMatchObject([told, told]);
     },
-    { given: 'at a deeper name', url: `https://sns.eu.west.amazonaws.com/${QUERY}` },
-    { given: 'without a region', url: `https://sns.amazonaws.com/${QUERY}` },
-    { given: 'on this machine', url: `https://127.0.0.1/${QUERY}` },
-    { given: 'where something else would be done', url: `${SNS}/?Action=Unsubscribe&SubscriptionArn=${TOPIC}:1` },
-    { given: 'where two things would be done', url: `${SNS}/?Action=ConfirmSubscription&Action=Unsubscribe` },
-    { given: 'at what is no address', url: 'no address' },
-    { given: 'at no address at all', url: undefined },
-  ])('3.17.9 is not confirmed $given', async ({ url }) => {
-    await send(asked(url));
-    expect(await allAlerts(domain)).toMatchObject([
-      { state: 'ERROR', description: 'The subscription was not confirmed: its address is not that of Amazon SNS.' },
-    ]);
+  );
+
+  const tampered: readonly { readonly what: string; readonly change: (envelope: Envelope) => Envelope }[] = [
+    { what: 'of another text', change: (one) => ({ ...one, Message: String(one.Message).replace('97.2', '17.2') }) },
+    { what: 'without the subject it was made for', change: ({ Subject: _, ...one }) => one },
+    { what: 'of another topic', change: (one) => ({ ...one, TopicArn: `${one.TopicArn}-2` }) },
+    { what: 'that is none', change: (one) => ({ ...one, Signature: 'RVhBTVBMRQ==' }) },
+    { what: 'of an unknown version', change: (one) => ({ ...one, SignatureVersion: '3' }) },
+    { what: 'of the other version', change: (one) => ({ ...one, SignatureVersion: '2' }) },
+    {
+      what: 'by a certificate in the clear',
+      change: (one) => ({ ...one, SigningCertURL: 'http://sns.eu-west-1.amazonaws.com/a.pem' }),
+    },
+    {
+      what: 'by a certificate from elsewhere',
+      change: (one) => ({ ...one, SigningCertURL: 'https://example.com/a.pem' }),
+    },
+    { what: 'by what is no certificate', change: (one) => ({ ...one, SigningCertURL: `${SNS}/?Action=Publish` }) },
+  ];
+  it.each(tampered)('3.17.12 $what makes an alert in state ERROR, which shows the message', async ({ change }) => {
+    await send(change(notified()));
+    const [found, ...others] = await allAlerts(domain);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ state: 'ERROR', severity: 'CRITICAL', urgency: 'HIGH' });
+    expect(found?.description).toContain('is not signed by Amazon SNS');
+    expect(found?.description).toContain('"AlarmName":"db-1 CPU"');
   });
 
-  it('3.17.9 that ends becomes an alert, resolved by the next subscription', async () => {
-    await recoverByThemselves(domain);
-    await send(anEnvelope(farewell));
-    expect(await allAlerts(domain)).toMatchObject([{ title: `No more events of topic ${TOPIC}`, severity: 'WARNING' }]);
+  it('3.17.9 takes what bears none: the key in the URL tells the sender', async () => {
+    const { Signature: _, SignatureVersion: __, SigningCertURL: ___, ...bare } = notified();
+    await send(bare);
+    expect(await allAlerts(domain)).toMatchObject([{ state: 'TRIGGERED', title: 'db-1 CPU' }]);
+  });
 
-    answers(200);
-    await send(asked(`${SNS}/${QUERY}`));
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }]);
+  it('3.17.9 takes what cannot be checked, and checks what comes later', async () => {
+    const SigningCertURL = `${SNS}${freshCertificate()}`;
+    const { pathname } = new URL(SigningCertURL);
+    await send(notified({ AlarmArn: 'unreachable' }, { SigningCertURL }));
+    for (const status of [403, 302]) {
+      provider.certifies(pathname, status);
+      await send(notified({ AlarmArn: `answered ${status}` }, { SigningCertURL }));
+    }
+    provider.certifies(pathname);
+    const { Signature: _, ...forged } = notified({ AlarmArn: 'forged' }, { SigningCertURL });
+    await send({ ...forged, Signature: 'RVhBTVBMRQ==' });
+    const states = (await allAlerts(domain)).map(({ state }) => state);
+    expect(states).toEqual(['TRIGGERED', 'TRIGGERED', 'TRIGGERED', 'ERROR']);
+    expect(provider.uncalled()).toEqual([]);
+  });
+
+  it('3.17.9 asks for a certificate once', async () => {
+    const SigningCertURL = `${SNS}${freshCertificate()}`;
+    provider.certifies(new URL(SigningCertURL).pathname);
+    for (const AlarmArn of ['one', 'other']) await send(notified({ AlarmArn }, { SigningCertURL }));
+    const { Signature: _, ...forged } = notified({}, { SigningCertURL });
+    await send({ ...forged, Signature: 'RVhBTVBMRQ==' });
+    expect((await allAlerts(domain)).map(({ state }) => state)).toEqual(['TRIGGERED', 'TRIGGERED', 'ERROR']);
   });
 });

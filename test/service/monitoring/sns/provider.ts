@@ -1,0 +1,75 @@
+/** Amazon SNS as tests play it: addresses that answer, and envelopes it signed. */
+import { sign } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getGlobalDispatcher, MockAgent, setGlobalDispatcher } from 'undici';
+
+const file = (name: string) => readFileSync(join(import.meta.dirname, name));
+const [key, certificate] = [file('key.pem'), file('certificate.pem')];
+
+export const TOPIC = 'arn:aws:sns:eu-west-1:123456789012:alarms';
+export const SNS = 'https://sns.eu-west-1.amazonaws.com';
+
+/** Where SNS is in a region, as its documentation has it. */
+export const REGIONS = [
+  SNS,
+  'https://sns.us-gov-west-1.amazonaws.com',
+  'https://sns.cn-north-1.amazonaws.com.cn',
+] as const;
+
+let certificates = 0;
+/** An address of a certificate that nobody fetched before. */
+export const freshCertificate = (): string => `/SimpleNotificationService-${++certificates}.pem`;
+
+export type Envelope = Readonly<Record<string, string>>;
+
+const SIGNED = ['Message', 'MessageId', 'Subject', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'];
+
+/** An envelope of SNS, signed; members are added or replace its own before that. */
+export const anEnvelope = (members: Envelope, version: '1' | '2' = '1'): Envelope => {
+  const envelope: Envelope = {
+    MessageId: '22b80b92-fdea-4c2c-8f9d-bdfb0c7bf324',
+    TopicArn: TOPIC,
+    Timestamp: '2024-05-01T08:30:00.318Z',
+    SigningCertURL: `${SNS}/SimpleNotificationService-0.pem`,
+    UnsubscribeURL: `${SNS}/?Action=Unsubscribe&SubscriptionArn=${TOPIC}:c9135db0`,
+    ...members,
+    SignatureVersion: version,
+  };
+  const text = SIGNED.filter((name) => name in envelope).map((name) => `${name}\n${envelope[name]}\n`);
+  const algorithm = version === '1' ? 'RSA-SHA1' : 'RSA-SHA256';
+  return { ...envelope, Signature: sign(algorithm, Buffer.from(text.join('')), key).toString('base64') };
+};
+
+/** SNS while it is played. Whatever else is called out there is refused. */
+export interface Provider extends AsyncDisposable {
+  /** Hands out the certificate at an address, this many times. */
+  readonly certifies: (path: string, status?: number, origin?: string) => void;
+  /** Takes one GET, and answers. */
+  readonly answers: (path: string, status: number, headers?: Record<string, string>, origin?: string) => void;
+  /** Paths that were to be called and were not. */
+  readonly uncalled: () => string[];
+}
+
+/** Plays SNS until it is disposed of. */
+export const playProvider = (): Provider => {
+  const before = getGlobalDispatcher();
+  const agent = new MockAgent();
+  agent.enableNetConnect(/^(127\.0\.0\.1|localhost):/);
+  setGlobalDispatcher(agent);
+  const at = (origin: string, path: string) => agent.get(origin).intercept({ path });
+  at(SNS, '/SimpleNotificationService-0.pem').reply(200, certificate).persist();
+  return {
+    certifies: (path, status = 200, origin = SNS) => {
+      at(origin, path).reply(status, certificate);
+    },
+    answers: (path, status, headers = {}, origin = SNS) => {
+      at(origin, path).reply(status, '<ok/>', { headers });
+    },
+    uncalled: () => agent.pendingInterceptors().flatMap(({ persist, path }) => (persist ? [] : [String(path)])),
+    [Symbol.asyncDispose]: async () => {
+      setGlobalDispatcher(before);
+      await agent.close();
+    },
+  };
+};
