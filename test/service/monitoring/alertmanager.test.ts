@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, aPlugin, aWebhook, deliver } from './ground.ts';
+import { allAlerts, aWebhook, deliver } from './ground.ts';
+import { aWebhookOf, recoverByThemselves } from './inbound-ground.ts';
+
+const PLUGIN = 'plugin-prometheus-mon-webhook';
 
 let domain: TestDomain;
 let hook: WebhookRecord;
 beforeEach(async () => {
   domain = await freshDomain();
-  await aPlugin(domain, [], { plugin_id: 'plugin-prometheus-mon-webhook' });
-  hook = await aWebhook(domain, { plugin_info: { plugin_id: 'plugin-prometheus-mon-webhook' } });
+  hook = await aWebhookOf(domain, PLUGIN);
 });
 
 const send = async (body: unknown) => {
@@ -54,7 +56,7 @@ const aGroup = (...alerts: object[]) => ({
 const resolved = { ...latency, status: 'resolved', endsAt: '2024-05-01T09:00:00Z' };
 
 describe('what Alertmanager sends', () => {
-  it('becomes an alert that tells what the labels and annotations say', async () => {
+  it('3.17.9 becomes an alert that tells what the labels and annotations say', async () => {
     await send(aGroup(latency));
 
     expect(await allAlerts(domain)).toMatchObject([
@@ -92,17 +94,17 @@ describe('what Alertmanager sends', () => {
     { label: 'none', severity: 'NONE' },
     { label: 'P3', severity: 'NONE' },
     { label: undefined, severity: 'NONE' },
-  ])('the severity label $label is severity $severity', async ({ label, severity }) => {
+  ])('3.17.9 the severity label $label is severity $severity', async ({ label, severity }) => {
     await send(aGroup({ ...latency, labels: { ...latency.labels, severity: label } }));
     expect(await allAlerts(domain)).toMatchObject([{ severity }]);
   });
 
-  it('is titled by the name of the rule where it has no summary', async () => {
+  it('3.17.9 is titled by the name of the rule where it has no summary', async () => {
     await send(aGroup({ ...latency, annotations: {} }));
     expect(await allAlerts(domain)).toMatchObject([{ title: 'HighRequestLatency', description: '' }]);
   });
 
-  it('makes one alert for each alert of the group', async () => {
+  it('3.17.11 makes one alert for each alert of the group', async () => {
     const second = { ...latency, fingerprint: 'ffff000011112222', annotations: { summary: 'Search answers slowly' } };
     await send(aGroup(latency, second));
     expect(await allAlerts(domain)).toMatchObject([
@@ -111,13 +113,13 @@ describe('what Alertmanager sends', () => {
     ]);
   });
 
-  it('joins its alert when it is sent again', async () => {
+  it('3.17.11 joins its alert when it is sent again', async () => {
     await send(aGroup(latency));
     await send(aGroup({ ...latency, annotations: { ...latency.annotations, description: 'p99 is 3 s.' } }));
     expect(await allAlerts(domain)).toMatchObject([{ description: 'p99 is 3 s.' }]);
   });
 
-  it('is known by its labels, in whatever order, where there is no fingerprint', async () => {
+  it('3.17.11 is known by its labels, in whatever order, where there is no fingerprint', async () => {
     const { fingerprint: _, ...nameless } = latency;
     const reversed = Object.fromEntries(Object.entries(latency.labels).toReversed());
     await send(aGroup(nameless));
@@ -126,29 +128,45 @@ describe('what Alertmanager sends', () => {
     expect(await allAlerts(domain)).toHaveLength(2);
   });
 
-  it('resolved, is a recovery: without a service that recovers by itself the alert stays open', async () => {
+  it('3.17.11 resolved, is a recovery: without a service that recovers by itself the alert stays open', async () => {
     await send(aGroup(latency));
     await send(aGroup(resolved));
     expect(await allAlerts(domain)).toMatchObject([{ state: 'TRIGGERED' }]);
   });
 
-  it('resolved, of what is not known, is dropped', async () => {
+  it('3.17.11 resolved, of what is not known, is dropped', async () => {
     await send(aGroup(resolved));
     expect(await allAlerts(domain)).toEqual([]);
   });
 
-  it('an alert without any name becomes an alert in state ERROR, and the rest of its group is handled', async () => {
+  it('3.17.11 of a group in which some fire and some are over, moves each by itself', async () => {
+    await recoverByThemselves(domain);
+    const second = { ...latency, fingerprint: 'ffff000011112222', annotations: { summary: 'Search answers slowly' } };
+    await send(aGroup(latency));
+    await send(aGroup(resolved, second));
+    expect(await allAlerts(domain)).toMatchObject([
+      { title: 'Checkout answers slowly', state: 'RESOLVED' },
+      { title: 'Search answers slowly', state: 'TRIGGERED' },
+    ]);
+  });
+
+  it('3.17.12 an empty group becomes an alert in state ERROR', async () => {
+    await send(aGroup());
+    expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', description: 'The body holds no event.' }]);
+  });
+
+  it('3.17.12 an alert without any name becomes an alert in state ERROR, and the rest of its group is handled', async () => {
     await send(aGroup({ status: 'firing' }, latency));
     expect(await allAlerts(domain)).toMatchObject([{ title: 'Checkout answers slowly' }, { state: 'ERROR' }]);
   });
 
-  it('is understood by its own plugin only; to others it is no event', async () => {
+  it('3.17.9 is understood by its own plugin only; to others it is no event', async () => {
     const direct = await aWebhook(domain, { name: 'Direct' });
     await deliver(domain, direct, aGroup(latency));
     expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR' }]);
   });
 
-  it('leaves the direct form readable under the same plugin', async () => {
+  it('3.17.9 leaves the direct form readable under the same plugin', async () => {
     await send({ event_key: 'by hand', title: 'Sent by a script' });
     expect(await allAlerts(domain)).toMatchObject([{ title: 'Sent by a script', state: 'TRIGGERED' }]);
   });

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { freshDomain, type TestDomain, turnClock } from '../kit.ts';
 import { allAlerts, aPlugin, aTime, aWebhook, deliver } from './ground.ts';
 
 let domain: TestDomain;
@@ -12,7 +12,17 @@ beforeEach(async () => {
   hook = await aWebhook(domain);
 });
 
+afterEach(() => turnClock(0));
+
 const send = (body: unknown) => deliver(domain, hook, body);
+/** Sends something so many seconds later, and tells how many alerts there are then. */
+const countAt = async (seconds: number, to: WebhookRecord, body: unknown): Promise<number> => {
+  turnClock(seconds * 1000);
+  await deliver(domain, to, body);
+  // The tokens of those who look are not that old.
+  turnClock(0);
+  return (await allAlerts(domain)).length;
+};
 const accepted = { status: 200, body: {} };
 const event = { event_key: 'db-3 disk', title: 'Disk of db-3 almost full' };
 
@@ -167,15 +177,28 @@ describe('an event whose key is known', () => {
     expect(found.map(({ webhook_id }) => webhook_id)).toEqual([hook.webhook_id, otherProject.webhook_id]);
   });
 
-  it('3.17.11 does not join when the time the plugin allows is over', async () => {
-    const plugin_id = await aPlugin(domain, [], { metadata: { duplicate_event_time: 0.05 } });
-    const impatient = await aWebhook(domain, { name: 'Impatient', plugin_info: { plugin_id } });
+  it('3.17.11, 6 joins within 600 seconds of the last event, and no longer', async () => {
+    const counts: number[] = [];
+    for (const seconds of [0, 595, 1190, 1800]) counts.push(await countAt(seconds, hook, event));
+    expect(counts).toEqual([1, 1, 1, 2]);
+  });
 
-    await deliver(domain, impatient, event);
-    await new Promise((resolve) => setTimeout(resolve, 120));
-    await deliver(domain, impatient, event);
+  it.each([
+    { seconds: 60, joins: 50, parts: 70 },
+    { seconds: 3600, joins: 3590, parts: 3610 },
+  ])('3.17.11 joins within $seconds seconds where the plugin says so', async ({ seconds, joins, parts }) => {
+    const plugin_id = await aPlugin(domain, [], { metadata: { duplicate_event_time: seconds } });
+    const own = await aWebhook(domain, { name: 'Own time', plugin_info: { plugin_id } });
+    expect(await countAt(0, own, event)).toBe(1);
+    expect(await countAt(joins, own, event)).toBe(1);
+    expect(await countAt(joins + parts, own, event)).toBe(2);
+  });
 
-    expect(await allAlerts(domain)).toHaveLength(2);
+  it.each([1e15, -1, 'soon'])('3.17.11 makes an alert whatever time the plugin names: %s', async (seconds) => {
+    const plugin_id = await aPlugin(domain, [], { metadata: { duplicate_event_time: seconds } });
+    const own = await aWebhook(domain, { name: 'Odd time', plugin_info: { plugin_id } });
+    for (const _again of [1, 2]) expect(await deliver(domain, own, event)).toEqual(accepted);
+    expect(await allAlerts(domain)).toHaveLength(1);
   });
 
   it('3.16.9 makes a new alert when the old one was deleted', async () => {
@@ -199,6 +222,18 @@ describe('a recovery', () => {
   it('3.17.11 of what is not known is dropped', async () => {
     expect(await send(recovery)).toEqual(accepted);
     expect(await allAlerts(domain)).toEqual([]);
+  });
+
+  it('3.17.11 finds its alert however late it comes', async () => {
+    await send(event);
+    expect(await countAt(30 * 86_400, hook, recovery)).toBe(1);
+    expect(await allAlerts(domain)).toMatchObject([{ description: 'back to 40 %' }]);
+  });
+
+  it('3.17.11 does not make what comes after it join: only what was no recovery counts', async () => {
+    await send(event);
+    expect(await countAt(500, hook, recovery)).toBe(1);
+    expect(await countAt(700, hook, event)).toBe(2);
   });
 
   it('3.17.11 joins the alert and leaves it open, as without a service recovery is by hand', async () => {
@@ -285,18 +320,30 @@ describe('a body nobody can read', () => {
 });
 
 describe("a plugin's parser", () => {
+  /** Stands for a status where there is no answer. */
+  const NEVER = 0;
+
   /** A parser that answers as told, and a webhook of its plugin. */
-  const withParser = async (status: number, answer: string) => {
+  const withParser = async (status: number, answer: string, plugin: object = {}) => {
     const asked: unknown[] = [];
     const server = createServer(async (request, response) => {
       asked.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
-      response.writeHead(status).end(answer);
+      if (status === NEVER) return;
+      response.writeHead(status, { location: '/elsewhere' }).end(answer);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
-    const plugin_id = await aPlugin(domain, [], { parser_url: `http://127.0.0.1:${port}/secret-path` });
+    const parser_url = `http://127.0.0.1:${port}/secret-path`;
+    const plugin_id = await aPlugin(domain, [], { parser_url, ...plugin });
     const parsed = await aWebhook(domain, { name: 'Parsed', plugin_info: { plugin_id, options: { depth: 2 } } });
-    return { asked, parsed, [Symbol.asyncDispose]: async () => void server.close() };
+    return {
+      asked,
+      parsed,
+      [Symbol.asyncDispose]: async () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    };
   };
 
   it('3.17.9 is given options and data, and answers the events', async () => {
@@ -312,6 +359,9 @@ describe("a plugin's parser", () => {
     { given: 'fails', status: 500, answer: '{}', reason: '500' },
     { given: 'answers no JSON', status: 200, answer: 'oops', reason: 'not JSON' },
     { given: 'answers no results', status: 200, answer: '{"events": []}', reason: 'no list of results' },
+    { given: 'sends us elsewhere', status: 307, answer: '{"results": []}', reason: '307' },
+    { given: 'answers no event', status: 200, answer: '{"results": []}', reason: 'no event' },
+    { given: 'is silent', status: NEVER, answer: '', reason: 'did not answer' },
     { given: 'answers what are no events', status: 200, answer: '{"results": [{}]}', reason: 'event_key' },
   ])('3.17.12 that $given makes an alert in state ERROR', async ({ status, answer, reason }) => {
     await using parser = await withParser(status, answer);
@@ -320,6 +370,31 @@ describe("a plugin's parser", () => {
 
     expect(await allAlerts(domain)).toMatchObject([
       { state: 'ERROR', title: 'Unreadable event from webhook Parsed', description: expect.stringContaining(reason) },
+    ]);
+  });
+
+  it('3.17.9 is asked before the formats the service knows', async () => {
+    const known = { plugin_id: 'plugin-grafana-mon-webhook' };
+    await using parser = await withParser(200, JSON.stringify({ results: [event] }), known);
+    const data = { alerts: [{ labels: { alertname: 'of Grafana' } }] };
+
+    expect(await deliver(domain, parser.parsed, data)).toEqual(accepted);
+
+    expect(parser.asked).toMatchObject([{ data }]);
+    expect(await allAlerts(domain)).toMatchObject([{ title: event.title }]);
+  });
+
+  it('3.17.9 may answer letters no store can hold; the others are kept', async () => {
+    const results = [
+      { ...event, title: 'a\u0000b', description: 'half \ud800 pair', additional_info: { '\u0000': 1 } },
+    ];
+    await using parser = await withParser(200, JSON.stringify({ results }));
+
+    expect(await deliver(domain, parser.parsed, {})).toEqual(accepted);
+
+    const description = 'half \ufffd pair';
+    expect(await allAlerts(domain)).toMatchObject([
+      { title: 'a\ufffdb', description, additional_info: { '\ufffd': 1 } },
     ]);
   });
 

@@ -101,6 +101,58 @@ describe('what Grafana sends', () => {
     ]);
   });
 
+  it('3.17.11 of a group in which some fire and some are over, moves each by itself', async () => {
+    await recoverByThemselves(domain);
+    const other = { ...memory, fingerprint: 'bc97ff14869b13e3', annotations: { summary: 'Memory of db-2' } };
+    await send(aNotification(memory));
+    await send(aNotification({ ...memory, status: 'resolved', endsAt: '2024-05-01T09:00:00Z' }, other));
+    expect(await allAlerts(domain)).toMatchObject([
+      { title: memory.annotations.summary, state: 'RESOLVED' },
+      { title: 'Memory of db-2', state: 'TRIGGERED' },
+    ]);
+  });
+
+  it('3.17.9 when somebody tests the contact point, is an alert like any other', async () => {
+    const test = {
+      status: 'firing',
+      labels: { alertname: 'TestAlert', instance: 'Grafana' },
+      annotations: { summary: 'Notification test' },
+      startsAt: '2024-05-01T08:30:00.000000000Z',
+      endsAt: '0001-01-01T00:00:00Z',
+      generatorURL: '',
+      fingerprint: '57c6d9296de2ad39',
+      silenceURL: 'https://grafana.example.com/alerting/silence/new?alertmanager=grafana',
+      dashboardURL: '',
+      panelURL: '',
+      values: null,
+      valueString: "[ metric='foo' labels={instance=bar} value=10 ]",
+    };
+    await send({ ...aNotification(test), receiver: 'test', groupLabels: { alertname: 'TestAlert' } });
+    expect(await allAlerts(domain)).toMatchObject([
+      { title: 'Notification test', rule: 'TestAlert', state: 'TRIGGERED', description: test.valueString },
+    ]);
+  });
+
+  it.each([
+    { given: 'labels alone', alert: { labels: { alertname: 'High memory usage' } }, title: 'High memory usage' },
+    { given: 'a summary alone', alert: { annotations: { summary: 'Memory' } }, title: 'Memory' },
+    {
+      given: 'members of other types',
+      alert: { ...memory, labels: null, startsAt: 7, imageURL: {} },
+      title: memory.annotations.summary,
+    },
+    { given: 'no name of its own', alert: { fingerprint: 'x' }, title: '[FIRING:1] (Shop)' },
+  ])('3.17.9 with $given is an alert that tells what there is to tell', async ({ alert, title }) => {
+    await send(aNotification(alert));
+    expect(await allAlerts(domain)).toMatchObject([{ title, state: 'TRIGGERED', severity: 'NONE' }]);
+  });
+
+  it('3.17.12 that is no notification at all becomes an alert in state ERROR', async () => {
+    for (const body of [aNotification(), { status: 'firing', alerts: {} }, [aNotification(memory)]]) await send(body);
+    const states = (await allAlerts(domain)).map(({ state }) => state);
+    expect(states).toEqual(['ERROR', 'ERROR', 'ERROR']);
+  });
+
   it('3.17.12 without any name becomes an alert in state ERROR, and the rest of its group is handled', async () => {
     const { title: _, ...nameless } = aNotification({ status: 'firing' }, memory);
     await send(nameless);
