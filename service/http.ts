@@ -19,6 +19,7 @@ import { type Answer, answerer, type Means, type Received } from './answer.ts';
 import type { Handler, Implementation } from './call.ts';
 import { ServiceError } from './errors.ts';
 import { BODY_LIMIT, errorBody, sendError } from './failures.ts';
+import type { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 
 declare module 'fastify' {
@@ -32,6 +33,7 @@ declare module 'fastify' {
 export interface Rooms extends Means {
   readonly implementations: readonly Implementation[];
   readonly logger: Logger;
+  readonly metrics: Metrics;
   /** False once the service is going down: new calls are refused. */
   readonly isOpen: () => boolean;
 }
@@ -109,6 +111,9 @@ const addHealth = (app: FastifyInstance, { db, isOpen }: Rooms) => {
   });
 };
 
+const addMetrics = (app: FastifyInstance, { metrics }: Rooms) =>
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+
 /** The server with what holds for every request, still without routes. */
 const emptyApp = async (logger: Logger, operations: readonly Operation[]): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
@@ -139,8 +144,8 @@ const emptyApp = async (logger: Logger, operations: readonly Operation[]): Promi
 };
 
 /**
- * The HTTP side of the service, not yet listening. `/openapi.json` is the contract; `/health/live` and `/health/ready`
- * are for whoever watches over the process.
+ * The HTTP side of the service, not yet listening. `/openapi.json` is the contract; `/health/live`, `/health/ready` and
+ * `/metrics` are for whoever watches over the process.
  */
 export const buildHttp = async (rooms: Rooms): Promise<FastifyInstance> => {
   const handlers = new Map<string, Handler>(
@@ -159,5 +164,6 @@ export const buildHttp = async (rooms: Rooms): Promise<FastifyInstance> => {
   const document = JSON.stringify(openApiDocument(rooms.settings, (operation) => handlers.has(operation.id)));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   addHealth(app, rooms);
+  addMetrics(app, rooms);
   return app;
 };

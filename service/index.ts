@@ -7,6 +7,7 @@ import { loadBootstrap } from './directory/put.ts';
 import { buildHttp } from './http.ts';
 import { implementations, works } from './implementations.ts';
 import { type Jobs, startJobs } from './jobs.ts';
+import { createMetrics } from './metrics.ts';
 import { secretKeyOf } from './secret/keys.ts';
 import { checkKeys, renewSecrets } from './secret/renewal.ts';
 import { sealedBootstrap } from './secret/sealing.ts';
@@ -106,7 +107,8 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   await prepareStore(store, vault, options, clock().toISOString());
   const tokens = await openTokens(store.db, clock);
   const pace = pollingSeconds ? { pollingSeconds } : {};
-  const jobs = await startJobs(store, works, logger, { settings, clock, ...pace });
+  const metrics = createMetrics();
+  const jobs = await startJobs(store, works, logger, { settings, metrics, clock, ...pace });
   opened.defer(jobs.stop);
   let open = true;
   const app = await buildHttp({
@@ -117,6 +119,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     clock,
     implementations: implementations({ tokens, logger, vault }),
     logger,
+    metrics,
     isOpen: () => open,
   });
   opened.defer(() => app.close());

@@ -3,6 +3,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { loggable } from './failures.ts';
+import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { type Database, executeIn, type Store } from './store/database.ts';
 
@@ -13,6 +14,12 @@ export interface Occasion {
   readonly db: Database;
   readonly jobs: Pick<Jobs, 'send'>;
   readonly settings: Settings;
+}
+
+/** What work by the clock has beside: nobody waits for its answer, so it tells of itself. */
+export interface WorkOccasion extends Occasion {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
 }
 
 /** One kind of work. */
@@ -28,7 +35,7 @@ export interface Work<Data extends object = object> {
   // Methods, so that work with data of its own is work as well.
   /** Of the jobs run side by side, those with the same text are run one after the other, in the order they were sent. */
   lane?(data: Data): string;
-  run(data: Data, db: Database, occasion: Occasion): Promise<void>;
+  run(data: Data, db: Database, occasion: WorkOccasion): Promise<void>;
 }
 
 /** Where work is left to be done after the transaction that asks for it; if that fails, it was never asked for. */
@@ -49,6 +56,7 @@ export interface Jobs {
 /** How the workers are to run. */
 export interface JobsOptions {
   readonly settings: Settings;
+  readonly metrics: Metrics;
   /** Tells work what time it is. */
   readonly clock: () => Date;
   /** Longest wait of a job that is due. */
@@ -92,7 +100,7 @@ export const startJobs = async (
   store: Store,
   works: readonly Work[],
   logger: Logger,
-  { settings, clock, pollingSeconds = 2 }: JobsOptions,
+  { settings, metrics, clock, pollingSeconds = 2 }: JobsOptions,
 ): Promise<Jobs> => {
   const watch = { superviseIntervalSeconds: SIGN_OF_LIFE, monitorIntervalSeconds: SIGN_OF_LIFE };
   const schema = store.schema === 'public' ? 'jobs' : `${store.schema}_jobs`;
@@ -105,7 +113,7 @@ export const startJobs = async (
     await boss.send(work.name, data, { db: { executeSql: executeIn(within) }, ...terms });
   };
   const perform: Jobs['perform'] = (work, data) =>
-    work.run(data, db, { db, settings, jobs: { send }, now: clock().toISOString() });
+    work.run(data, db, { db, settings, logger, metrics, jobs: { send }, now: clock().toISOString() });
   for (const work of works) {
     await boss.createQueue(work.name, queueTerms(work));
     await rememberQueue(boss, work.name);

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { request } from 'undici';
 import { entry } from '../directory/directory.ts';
-import type { Occasion, Work } from '../jobs.ts';
+import type { Occasion, Work, WorkOccasion } from '../jobs.ts';
+import type { DeliveryEnd } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
 
 /** Stands for the sink where receivers are named. */
@@ -42,8 +43,11 @@ const addressOf = async ({ db, settings }: Occasion, { channel_id }: Delivery, {
   return typeof url === 'string' ? url : undefined;
 };
 
-/** Whether a receiver took it. What else it says, or that there is none, makes no difference. */
-const isTaken = async (url: string, payload: object): Promise<boolean> => {
+/**
+ * Why a receiver did not take it; undefined where it did. The reason holds neither the address nor what was said:
+ * `status 503`, `ECONNREFUSED`.
+ */
+const refusalOf = async (url: string, payload: object): Promise<string | undefined> => {
   try {
     const { statusCode, body } = await request(url, {
       method: 'POST',
@@ -52,9 +56,10 @@ const isTaken = async (url: string, payload: object): Promise<boolean> => {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     body.dump().catch(() => {});
-    return statusCode >= 200 && statusCode < 300;
-  } catch {
-    return false;
+    return statusCode >= 200 && statusCode < 300 ? undefined : `status ${statusCode}`;
+  } catch (error) {
+    const { name, code } = error as { name?: string; code?: unknown };
+    return typeof code === 'string' ? code : (name ?? 'unknown');
   }
 };
 
@@ -66,35 +71,66 @@ const forgetCallbacks = (db: Database, { notification_id }: Delivery) =>
       select 1 from notification_delivery
       where notification_id = ${notification_id} and state = 'PENDING')`.execute(db);
 
-type Outcome = 'DELIVERED' | 'FAILED' | 'DROPPED' | 'PENDING';
+/** How a try went. */
+interface Outcome {
+  readonly state: 'DELIVERED' | 'FAILED' | 'DROPPED' | 'PENDING';
+  /** Why it was not taken. */
+  readonly reason?: string;
+}
 
 /** @returns false where another try was noted meanwhile */
-const note = async (db: Database, { notification_id, channel_id }: Delivery, tries: number, outcome: Outcome) => {
+const note = async (db: Database, { notification_id, channel_id }: Delivery, tries: number, { state }: Outcome) => {
   const { numAffectedRows = 0n } = await sql`
-    update notification_delivery set state = ${outcome}, tries = ${tries + 1}
+    update notification_delivery set state = ${state}, tries = ${tries + 1}
     where notification_id = ${notification_id} and channel_id = ${channel_id}
       and state = 'PENDING' and tries = ${tries}`.execute(db);
   return numAffectedRows > 0n;
 };
 
-/** Notes how a try went and, where it failed, leaves the next one to be done: both or neither. */
-const settle = ({ db, jobs }: Occasion, delivery: Delivery, tries: number, outcome: Outcome) =>
+/**
+ * Notes how a try went and, where it failed, leaves the next one to be done: both or neither.
+ *
+ * @returns as `note`
+ */
+const settle = ({ db, jobs }: Occasion, delivery: Delivery, tries: number, outcome: Outcome): Promise<boolean> =>
   db.transaction().execute(async (within) => {
-    if (!(await note(within, delivery, tries, outcome))) return;
-    if (outcome === 'PENDING') await jobs.send(within, deliverNotification, delivery, PAUSES[tries] ?? 0);
+    if (!(await note(within, delivery, tries, outcome))) return false;
+    if (outcome.state === 'PENDING') await jobs.send(within, deliverNotification, delivery, PAUSES[tries] ?? 0);
     else await forgetCallbacks(within, delivery);
+    return true;
   });
 
 const tryOnce = async (url: string, { body, callbacks, tries }: Pending): Promise<Outcome> => {
-  if (await isTaken(url, { ...body, message: { ...body.message, callbacks } })) return 'DELIVERED';
-  return tries < PAUSES.length ? 'PENDING' : 'FAILED';
+  const reason = await refusalOf(url, { ...body, message: { ...body.message, callbacks } });
+  if (reason === undefined) return { state: 'DELIVERED' };
+  return { state: tries < PAUSES.length ? 'PENDING' : 'FAILED', reason };
 };
 
-const deliver = async (occasion: Occasion, delivery: Delivery): Promise<void> => {
+const ENDS: Readonly<Record<Outcome['state'], DeliveryEnd | undefined>> = {
+  DELIVERED: 'delivered',
+  FAILED: 'failed',
+  DROPPED: 'dropped',
+  PENDING: undefined,
+};
+
+/** Nobody was told, and nobody will be: that is said where those who run the service look. */
+const tellEnd = ({ logger, metrics }: WorkOccasion, delivery: Delivery, pending: Pending, outcome: Outcome) => {
+  const end = ENDS[outcome.state];
+  if (end) metrics.countDelivery(end);
+  if (end !== 'failed') return;
+  const { notification_id, channel_id } = delivery;
+  const channel = channel_id === SINK ? 'sink' : channel_id;
+  const { domain_id, tries } = pending;
+  const { reason } = outcome;
+  logger.warn({ notification_id, domain_id, channel, tries: tries + 1, reason }, 'delivery given up');
+};
+
+const deliver = async (occasion: WorkOccasion, delivery: Delivery): Promise<void> => {
   const pending = await pendingOf(occasion.db, delivery);
   if (!pending) return;
   const url = await addressOf(occasion, delivery, pending);
-  await settle(occasion, delivery, pending.tries, url ? await tryOnce(url, pending) : 'DROPPED');
+  const outcome: Outcome = url ? await tryOnce(url, pending) : { state: 'DROPPED' };
+  if (await settle(occasion, delivery, pending.tries, outcome)) tellEnd(occasion, delivery, pending, outcome);
 };
 
 /** One try of one delivery. Retries of the job itself are for a store that fails or a process that dies. */

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ServiceOptions } from '../../../service/index.ts';
 import { deliverNotification } from '../../../service/notification/delivery.ts';
-import { openEmbedded, openPostgres } from '../../../service/store/database.ts';
+import { type Database, openEmbedded, openPostgres } from '../../../service/store/database.ts';
 import { aChannel } from '../alert-manager/ground.ts';
 import { startReceiver } from '../alert-manager/receiver.ts';
-import { freshDomain, sharedService, type TestDomain } from '../kit.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
 import { anAlert } from '../monitoring/ground.ts';
 import { freshSchema, startOwn } from '../own.ts';
 
@@ -54,23 +56,6 @@ describe('a notification', () => {
     expect(last - next).toBeGreaterThanOrEqual(5000);
   }, 40_000);
 
-  it('3.19.11 is given up after five tries', async () => {
-    await using receiver = await startReceiver(() => ({ status: 404 }));
-    const channel_id = await aChannel(domain, { data: { url: receiver.url } });
-    await anAlert(domain);
-    const [first] = await receiver.afterSo(1);
-    const { perform } = await sharedService();
-    const delivery = { notification_id: first?.notification_id ?? '', channel_id };
-    // The first try is noted a moment after its answer; those that follow need not wait for their pauses.
-    await sleep(300);
-    while (receiver.received.length < 5) await perform(deliverNotification, delivery);
-
-    await perform(deliverNotification, delivery);
-    await sleep(LOOKS_MS);
-
-    expect(receiver.received).toHaveLength(5);
-  });
-
   it('3.19.11 is tried no more once its channel is disabled', async () => {
     await using receiver = await startReceiver(() => ({ status: 503 }));
     const channel = { channel_id: `channel-${domain.domainId}`, data: { url: receiver.url } };
@@ -109,27 +94,81 @@ describe('a notification', () => {
   });
 });
 
+/** A service of a test's own, and its store once the service is gone. */
+const closable = async (options: Partial<ServiceOptions>) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
+  const schema = freshSchema();
+  const own = await startOwn({ ...options, dataDir, schema });
+  const url = process.env.DATABASE_URL;
+  return {
+    own,
+    jobs: sql.table(url ? `${schema}_jobs.job` : 'jobs.job'),
+    closed: async (look: (db: Database) => Promise<void>) => {
+      await own[Symbol.asyncDispose]();
+      const store = url ? await openPostgres(url, { schema }) : await openEmbedded({ dataDir });
+      await look(store.db).finally(store.close);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** What a service logs, a line each. */
+const aLog = () => {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  return { lines, logger: pino({ level: 'warn' }, { write }) };
+};
+
+describe('a notification that nobody takes', () => {
+  it('3.19.11, 6 is tried after 1, 5, 30 and 120 seconds, then given up, logged and counted', async () => {
+    await using sink = await startReceiver(() => ({ status: 404 }));
+    const { lines, logger } = aLog();
+    const { own, jobs, closed } = await closable({ notificationSinkUrl: `${sink.url}/secret-path`, logger });
+    const home = await freshDomain(own.url);
+    const ended = async (end: string) => {
+      const text = await (await fetch(`${own.url}/metrics`)).text();
+      return new RegExp(`^notification_deliveries_total{end="${end}"} (\\d+)$`, 'm').exec(text)?.[1];
+    };
+    await anAlert(home, { title: 'Told to nobody' });
+    expect([await ended('failed'), await ended('delivered')]).toEqual(['0', '0']);
+
+    const [first] = await sink.afterSo(1);
+    const { notification_id = '' } = first ?? {};
+    // Those that follow need not wait for their pauses.
+    while ((await ended('failed')) === '0') await own.perform(deliverNotification, { notification_id, channel_id: '' });
+    const tried = sink.received.length;
+    await own.perform(deliverNotification, { notification_id, channel_id: '' });
+
+    expect(sink.received).toHaveLength(tried);
+    expect(new Set(sink.notified().map((each) => each.notification_id))).toEqual(new Set([notification_id]));
+    const told = { notification_id, domain_id: home.domainId, channel: 'sink', tries: 5, reason: 'status 404' };
+    expect(lines).toEqual([expect.objectContaining({ ...told, msg: 'delivery given up' })]);
+    expect(JSON.stringify(lines)).not.toMatch(/secret-path|Told to nobody|access_key/);
+    await closed(async (db) => {
+      const pause = sql<number>`round(extract(epoch from start_after - created_on))::integer`;
+      const { rows } = await sql<{ pause: number }>`select ${pause} as pause from ${jobs}
+        where name = ${deliverNotification.name}`.execute(db);
+      expect(rows.map((row) => row.pause).sort((one, other) => one - other)).toEqual([0, 1, 5, 30, 120]);
+      const kept = await sql`select state, tries from notification_delivery`.execute(db);
+      expect(kept.rows).toEqual([{ state: 'FAILED', tries: 5 }]);
+    });
+  });
+});
+
 describe('the key in a notification', () => {
   it('3.16.8 is kept as it is only until everybody has it', async () => {
     await using sink = await startReceiver();
-    const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
-    const schema = freshSchema();
-    const own = await startOwn({ notificationSinkUrl: sink.url, dataDir, schema });
+    const { own, jobs, closed } = await closable({ notificationSinkUrl: sink.url });
     await anAlert(await freshDomain(own.url));
     const [notified] = await sink.afterSo(1);
     const key = String(notified?.message.callbacks[0]?.body.access_key);
-    await own[Symbol.asyncDispose]();
-
-    const url = process.env.DATABASE_URL;
-    const store = url ? await openPostgres(url, { schema }) : await openEmbedded({ dataDir });
-    const holds = async (text: ReturnType<typeof sql>) =>
-      (await sql`select 1 from (${text}) as kept(t) where t like ${`%${key}%`}`.execute(store.db)).rows.length;
-    const notifications = await holds(sql`select n::text from notification n`);
-    const keys = await holds(sql`select k::text from alert_access_key k`);
-    const jobs = await holds(sql`select j::text from ${sql.table(url ? `${schema}_jobs.job` : 'jobs.job')} j`);
-    await store.close();
-    rmSync(dataDir, { recursive: true, force: true });
-
-    expect({ notifications, keys, jobs }).toEqual({ notifications: 0, keys: 0, jobs: 0 });
+    await closed(async (db) => {
+      const holds = async (text: ReturnType<typeof sql>) =>
+        (await sql`select 1 from (${text}) as kept(t) where t like ${`%${key}%`}`.execute(db)).rows.length;
+      const notifications = await holds(sql`select n::text from notification n`);
+      const keys = await holds(sql`select k::text from alert_access_key k`);
+      const sent = await holds(sql`select j::text from ${jobs} j`);
+      expect({ notifications, keys, sent }).toEqual({ notifications: 0, keys: 0, sent: 0 });
+    });
   });
 });
