@@ -3,32 +3,36 @@ import type { Profiler } from 'node:inspector';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Arena } from './arena.ts';
-import type { BenchQuery } from './queries.ts';
+import type { Started } from './process.ts';
+import type { ProfilerDuties } from './profiler.ts';
 import { table } from './report.ts';
 
 const SHOWN = 25;
 
+/** Something that goes on in a process of the bench. */
+export interface Profiled {
+  /** For the name of the file. */
+  readonly name: string;
+  readonly what: string;
+  readonly process: Pick<Started<ProfilerDuties>, 'ask'>;
+  /** Answered while it goes on. */
+  readonly requests: number;
+  readonly run: () => Promise<unknown>;
+}
+
 /**
- * Profiles the first contestant of the arena on each query, with `requests` requests: leaves a `.cpuprofile` each, which Chrome's developer tools
- * open, and tells which functions and which rooms of the house took the time.
+ * Profiles one thing after the other: leaves a `.cpuprofile` each, which Chrome's developer tools open, and tells which
+ * functions and which rooms of the house took the time.
  */
-export const profile = async (
-  arena: Arena,
-  queries: readonly BenchQuery[],
-  requests: number,
-  say: (line: string) => void,
-): Promise<void> => {
-  const [contestant] = arena.contestants;
-  if (contestant === undefined) return;
+export const profileEach = async (things: readonly Profiled[], say: (line: string) => void): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-bench-'));
-  for (const query of queries) {
-    const file = join(folder, `${query.name}.cpuprofile`);
-    await contestant.process.ask('startProfile');
-    await arena.round(query, contestant);
-    await contestant.process.ask('stopProfile', file);
+  for (const { name, what, process, requests, run } of things) {
+    const file = join(folder, `${name}.cpuprofile`);
+    await process.ask('startProfile');
+    await run();
+    await process.ask('stopProfile', file);
     const spent = selfTimes(JSON.parse(readFileSync(file, 'utf8')));
-    say(`${query.name}: ${query.what}  (${file})\n`);
+    say(`${name}: ${what}  (${file})\n`);
     say(`${table(sharesOf(spent, requests, 'room', roomOf))}\n`);
     say(`${table(sharesOf(spent, requests, 'function', placeOf).slice(0, SHOWN + 2))}\n`);
   }

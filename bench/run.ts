@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type Arena, contestantNames, openArena } from './arena.ts';
 import { type BenchOptions, readOptions } from './options.ts';
-import { profile } from './profile.ts';
+import { profileEach } from './profile.ts';
 import { type BenchQuery, queriesOf } from './queries.ts';
 import { type Outcome, report } from './report.ts';
 
@@ -27,6 +27,15 @@ const measure = async (arena: Arena, queries: readonly BenchQuery[], { rounds }:
   return outcomes.map(({ contestant, ...outcome }) => ({ ...outcome, contestant: contestant.name }));
 };
 
+/** The first contestant of the arena on each query. */
+const profiled = ({ contestants, round }: Arena, queries: readonly BenchQuery[], { requests }: BenchOptions) =>
+  contestants.slice(0, 1).flatMap((contestant) =>
+    queries.map((query) => ({
+      ...{ name: query.name, what: query.what, process: contestant.process, requests },
+      run: () => round(query, contestant),
+    })),
+  );
+
 const machine = () => `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`;
 
 const main = async () => {
@@ -42,7 +51,7 @@ const main = async () => {
   const arena = await openArena(options, options.profile ? names.slice(0, 1) : names);
   try {
     for (const query of queries) await arena.warmUp(query, options.warmUp);
-    if (options.profile) return await profile(arena, queries, options.requests, say);
+    if (options.profile) return await profileEach(profiled(arena, queries, options), say);
     const outcomes = await measure(arena, queries, options);
     const { connections, rounds, requests, latencyMs } = options;
     say(

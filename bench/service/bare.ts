@@ -7,6 +7,7 @@ import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import { listen } from '../listen.ts';
 import { serve } from '../process.ts';
+import { startProfile, stopProfile } from '../profiler.ts';
 import type { Statement } from './cases.ts';
 import { cpuMs } from './usage.ts';
 
@@ -34,6 +35,8 @@ const url = await listen(server);
 const duties = {
   url: () => url,
   cpuMs,
+  startProfile,
+  stopProfile,
   /** The statements of each case, by its number, which is its path. */
   route: (cases: readonly (readonly Statement[])[]) => {
     routes = cases;

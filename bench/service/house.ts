@@ -3,6 +3,7 @@ import pino from 'pino';
 import { startService } from '../../service/index.ts';
 import { INTERNAL_TOKEN, SECRET_KEY } from '../../test/service/kit.ts';
 import { serve } from '../process.ts';
+import { startProfile, stopProfile } from '../profiler.ts';
 import { layGround } from './ground.ts';
 import { cpuMs } from './usage.ts';
 
@@ -13,7 +14,7 @@ const { url } = await startService({
   logger: pino({ level: 'info' }, pino.destination('/dev/null')),
 });
 
-const duties = { url: () => url, cpuMs, ground: () => layGround(url) };
+const duties = { url: () => url, cpuMs, ground: () => layGround(url), startProfile, stopProfile };
 
 /** What the process can be asked. */
 export type HouseDuties = typeof duties;

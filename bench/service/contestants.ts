@@ -1,0 +1,57 @@
+/** Who answers the cases: the service on either store, and the bare endpoint. */
+import type { Load } from '../load.ts';
+import { type Started, startProcess } from '../process.ts';
+import type { ProfilerDuties } from '../profiler.ts';
+import type { BareDuties } from './bare.ts';
+import { type Case, casesOf } from './cases.ts';
+import type { HouseDuties } from './house.ts';
+
+/** Somebody who answers cases. */
+export interface Contestant {
+  readonly name: string;
+  readonly process: Pick<Started<ProfilerDuties & { cpuMs: () => number }>, 'ask' | 'stop'>;
+  /** One per case, in their order. */
+  readonly requests: readonly Pick<Load, 'url' | 'headers' | 'body'>[];
+}
+
+/**
+ * Starts the service, and fills it with what the cases need.
+ *
+ * @param args address of PostgreSQL and schema; none: embedded
+ */
+export const openHouse = async (name: string, ...args: string[]) => {
+  const house = await startProcess<HouseDuties>('service/house.ts', ...args);
+  const [url, ground] = [await house.ask('url'), await house.ask('ground')];
+  const cases = casesOf(ground);
+  const headers = { authorization: `Bearer ${ground.token}` };
+  const requests = cases.map(({ path, body }) => ({ url: url + path, headers, body: JSON.stringify(body) }));
+  return { cases, contestant: { name, process: house, requests } satisfies Contestant };
+};
+
+/** Starts the bare endpoint before the store of a service. */
+export const openBare = async (cases: readonly Case[], ...args: string[]): Promise<Contestant> => {
+  const bare = await startProcess<BareDuties>('service/bare.ts', ...args);
+  await bare.ask(
+    'route',
+    cases.map(({ statements }) => statements),
+  );
+  const url = await bare.ask('url');
+  const requests = cases.map(({ body }, index) => ({
+    url: `${url}/${index}`,
+    headers: {},
+    body: JSON.stringify(body),
+  }));
+  return { name: 'bare', process: bare, requests };
+};
+
+/**
+ * Asks everything once.
+ *
+ * @throws {Error} an answer that is none would be measured as a fast one
+ */
+export const check = async ({ name, requests }: Contestant): Promise<void> => {
+  for (const { url, ...request } of requests) {
+    const answer = await fetch(url, { method: 'POST', ...request });
+    if (answer.status !== 200) throw new Error(`${name} answers ${url} with ${answer.status} ${await answer.text()}`);
+  }
+};
