@@ -10,13 +10,13 @@ import { ownProjectGroups, ownProjects, projectsOfGroup } from '../directory/pro
 import { denied, notFound } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { all, equals, findRow } from '../store/records.ts';
-import type { Table } from '../store/table.ts';
+import { columnOf, type Table } from '../store/table.ts';
 import type { Caller, ProjectOrGroup } from './caller.ts';
 
 type Condition = RawBuilder<boolean>;
 
 const oneOf = (table: Table, member: string, values: readonly string[]): Condition =>
-  sql<boolean>`${sql.ref(`${table.name}.${member}`)} = any(${values as string[]}::text[])`;
+  sql<boolean>`${columnOf(table, member)} = any(${values as string[]}::text[])`;
 
 /** WO, WM and apps of a workspace are bound to it; DA and internal callers to the domain. */
 export const isBoundToWorkspace = ({ caller }: Call): boolean =>
@@ -61,7 +61,7 @@ const projectCondition = async (call: Call, table: Table): Promise<Condition[]> 
   const projects = await projectLimit(call);
   if (!projects) return [];
   if (table.columns.has('projects')) {
-    return [sql<boolean>`${sql.ref(`${table.name}.projects`)} ?| ${projects}::text[]`];
+    return [sql<boolean>`${columnOf(table, 'projects')} ?| ${projects}::text[]`];
   }
   const own = oneOf(table, 'project_id', projects);
   if (!table.columns.has('project_group_id')) return [own];

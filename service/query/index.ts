@@ -2,7 +2,7 @@
 export { chosen, type Surroundings } from './choice.ts';
 export { condition, type Filter } from './condition.ts';
 export { type ListTerms, list, type Page, type Query } from './list.ts';
-export { decode, project, selection, wireRecord } from './projection.ts';
+export { project, selection, wireRecord } from './projection.ts';
 export { rowsOf } from './run.ts';
 export { type Analysis, type AnalyzeQuery, analyze } from './statistics/analyze.ts';
 export type { Statistics } from './statistics/rows.ts';

@@ -1,14 +1,15 @@
 /** The list of a resource: which records, in which order, which of them, and what of each (semantics 1.5, 2). */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Query as QuerySchema } from '../../contract/core/query.ts';
 import { invalid, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
+import { decode } from '../store/rows.ts';
 import type { Table } from '../store/table.ts';
 import { chosen, type Surroundings } from './choice.ts';
 import { fieldsOf } from './fields.ts';
 import { totalFrom, windowOf } from './page.ts';
-import { decode, projectAll, selection } from './projection.ts';
+import { projectAll, selection } from './projection.ts';
 import { rowsOf } from './run.ts';
 import { defaultKeys, orderBy, sortKeys } from './sort.ts';
 import { type Unwound, unwindLists } from './unwind.ts';
@@ -40,9 +41,6 @@ export const refuseRaw = (query: { readonly lookup?: unknown; readonly add_field
   }
 };
 
-/** Order of creation, by which every table of the store tells equals apart. */
-export const creation = (table: Table): RawBuilder<unknown> => sql.ref(`${table.name}.seq`);
-
 const unwoundRows = (table: Table, { unwind, only }: Query, nowMs: number): Unwound | undefined => {
   if (!unwind) return undefined;
   if (!only?.length) throw new ServiceError('ERROR_DB_QUERY', 'unwind needs only.', 'query.only');
@@ -58,7 +56,7 @@ const wantedMembers = (table: Table, { only, minimal }: Query): readonly string[
 const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, around: Surroundings) => {
   const test = chosen(table, query, around);
   return {
-    from: sql`${sql.table(table.name)} ${unwound?.join ?? sql``}`,
+    from: sql`${table.from} ${unwound?.join ?? sql``}`,
     where: unwound ? allOf([test, unwound.where]) : test,
   };
 };
@@ -67,7 +65,7 @@ const pageOf = async (db: Database, table: Table, query: Query, unwound: Unwound
   const fields = unwound?.fields ?? fieldsOf(table);
   const sorted = sortKeys(query.sort);
   const keys = sorted.length ? sorted : defaultKeys(table.resource.defaultSort);
-  const { joins, terms } = orderBy(fields, keys, [creation(table), ...(unwound ? [unwound.position] : [])]);
+  const { joins, terms } = orderBy(fields, keys, [table.seq, ...(unwound ? [unwound.position] : [])]);
   const only = wantedMembers(table, query);
   const members = selection(table, only, unwound ? allColumns(table, unwound) : undefined);
   const { limit, offset } = windowOf(query.page);

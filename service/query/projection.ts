@@ -1,6 +1,8 @@
 /** Which members of a record travel (semantics 1.5.3, 1.5.4). */
 import { type RawBuilder, sql } from 'kysely';
-import type { Table } from '../store/table.ts';
+import { fixed } from '../store/fixed.ts';
+import { decode } from '../store/rows.ts';
+import { perTable, type Table } from '../store/table.ts';
 import { isObject } from './values.ts';
 
 /** Named branches of a record; `true` where all of it is named. */
@@ -67,16 +69,27 @@ export const projectAll = <Row extends object>(records: Row[], only?: readonly s
   return records.map((record) => pruneObject(record as Readonly<Record<string, unknown>>, branches) as Partial<Row>);
 };
 
-const whole = new WeakMap<Table, RawBuilder<unknown>>();
-
 const selected = (table: Table, member: string, from: Table['columns']): RawBuilder<unknown> => {
   const secret = table.resource.secretFields?.includes(member);
   return sql`${secret ? sql`''` : from.get(member)?.expression} as ${sql.id(member)}`;
 };
 
-const selectionOf = (table: Table, members: readonly string[], from: Table['columns']) =>
+/** Each member of a table as it stands in a SELECT list. */
+const selectable = perTable(
+  (table) =>
+    new Map([...table.columns.keys()].map((member) => [member, fixed(selected(table, member, table.columns))])),
+);
+
+const selectionOf = (table: Table, members: readonly string[], from: Table['columns']) => {
+  const known = selectable(table);
+  const parts = members.map((member) =>
+    from.get(member) === table.columns.get(member) ? known.get(member) : selected(table, member, from),
+  );
   // A record of which nothing is asked for is a row all the same.
-  members.length ? sql`${sql.join(members.map((member) => selected(table, member, from)))}` : sql``;
+  return parts.length ? sql.join(parts) : sql``;
+};
+
+const whole = perTable((table) => fixed(selectionOf(table, [...table.columns.keys()], table.columns)));
 
 /**
  * SELECT list of a table: the members that `only` names, all without it. Secret members are read as `''`.
@@ -92,29 +105,7 @@ export const selection = (table: Table, only?: readonly string[], from = table.c
       from,
     );
   }
-  if (from !== table.columns) return selectionOf(table, [...table.columns.keys()], from);
-  const known = whole.get(table) ?? selectionOf(table, [...table.columns.keys()], from);
-  whole.set(table, known);
-  return known;
-};
-
-const clearable = new WeakMap<Table, readonly string[]>();
-
-/** Members that may come as null where the wire says `""`. */
-const clearableOf = (table: Table): readonly string[] => {
-  const known = clearable.get(table);
-  if (known) return known;
-  const members = [...table.columns.values(), ...table.hidden.values()]
-    .filter(({ type, stored }) => type === 'timestamp' || (type === 'text' && !stored))
-    .map(({ member }) => member);
-  clearable.set(table, members);
-  return members;
-};
-
-/** Turns a row as the driver gives it into wire form, in place: what is unset is `""` (semantics 1.2.3, 1.2.4). */
-export const decode = <Row extends object>(table: Table<Row>, row: Record<string, unknown>): Row => {
-  for (const member of clearableOf(table as Table)) if (row[member] === null) row[member] = '';
-  return row as Row;
+  return from === table.columns ? whole(table) : selectionOf(table, [...table.columns.keys()], from);
 };
 
 /** A stored record, hidden columns and all, as the wire shows it: the members of the message, secret ones `''`. */

@@ -2,7 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { notFound, ServiceError } from '../errors.ts';
 import type { Database } from './database.ts';
-import type { Column, Table } from './table.ts';
+import { type Assignment, decode, encode, wholeRow } from './rows.ts';
+import { columnOf, type Table } from './table.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -19,30 +20,6 @@ const taken = (table: Table, error: unknown) =>
 const constraintMembers = (error: unknown) =>
   /^Key \(([^)]*)\)/.exec((error as { detail?: string }).detail ?? '')?.[1] ?? '';
 
-const stored = ({ type }: Column, value: unknown) => {
-  if (type === 'json') return JSON.stringify(value);
-  return type === 'timestamp' && value === '' ? null : value;
-};
-
-const columnsOf = (table: Table): Column[] => [...table.columns.values(), ...table.hidden.values()];
-
-/** A row as the store takes it: only columns that are stored and given. */
-const toStored = (table: Table, row: object) => {
-  const values = row as Record<string, unknown>;
-  const given = columnsOf(table).filter((column) => column.stored && values[column.member] !== undefined);
-  return Object.fromEntries(given.map((column) => [column.member, stored(column, values[column.member])]));
-};
-
-const fromStored = (table: Table, row: Record<string, unknown>) => {
-  for (const column of columnsOf(table)) {
-    if (column.type === 'timestamp' && row[column.member] === null) row[column.member] = '';
-  }
-  return row;
-};
-
-const selection = (table: Table) =>
-  sql.join(columnsOf(table).map((column) => sql`${column.expression} as ${sql.id(column.member)}`));
-
 const refusingDoubles = async <Result>(table: Table, write: () => Promise<Result>) => {
   try {
     return await write();
@@ -57,7 +34,7 @@ export const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<bool
 
 /** A member of a table equals a value. */
 export const equals = (table: Table, member: string, value: unknown): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(`${table.name}.${member}`)} = ${value}`;
+  sql<boolean>`${columnOf(table, member)} = ${value}`;
 
 /**
  * The first record that fits, with its hidden columns; `lock` keeps it from other writers until the transaction ends.
@@ -71,11 +48,11 @@ export const findRow = async <Row extends object>(
   { lock = false, newestFirst = false } = {},
 ): Promise<Row | undefined> => {
   const { rows } = await sql<Record<string, unknown>>`
-    select ${selection(table)} from ${sql.table(table.name)} where ${all(where)}
+    select ${wholeRow(table)} from ${table.from} where ${all(where)}
     order by seq ${sql.raw(newestFirst ? 'desc' : 'asc')} limit 1
-    ${lock ? sql`for update of ${sql.table(table.name)}` : sql``}`.execute(db);
+    ${lock ? sql`for update of ${table.from}` : sql``}`.execute(db);
   const [row] = rows;
-  return row && (fromStored(table, row) as Row);
+  return row && decode(table, row);
 };
 
 /** Every record that fits, in order of creation, with hidden columns. For sets known to be small. */
@@ -85,8 +62,8 @@ export const findRows = async <Row extends object>(
   where: readonly RawBuilder<unknown>[],
 ): Promise<Row[]> => {
   const { rows } = await sql<Record<string, unknown>>`
-    select ${selection(table)} from ${sql.table(table.name)} where ${all(where)} order by seq`.execute(db);
-  return rows.map((row) => fromStored(table, row) as Row);
+    select ${wholeRow(table)} from ${table.from} where ${all(where)} order by seq`.execute(db);
+  return rows.map((row) => decode(table, row));
 };
 
 /**
@@ -97,11 +74,11 @@ export const findRows = async <Row extends object>(
  */
 export const insertRow = async <Row extends object>(db: Database, table: Table<Row>, row: Partial<Row>): Promise<Row> =>
   refusingDoubles(table, async () => {
-    const values = toStored(table, row);
-    const members = sql.join(Object.keys(values).map((member) => sql.id(member)));
+    const given = encode(table, row);
+    const [names, values] = [given.map(({ name }) => name), given.map(({ value }) => value)];
     const { rows } = await sql<Record<string, unknown>>`
-      insert into ${sql.table(table.name)} (${members}) values (${sql.join(Object.values(values))})
-      returning ${selection(table)}`.execute(db);
+      insert into ${table.from} (${sql.join(names)}) values (${sql.join(values)})
+      returning ${wholeRow(table)}`.execute(db);
     return found(table, row, rows);
   });
 
@@ -118,22 +95,21 @@ export const changeRow = async <Row extends object>(
   changes: Partial<Row>,
 ): Promise<Row> =>
   refusingDoubles(table, async () => {
-    const values = toStored(table, changes);
+    const given = encode(table, changes);
     const { rows } = await sql<Record<string, unknown>>`${
-      Object.keys(values).length > 0
-        ? sql`update ${sql.table(table.name)} set ${assignments(values)} where ${identity(table, row)}
-            returning ${selection(table)}`
-        : sql`select ${selection(table)} from ${sql.table(table.name)} where ${identity(table, row)}`
+      given.length > 0
+        ? sql`update ${table.from} set ${assignments(given)} where ${identity(table, row)}
+            returning ${wholeRow(table)}`
+        : sql`select ${wholeRow(table)} from ${table.from} where ${identity(table, row)}`
     }`.execute(db);
     return found(table, row, rows);
   });
 
-const assignments = (values: Record<string, unknown>) =>
-  sql.join(Object.entries(values).map(([member, value]) => sql`${sql.id(member)} = ${value}`));
+const assignments = (given: readonly Assignment[]) => sql.join(given.map(({ name, value }) => sql`${name} = ${value}`));
 
 /** Removes one record, found by its id and domain. */
 export const removeRow = async <Row extends object>(db: Database, table: Table<Row>, row: Row): Promise<void> => {
-  await sql`delete from ${sql.table(table.name)} where ${identity(table, row)}`.execute(db);
+  await sql`delete from ${table.from} where ${identity(table, row)}`.execute(db);
 };
 
 /** A record is known by its id within its domain; a version by its number within its parent. */
@@ -152,5 +128,5 @@ const found = <Row extends object>(
 ): Row => {
   const { idField = '' } = table.resource;
   if (!stored) throw notFound(idField, (row as Record<string, unknown>)[idField]);
-  return fromStored(table, stored) as Row;
+  return decode(table, stored);
 };

@@ -5,6 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { Resource } from '../../contract/resource.ts';
+import { fixed } from './fixed.ts';
 
 /**
  * - `text`, `integer`, `double`, `boolean`: as their names say; never null, unset text is `''`
@@ -30,6 +31,10 @@ export interface Column {
 export interface Table<Row extends object = object> {
   readonly resource: Resource;
   readonly name: string;
+  /** Its name as SQL. */
+  readonly from: RawBuilder<unknown>;
+  /** Order of creation, by which every table of the store tells equals apart. */
+  readonly seq: RawBuilder<unknown>;
   /** Members of the wire record, in the contract's order, secret ones included. */
   readonly columns: ReadonlyMap<string, Column>;
   /** Columns that no answer shows, e.g. the workspace of a webhook (semantics 4.5.6). */
@@ -68,14 +73,36 @@ export const tableOf = <Row extends object = object>(resource: Resource, terms: 
   const { name = `${resource.area}_${resource.name}` } = terms;
   const column = (member: string, type: ColumnType): [string, Column] => {
     const computed = terms.computed?.[member];
-    return [member, { member, type, expression: computed ?? sql.ref(`${name}.${member}`), stored: !computed }];
+    const expression = fixed(computed ?? sql.ref(`${name}.${member}`));
+    return [member, { member, type, expression, stored: !computed }];
   };
   return {
     resource,
     name,
+    from: fixed(sql.table(name)),
+    seq: fixed(sql.ref(`${name}.seq`)),
     columns: new Map(
       Object.entries(resource.record.properties).map(([member, schema]) => column(member, columnType(schema))),
     ),
     hidden: new Map(Object.entries(terms.hidden ?? {}).map(([member, type]) => column(member, type))),
   };
 };
+
+/** What follows from a table alone, worked out when it is first asked for. */
+export const perTable = <Made>(make: (table: Table) => Made): ((table: Table) => Made) => {
+  const made = new WeakMap<Table, { readonly it: Made }>();
+  return (table) => {
+    const known = made.get(table) ?? { it: make(table) };
+    made.set(table, known);
+    return known.it;
+  };
+};
+
+const references = perTable(({ name, columns, hidden }) => {
+  const reference = (member: string) => [member, fixed(sql.ref(`${name}.${member}`))] as const;
+  return new Map([...columns.keys(), ...hidden.keys()].map(reference));
+});
+
+/** The column of a member, hidden ones included, as it is stored. */
+export const columnOf = (table: Table, member: string): RawBuilder<unknown> =>
+  references(table).get(member) ?? sql.ref(`${table.name}.${member}`);

@@ -84,7 +84,7 @@ export const rearranged = (rows: Rows, tail: RawBuilder<unknown>, position: RawB
 /** The records a query is about, in default order (semantics 2.6.10). */
 export const recordRows = (table: Table, query: Choice, around: Surroundings): Rows => {
   const fields = fieldsOf(table);
-  const { joins, terms } = orderBy(fields, defaultKeys(table.resource.defaultSort), [sql.ref(`${table.name}.seq`)]);
+  const { joins, terms } = orderBy(fields, defaultKeys(table.resource.defaultSort), [table.seq]);
   const where = chosen(table, query, around);
   return rowsFrom({
     outputs: [...fields.columns.values()].map(({ member, type, expression }) => ({
@@ -93,7 +93,7 @@ export const recordRows = (table: Table, query: Choice, around: Surroundings): R
       expression,
       schema: fields.schemas.get(member),
     })),
-    tail: sql`from ${sql.table(table.name)} ${sql.join(joins, sql` `)} where ${where}`,
+    tail: sql`from ${table.from} ${sql.join(joins, sql` `)} where ${where}`,
     position: sql`row_number() over (order by ${sql.join(terms)})`,
     aliases: fields.aliases,
     areRecords: true,

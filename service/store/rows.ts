@@ -1,0 +1,59 @@
+/** Rows on their way out of the store and into it, between columns and wire form. */
+import { type RawBuilder, sql } from 'kysely';
+import { fixed } from './fixed.ts';
+import { type Column, perTable, type Table } from './table.ts';
+
+const columnsOf = ({ columns, hidden }: Table): Column[] => [...columns.values(), ...hidden.values()];
+
+/** SELECT list of whole rows, with hidden columns and secret members. */
+export const wholeRow: (table: Table) => RawBuilder<unknown> = perTable((table) =>
+  fixed(sql.join(columnsOf(table).map((column) => sql`${column.expression} as ${sql.id(column.member)}`))),
+);
+
+/** Members that may come as null where the wire says `""`. */
+const clearable = perTable((table) =>
+  columnsOf(table)
+    .filter(({ type, stored }) => type === 'timestamp' || (type === 'text' && !stored))
+    .map(({ member }) => member),
+);
+
+/** Turns a row as the driver gives it into wire form, in place: what is unset is `""` (semantics 1.2.3, 1.2.4). */
+export const decode = <Row extends object>(table: Table<Row>, row: Record<string, unknown>): Row => {
+  for (const member of clearable(table)) if (row[member] === null) row[member] = '';
+  return row as Row;
+};
+
+interface Stored {
+  readonly type: Column['type'];
+  /** The name of the column as SQL. */
+  readonly name: RawBuilder<unknown>;
+}
+
+const storedColumns = perTable(
+  (table): ReadonlyMap<string, Stored> =>
+    new Map(
+      columnsOf(table)
+        .filter(({ stored }) => stored)
+        .map(({ member, type }) => [member, { type, name: fixed(sql.id(member)) }]),
+    ),
+);
+
+const encoded = ({ type }: Stored, value: unknown) => {
+  if (type === 'json') return JSON.stringify(value);
+  return type === 'timestamp' && value === '' ? null : value;
+};
+
+/** A value on its way into its column. */
+export interface Assignment {
+  readonly name: RawBuilder<unknown>;
+  readonly value: unknown;
+}
+
+/** A row as the store takes it: only members that are stored and given. */
+export const encode = (table: Table, row: object): Assignment[] => {
+  const columns = storedColumns(table);
+  return Object.entries(row).flatMap(([member, value]) => {
+    const column = columns.get(member);
+    return column && value !== undefined ? [{ name: column.name, value: encoded(column, value) }] : [];
+  });
+};
