@@ -6,7 +6,9 @@ declare module 'autocannon' {
     readonly url: string;
     readonly method: 'POST';
     readonly headers: Readonly<Record<string, string>>;
-    readonly body: string;
+    readonly body?: string;
+    /** Each connection sends these in turn; `setupRequest` is called anew for every request. */
+    readonly requests?: readonly { readonly setupRequest: <Request extends object>(request: Request) => Request }[];
     readonly connections: number;
     /** Requests to send in all. */
     readonly amount: number;

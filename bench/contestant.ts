@@ -18,8 +18,11 @@ const usage = (): Usage => {
 /** What a contestant's process can be asked. */
 export type ContestantDuties = ProfilerDuties & { readonly url: () => string; readonly usage: typeof usage };
 
-/** The base URL of the POST API, as told by the bench. */
+/** The base URL of the POST API, or of the subgraphs' server, as told by the bench. */
 export const upstreamUrl = process.argv[2] ?? '';
+
+/** Whether subgraphs are to be asked over HTTP. */
+export const overHttp = process.argv[3] === 'http';
 
 /** Enters a contestant that listens at `url`. */
 export const compete = (url: string): void => {

@@ -6,10 +6,11 @@ import { serve } from './process.ts';
 export interface Load {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Sent in turn; after the last the first comes again. */
+  readonly bodies: readonly string[];
   readonly connections: number;
   readonly requests: number;
-  /** The whole answer; checking each costs time, so only the warm-up does. */
+  /** The whole answer, where there is but one; checking each costs time, so only the warm-up does. */
   readonly expected?: string;
 }
 
@@ -20,7 +21,15 @@ export interface Felt {
   readonly p99: number;
 }
 
-const run = async ({ url, headers, body, connections, requests, expected }: Load): Promise<Felt> => {
+/** What each connection sends: always the same, or whatever the turn brings. */
+const sent = ([only = '', ...others]: readonly string[]) => {
+  const bodies = [only, ...others];
+  let next = 0;
+  const setupRequest = <Sent extends object>(request: Sent) => ({ ...request, body: bodies[next++ % bodies.length] });
+  return others.length === 0 ? { body: only } : { requests: [{ setupRequest }] };
+};
+
+const run = async ({ url, headers, bodies, connections, requests, expected }: Load): Promise<Felt> => {
   const times: number[] = [];
   const startedAt = performance.now();
   let endedAt = startedAt;
@@ -28,7 +37,7 @@ const run = async ({ url, headers, body, connections, requests, expected }: Load
     url,
     method: 'POST',
     headers,
-    body,
+    ...sent(bodies),
     connections,
     amount: requests,
     // It would go on for up to a second after the last answer.

@@ -1,46 +1,75 @@
 import { parseArgs } from 'node:util';
+import { contestantNames } from './contestants.ts';
+import { type Suite, suitesOf, usualSuites } from './suites.ts';
 
 /** What a run of the bench is told. */
 export interface BenchOptions {
-  /** Rounds per query and contestant; figures are their medians. */
-  readonly rounds: number;
-  /** Requests per round. */
-  readonly requests: number;
-  /** Requests per query and contestant before the first round. */
-  readonly warmUp: number;
-  /** Requests at the start of each round that are not measured. */
-  readonly settle: number;
-  readonly connections: number;
-  /** Rows of a page, 1 to 1,000. */
-  readonly rows: number;
-  /** How long the POST API holds back each answer, in milliseconds. */
-  readonly latencyMs: number;
-  /** Names of queries or contestants to keep to; empty: all. */
-  readonly only: readonly string[];
+  readonly suites: readonly Suite[];
   /** Where to write all figures; undefined: nowhere. */
   readonly json: string | undefined;
+  /** Whether to put the tables into docs/performance.md. */
+  readonly write: boolean;
   readonly profile: boolean;
 }
 
 const HELP = `node bench/run.ts [options]
-  --rounds N       rounds per query and contestant (5)
-  --requests N     requests per round (1000)
-  --warm-up N      requests per query and contestant before the first round (5000)
-  --settle N       requests at the start of each round that are not measured (300)
-  --connections N  connections of the clients (32)
-  --rows N         rows of a page, 1 to 1000 (20)
-  --latency MS     how long the POST API holds back each answer (0)
-  --only A,B       only these queries (Q1 … Q4) or contestants (skein, handwritten, handwritten-only, apollo-gateway)
-  --json FILE      write all figures there
-  --profile        profile Skein, or who else is named by --only, instead of measuring
+  --suite A,B      which suites to run (${usualSuites.join(',')}); all: every one
+${suitesOf(20)
+  .map(({ name, what }) => `                     ${name.padEnd(9)}${what}`)
+  .join('\n')}
+  --only A,B       only these workloads (Q1 … Q4) or contestants (${contestantNames.join(', ')})
+  --rows N         rows of a short list, 1 to 1000 (20)
+  --json FILE      write every round of everybody there
+  --write          put the tables into docs/performance.md
+  --profile        profile the first contestant instead of measuring
+What a suite has of its own can be said anew:
+  --rounds N       rounds per workload and contestant
+  --requests N     requests per round
+  --warm-up N      requests per workload and contestant before the first round
+  --settle N       requests at the start of each round that are not measured
+  --connections N  connections of the clients
+  --latency MS     how long the POST API holds back each answer
 `;
 
-const count = (name: string, text: string, least = 1) => {
+const optional = { type: 'string' } as const;
+
+/** Options that replace a number of each suite: its name there, and the least it may be. */
+const NUMBERS = {
+  rounds: ['rounds', 1],
+  requests: ['requests', 1],
+  'warm-up': ['warmUp', 1],
+  settle: ['settle', 1],
+  connections: ['connections', 1],
+  latency: ['latencyMs', 0],
+} as const;
+
+const count = (name: string, text: string, least: number) => {
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < least)
-    throw new Error(`--${name}: expected a whole number from ${least}`);
-  return value;
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new Error(`--${name}: expected a whole number from ${least}`);
 };
+
+const names = (text: string) => text.split(',').filter((name) => name !== '');
+
+/** Those of `all` that are named; all where none is. */
+const chosen = <One>(all: readonly One[], nameOf: (one: One) => string, named: readonly string[]) => {
+  const kept = all.filter((one) => named.includes(nameOf(one)));
+  return kept.length > 0 ? kept : all;
+};
+
+const chosenSuites = (all: readonly Suite[], wanted: readonly string[]) => {
+  const unknown = wanted.filter((name) => name !== 'all' && !all.some((suite) => suite.name === name));
+  if (unknown.length > 0) throw new Error(`--suite: there is no suite ${unknown.join(', ')}`);
+  return wanted.includes('all') ? all : all.filter(({ name }) => wanted.includes(name));
+};
+
+const numbersOf = (values: Readonly<Record<string, unknown>>): Partial<Suite> =>
+  Object.fromEntries(
+    Object.entries(NUMBERS).flatMap(([name, [member, least]]) => {
+      const text = values[name];
+      return typeof text === 'string' ? [[member, count(name, text, least)]] : [];
+    }),
+  );
 
 /**
  * Reads the command line.
@@ -52,35 +81,33 @@ export const readOptions = (args: readonly string[]): BenchOptions | undefined =
   const { values } = parseArgs({
     args: [...args],
     options: {
-      rounds: { type: 'string', default: '5' },
-      requests: { type: 'string', default: '1000' },
-      'warm-up': { type: 'string', default: '5000' },
-      settle: { type: 'string', default: '300' },
-      connections: { type: 'string', default: '32' },
-      rows: { type: 'string', default: '20' },
-      latency: { type: 'string', default: '0' },
+      suite: { type: 'string', default: usualSuites.join() },
       only: { type: 'string', default: '' },
-      json: { type: 'string' },
+      rows: { type: 'string', default: '20' },
+      json: optional,
+      write: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
+      rounds: optional,
+      requests: optional,
+      'warm-up': optional,
+      settle: optional,
+      connections: optional,
+      latency: optional,
     },
   });
   if (values.help) {
     process.stdout.write(HELP);
     return undefined;
   }
-  const rows = count('rows', values.rows);
+  const rows = count('rows', values.rows, 1);
   if (rows > 1000) throw new Error('--rows: a page has 1000 rows at most');
-  return {
-    rounds: count('rounds', values.rounds),
-    requests: count('requests', values.requests),
-    warmUp: count('warm-up', values['warm-up']),
-    settle: count('settle', values.settle),
-    connections: count('connections', values.connections),
-    rows,
-    latencyMs: count('latency', values.latency, 0),
-    only: values.only.split(',').filter((name) => name !== ''),
-    json: values.json,
-    profile: values.profile,
-  };
+  const [only, numbers] = [names(values.only), numbersOf(values)];
+  const suites = chosenSuites(suitesOf(rows), names(values.suite)).map((suite) => ({
+    ...suite,
+    ...numbers,
+    workloads: chosen(suite.workloads, ({ name }) => name, only),
+    contestants: chosen(suite.contestants, (name) => name, only),
+  }));
+  return { suites, json: values.json, write: values.write, profile: values.profile };
 };

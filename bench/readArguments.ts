@@ -14,6 +14,8 @@ export class HttpError extends Error {
 export interface Arguments {
   /** Rows of the page. */
   readonly first: number;
+  /** Pages of so many rows. */
+  readonly pages: number;
   /** Record to read. */
   readonly id: string;
 }
@@ -26,9 +28,10 @@ const MOST_BYTES = 1_048_576;
  * @throws {HttpError} 413 when it is too long, 400 when it is no JSON object or an argument is of the wrong type
  */
 export const readArguments = async (request: IncomingMessage): Promise<Arguments> => {
-  const { first = 20, id = '' } = parse(await readText(request));
-  if (typeof first !== 'number' || typeof id !== 'string') throw new HttpError(400, 'bad arguments');
-  return { first, id };
+  const { first = 20, pages = 1, id = '' } = parse(await readText(request));
+  if (typeof first !== 'number' || typeof pages !== 'number' || typeof id !== 'string')
+    throw new HttpError(400, 'bad arguments');
+  return { first, pages, id };
 };
 
 const readText = (request: IncomingMessage): Promise<string> =>
@@ -44,7 +47,7 @@ const readText = (request: IncomingMessage): Promise<string> =>
     request.on('error', reject);
   });
 
-const parse = (text: string): { first?: unknown; id?: unknown } => {
+const parse = (text: string): { first?: unknown; pages?: unknown; id?: unknown } => {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;

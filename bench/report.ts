@@ -1,29 +1,34 @@
 import type { Round } from './arena.ts';
-import type { BenchQuery } from './queries.ts';
+import type { Suite } from './suites.ts';
+import type { Workload } from './workloads.ts';
 
-/** The rounds of one contestant at one query. */
+/** The rounds of one contestant at one workload. */
 export interface Outcome {
-  readonly query: BenchQuery;
+  readonly workload: Workload;
   readonly contestant: string;
   readonly rounds: readonly Round[];
 }
 
 /** One figure of an outcome: the middle one of its rounds. */
-const median = ({ rounds }: Outcome, figure: (round: Round) => number): number => {
+export const median = ({ rounds }: Outcome, figure: (round: Round) => number): number => {
   const sorted = rounds.map(figure).toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 };
 
-const cpuMs = ({ cpuMs }: Round) => cpuMs;
+/** Processor time per request, in milliseconds. */
+export const cpuMs = (outcome: Outcome): number => median(outcome, (round) => round.cpuMs);
 
-const HEADINGS = ['', 'CPU ms', 'times', 'req/s', 'p50 ms', 'p99 ms', 'POSTs', 'KB read', 'RSS MB'];
+/** Most memory that was held after a round, in megabytes. */
+export const rssMb = ({ rounds }: Outcome): number => Math.max(...rounds.map(({ rss }) => rss)) / 2 ** 20;
 
-/** Figures of a contestant; `times` is its processor time as a multiple of what the first contestant took. */
+const HEADINGS = ['req/s', 'p50 ms', 'p99 ms', 'POSTs', 'KB read', 'RSS MB'];
+
+/** Figures of a contestant; the second is the processor time of the first contestant as a multiple of its own. */
 const lineOf = (outcome: Outcome, first: Outcome): string[] => [
   outcome.contestant,
-  median(outcome, cpuMs).toFixed(3),
-  (median(first, cpuMs) / median(outcome, cpuMs)).toFixed(2),
+  cpuMs(outcome).toFixed(3),
+  (cpuMs(first) / cpuMs(outcome)).toFixed(2),
   median(outcome, ({ perSecond }) => perSecond).toFixed(0),
   median(outcome, ({ p50 }) => p50).toFixed(1),
   median(outcome, ({ p99 }) => p99).toFixed(1),
@@ -31,7 +36,7 @@ const lineOf = (outcome: Outcome, first: Outcome): string[] => [
     .toFixed(2)
     .replace(/\.00$/, ''),
   (median(outcome, ({ bytes }) => bytes) / 1024).toFixed(1),
-  (median(outcome, ({ rss }) => rss) / 2 ** 20).toFixed(0),
+  rssMb(outcome).toFixed(0),
 ];
 
 /** A table in Markdown, its columns aligned to be read as it is. */
@@ -44,16 +49,34 @@ export const table = (lines: readonly (readonly string[])[]): string => {
   return [write(heading), write(rule), ...rest.map(write)].join('\n');
 };
 
-/** The tables of a run, one per query. */
-export const report = (outcomes: readonly Outcome[]): string =>
-  [...Map.groupBy(outcomes, ({ query }) => query)].map(([query, all]) => sectionOf(query, all)).join('\n\n');
+/** How a suite was run, and its tables: one per workload, or one of all sizes where it has several. */
+export const report = (suite: Suite, outcomes: readonly Outcome[]): string =>
+  [
+    settingsOf(suite),
+    ...(suite.name === 'growth'
+      ? growthTables(outcomes)
+      : [...Map.groupBy(outcomes, ({ workload }) => workload).values()].map(workloadTable)),
+  ].join('\n\n');
 
-const sectionOf = ({ name, what }: BenchQuery, outcomes: readonly Outcome[]) => {
+const settingsOf = ({ what, connections, rounds, requests }: Suite) =>
+  `${what.charAt(0).toUpperCase()}${what.slice(1)}; ${connections} connections, ${rounds} rounds of ${requests} requests:`;
+
+const workloadTable = (outcomes: readonly Outcome[]) => {
   const [first] = outcomes;
   if (first === undefined) return '';
-  const heading = [`${name}: ${what}`, `${first.contestant} ÷ this`];
-  const headings = HEADINGS.map(
-    (title, column) => (column === 0 ? heading[0] : column === 2 ? heading[1] : title) ?? '',
-  );
+  const { name, what } = first.workload;
+  const headings = [`${name}: ${what}`, 'CPU ms', `${first.contestant} ÷ this`, ...HEADINGS];
   return table([headings, ...outcomes.map((outcome) => lineOf(outcome, first))]);
 };
+
+/** Per kind of answer, what one row costs at each size. */
+const growthTables = (outcomes: readonly Outcome[]) =>
+  [...Map.groupBy(outcomes, ({ workload }) => workload.what)].map(([what, all]) => {
+    const contestants = [...new Set(all.map(({ contestant }) => contestant))];
+    const headings = contestants.flatMap((name) => [`${name} CPU ms`, 'µs per row']);
+    const lines = [...Map.groupBy(all, ({ workload }) => workload.rows)].map(([rows = 0, bySize]) => [
+      rows.toLocaleString('en'),
+      ...bySize.flatMap((outcome) => [cpuMs(outcome).toFixed(3), ((1000 * cpuMs(outcome)) / rows).toFixed(2)]),
+    ]);
+    return table([[`${what}, rows`, ...headings], ...lines]);
+  });

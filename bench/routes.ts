@@ -12,9 +12,10 @@ const page = (limit: number) => ({ start: 1, limit });
 const named = (id: string) => (id ? { id } : null);
 const distinct = (ids: readonly string[]) => [...new Set(ids.filter((id) => id !== ''))];
 
-const Q1: Route = async ({ first }, authorization) => {
+/** A page of alerts and how many there are in all. */
+const alertPage = async (start: number, limit: number, authorization: string) => {
   const only = ['alert_id', 'alert_number', 'title', 'state', 'urgency', 'severity', 'created_at', 'project_id'];
-  const query = { page: page(first) };
+  const query = { page: { start, limit } };
   const { results, total_count } = await post<List<AlertRecord>>(alert.list, { query }, authorization, only);
   const nodes = results.map((row) => ({
     id: row.alert_id,
@@ -26,7 +27,20 @@ const Q1: Route = async ({ first }, authorization) => {
     createdAt: row.created_at || null,
     project: named(row.project_id),
   }));
+  return { total_count, nodes };
+};
+
+const Q1: Route = async ({ first }, authorization) => {
+  const { total_count, nodes } = await alertPage(1, first, authorization);
   return { alerts: { totalCount: total_count, nodes } };
+};
+
+const pages: Route = async ({ first, pages }, authorization) => {
+  const ofPage = async (_: unknown, at: number) => {
+    const { nodes } = await alertPage(at * first + 1, first, authorization);
+    return [`page${at}`, { nodes }] as const;
+  };
+  return Object.fromEntries(await Promise.all(Array.from({ length: pages }, ofPage)));
 };
 
 /** Names of the dashboards of some projects, by project. */
@@ -127,4 +141,5 @@ export const routes: ReadonlyMap<string, Route> = new Map([
   ['/Q2', Q2],
   ['/Q3', Q3],
   ['/Q4', Q4],
+  ['/pages', pages],
 ]);

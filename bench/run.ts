@@ -1,67 +1,81 @@
-/** `npm run bench`: measures, or with `--profile` looks where Skein's time goes. `--help` lists the options. */
+/** `npm run bench`: measures, or with `--profile` looks where the time goes. `--help` lists the options. */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { type Arena, contestantNames, openArena } from './arena.ts';
+import { type Arena, canAnswer, openArena } from './arena.ts';
+import { writeSections } from './document.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { profileEach } from './profile.ts';
-import { type BenchQuery, queriesOf } from './queries.ts';
 import { type Outcome, report } from './report.ts';
+import type { Suite } from './suites.ts';
+import { verdicts } from './targets.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Those of `names` that `--only` names; all where it names none of them. */
-const chosen = (names: readonly string[], only: readonly string[]) => {
-  const kept = names.filter((name) => only.includes(name));
-  return kept.length > 0 ? kept : names;
-};
-
-const measure = async (arena: Arena, queries: readonly BenchQuery[], { rounds }: BenchOptions): Promise<Outcome[]> => {
-  const outcomes = queries.flatMap((query) =>
-    arena.contestants.map((contestant) => ({ query, contestant, rounds: [] as Outcome['rounds'][number][] })),
+const measure = async (arena: Arena, { name, workloads, rounds }: Suite): Promise<Outcome[]> => {
+  const outcomes = workloads.flatMap((workload) =>
+    arena.contestants
+      .filter((contestant) => canAnswer(contestant, workload))
+      .map((contestant) => ({ workload, contestant, rounds: [] as Outcome['rounds'][number][] })),
   );
   // One round of everybody after the other, so that what disturbs the machine for a while disturbs all alike.
   for (let round = 1; round <= rounds; round++) {
-    for (const { query, contestant, rounds } of outcomes) rounds.push(await arena.round(query, contestant));
-    process.stderr.write(`round ${round} of ${rounds}\n`);
+    for (const { workload, contestant, rounds } of outcomes) rounds.push(await arena.round(workload, contestant));
+    process.stderr.write(`${name}: round ${round} of ${rounds}\n`);
   }
   return outcomes.map(({ contestant, ...outcome }) => ({ ...outcome, contestant: contestant.name }));
 };
 
-/** The first contestant of the arena on each query. */
-const profiled = ({ contestants, round }: Arena, queries: readonly BenchQuery[], { requests }: BenchOptions) =>
+/** Opens the arena of a suite, warms everybody up, and closes it after what is to be done there. */
+const inArena = async <Made>(suite: Suite, act: (arena: Arena) => Promise<Made>): Promise<Made> => {
+  const arena = await openArena(suite);
+  try {
+    for (const workload of suite.workloads) await arena.warmUp(workload);
+    return await act(arena);
+  } finally {
+    await arena.close();
+  }
+};
+
+const machine = () => `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`;
+
+const measureAll = async ({ suites, json, write }: BenchOptions) => {
+  const measured = new Map<string, readonly Outcome[]>();
+  const sections = new Map<string, string>();
+  for (const suite of suites) {
+    const outcomes = await inArena(suite, (arena) => measure(arena, suite));
+    const section = report(suite, outcomes);
+    measured.set(suite.name, outcomes);
+    sections.set(suite.name, section);
+    say(`## ${suite.name}\n\n${section}\n`);
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  const conclusion = `Taken on ${today}, ${machine()}:\n\n${verdicts(measured)}`;
+  say(`## targets\n\n${conclusion}`);
+  if (write) writeSections(new Map([...sections, ['targets', conclusion]]));
+  if (json !== undefined)
+    writeFileSync(json, JSON.stringify({ today, machine: machine(), suites, measured: [...measured] }, null, 2));
+};
+
+/** The first contestant of the arena at each workload of a suite. */
+const profiled = ({ contestants, round }: Arena, { workloads, requests, settle }: Suite) =>
   contestants.slice(0, 1).flatMap((contestant) =>
-    queries.map((query) => ({
-      ...{ name: query.name, what: query.what, process: contestant.process, requests },
-      run: () => round(query, contestant),
+    workloads.map((workload) => ({
+      ...{ name: workload.name, what: workload.what, process: contestant.process },
+      requests: (requests + settle) * (workload.share ?? 1),
+      run: () => round(workload, contestant),
     })),
   );
 
-const machine = () => `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`;
+const profileFirst = async (suite: Suite) => {
+  const alone = { ...suite, contestants: suite.contestants.slice(0, 1) };
+  await inArena(alone, (arena) => profileEach(profiled(arena, alone), say));
+};
 
 const main = async () => {
   const options = readOptions(process.argv.slice(2));
   if (options === undefined) return;
-  const all = queriesOf(options.rows);
-  const queryNames = chosen(
-    all.map(({ name }) => name),
-    options.only,
-  );
-  const queries = all.filter(({ name }) => queryNames.includes(name));
-  const names = chosen(contestantNames, options.only);
-  const arena = await openArena(options, options.profile ? names.slice(0, 1) : names);
-  try {
-    for (const query of queries) await arena.warmUp(query, options.warmUp);
-    if (options.profile) return await profileEach(profiled(arena, queries, options), say);
-    const outcomes = await measure(arena, queries, options);
-    const { connections, rounds, requests, latencyMs } = options;
-    say(
-      `${machine()}; ${connections} connections, medians of ${rounds} rounds of ${requests} requests, POST API ${latencyMs} ms\n`,
-    );
-    say(report(outcomes));
-    if (options.json !== undefined) writeFileSync(options.json, JSON.stringify({ options, outcomes }, null, 2));
-  } finally {
-    await arena.close();
-  }
+  if (!options.profile) return measureAll(options);
+  for (const suite of options.suites) await profileFirst(suite);
 };
 
 main().catch((error: Error) => {

@@ -53,7 +53,12 @@ const placesOf = (joined: readonly { name: string; url: string }[], given: Urls)
 const closeAll = (executors: Readonly<Record<string, HttpExecutor<Context>>>) =>
   Promise.all(Object.values(executors).map((executor) => executor.close()));
 
-const start = async (options: Options, config: Config) => {
+/**
+ * Starts a gateway before subgraphs that are served over HTTP.
+ *
+ * @throws {Error} the supergraph cannot be read, or a subgraph of it has no URL; or the port is taken
+ */
+export const startHttpGateway = async (options: Options, config: Config) => {
   // Only now: the planner takes a while to load, and other commands make do without.
   const { createEngine, httpExecutor, readSubgraphs, startGateway } = await import('../gateway/index.ts');
   const supergraphSdl = readFileSync(options.supergraph, 'utf8');
@@ -93,7 +98,7 @@ export const addGateway = (program: Command, config: () => Config): void => {
     .option('--port <port>', 'port to listen on; 0: any free one', aPort)
     .addHelpText('after', NOTES);
   command.action(async (options: Options) => {
-    const gateway = await start(options, config()).catch((error: Error) =>
+    const gateway = await startHttpGateway(options, config()).catch((error: Error) =>
       command.error(`${options.supergraph}: ${error.message}`),
     );
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close());

@@ -11,7 +11,7 @@ export interface Contestant {
   readonly name: string;
   readonly process: Pick<Started<ProfilerDuties & { cpuMs: () => number }>, 'ask' | 'stop'>;
   /** One per case, in their order. */
-  readonly requests: readonly Pick<Load, 'url' | 'headers' | 'body'>[];
+  readonly requests: readonly Pick<Load, 'url' | 'headers' | 'bodies'>[];
 }
 
 /**
@@ -24,7 +24,7 @@ export const openHouse = async (name: string, ...args: string[]) => {
   const [url, ground] = [await house.ask('url'), await house.ask('ground')];
   const cases = casesOf(ground);
   const headers = { authorization: `Bearer ${ground.token}` };
-  const requests = cases.map(({ path, body }) => ({ url: url + path, headers, body: JSON.stringify(body) }));
+  const requests = cases.map(({ path, body }) => ({ url: url + path, headers, bodies: [JSON.stringify(body)] }));
   return { cases, contestant: { name, process: house, requests } satisfies Contestant };
 };
 
@@ -39,7 +39,7 @@ export const openBare = async (cases: readonly Case[], ...args: string[]): Promi
   const requests = cases.map(({ body }, index) => ({
     url: `${url}/${index}`,
     headers: {},
-    body: JSON.stringify(body),
+    bodies: [JSON.stringify(body)],
   }));
   return { name: 'bare', process: bare, requests };
 };
@@ -50,8 +50,8 @@ export const openBare = async (cases: readonly Case[], ...args: string[]): Promi
  * @throws {Error} an answer that is none would be measured as a fast one
  */
 export const check = async ({ name, requests }: Contestant): Promise<void> => {
-  for (const { url, ...request } of requests) {
-    const answer = await fetch(url, { method: 'POST', ...request });
+  for (const { url, headers, bodies } of requests) {
+    const answer = await fetch(url, { method: 'POST', headers, body: bodies[0] ?? '' });
     if (answer.status !== 200) throw new Error(`${name} answers ${url} with ${answer.status} ${await answer.text()}`);
   }
 };

@@ -1,0 +1,64 @@
+import type { ContestantDuties } from './contestant.ts';
+import { type Started, startProcess } from './process.ts';
+
+/** Who can be measured. */
+interface Entry {
+  readonly name: string;
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly isGraph: boolean;
+  /** Whether it stands before the subgraphs' server, and not before the POST API. */
+  readonly overHttp: boolean;
+}
+
+const inProcess = (name: string, file: string): Entry => ({ name, file, args: [], isGraph: true, overHttp: false });
+const overHttp = (name: string, file: string): Entry => ({ name, file, args: ['http'], isGraph: true, overHttp: true });
+
+const ENTRIES: readonly Entry[] = [
+  inProcess('skein', 'skein.ts'),
+  { name: 'handwritten', file: 'handwritten.ts', args: [], isGraph: false, overHttp: false },
+  { name: 'handwritten-only', file: 'handwritten.ts', args: ['only'], isGraph: false, overHttp: false },
+  inProcess('monolith', 'monolith.ts'),
+  inProcess('apollo-gateway', 'apolloGateway.ts'),
+  inProcess('hive-gateway', 'hiveGateway.ts'),
+  overHttp('skein-http', 'skeinOverHttp.ts'),
+  overHttp('apollo-gateway-http', 'apolloGateway.ts'),
+  overHttp('hive-gateway-http', 'hiveGateway.ts'),
+];
+
+/** Names by which `--only` keeps to some contestants. */
+export const contestantNames: readonly string[] = ENTRIES.map(({ name }) => name);
+
+/** A contestant that runs. */
+export interface Contestant {
+  readonly name: string;
+  readonly isGraph: boolean;
+  readonly url: string;
+  readonly process: Started<ContestantDuties>;
+}
+
+/** Base URLs of what a contestant may stand before. */
+export interface Ground {
+  readonly upstreamUrl: string;
+  readonly subgraphsUrl: string;
+}
+
+/** Whether one of the contestants needs the subgraphs' server. */
+export const needsSubgraphs = (names: readonly string[]): boolean =>
+  ENTRIES.some(({ name, overHttp }) => overHttp && names.includes(name));
+
+/**
+ * Starts a contestant.
+ *
+ * @throws {Error} there is none of this name, or its process ended
+ */
+export const startContestant = async (name: string, ground: Ground): Promise<Contestant> => {
+  const entry = ENTRIES.find((one) => one.name === name);
+  if (entry === undefined) throw new Error(`no contestant ${name}`);
+  const { file, args, isGraph, overHttp } = entry;
+  const url = overHttp ? ground.subgraphsUrl : ground.upstreamUrl;
+  const started = await startProcess<ContestantDuties>(file, url, ...args);
+  const base = (await started.ask('url')).replace(/\/$/, '');
+  // Apollo's standalone server answers at whatever path.
+  return { name, isGraph, url: isGraph ? `${base}/graphql` : base, process: started };
+};

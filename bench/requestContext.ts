@@ -1,0 +1,23 @@
+/** What contestants share that run the subgraphs themselves: the upstream client, and a context for each request. */
+import { randomUUID } from 'node:crypto';
+import { readConfig } from '../config.ts';
+import { type Context, createContext, createUpstream } from '../subgraphs/index.ts';
+import { upstreamUrl } from './contestant.ts';
+
+export const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl, LOG_LEVEL: 'error' });
+
+const upstream = createUpstream({
+  url: upstreamUrl,
+  timeoutMs: config.upstreamTimeoutMs,
+  maxResponseBytes: config.upstreamMaxResponseBytes,
+});
+
+/** The subgraphs' memory of one request, on behalf of a caller. */
+export const contextFor = (authorization: string | undefined): Context =>
+  createContext({
+    upstream,
+    authorization,
+    requestId: randomUUID(),
+    signal: new AbortController().signal,
+    deadline: Date.now() + config.requestTimeoutMs,
+  });

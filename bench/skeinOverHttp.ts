@@ -1,0 +1,13 @@
+/** Skein's gateway before subgraphs that are served over HTTP, as `skein gateway` starts it. */
+
+import { readFileSync } from 'node:fs';
+import { startHttpGateway } from '../cli/gateway.ts';
+import { readSubgraphs } from '../gateway/index.ts';
+import { compete, upstreamUrl } from './contestant.ts';
+import { config } from './requestContext.ts';
+
+const supergraph = `${import.meta.dirname}/../schema/supergraph.graphql`;
+const names = readSubgraphs(readFileSync(supergraph, 'utf8')).map(({ name }) => name);
+const subgraph = Object.fromEntries(names.map((name) => [name, `${upstreamUrl}/${name}`]));
+const { url } = await startHttpGateway({ supergraph, subgraph }, config);
+compete(url);

@@ -1,0 +1,110 @@
+import { growing, queriesOf, unseen, varied, type Workload } from './workloads.ts';
+
+/** What is measured together: who, at what, and how often. */
+export interface Suite {
+  readonly name: string;
+  readonly what: string;
+  /** The first is held against the others. */
+  readonly contestants: readonly string[];
+  readonly workloads: readonly Workload[];
+  /** Rows of the longest list the POST API has. */
+  readonly rows: number;
+  /** How long the POST API holds back each answer, in milliseconds. */
+  readonly latencyMs: number;
+  readonly connections: number;
+  /** Rounds per workload and contestant; figures are their medians. */
+  readonly rounds: number;
+  /** Requests per round. */
+  readonly requests: number;
+  /** Requests per workload and contestant before the first round. */
+  readonly warmUp: number;
+  /** Requests at the start of each round that are not measured. */
+  readonly settle: number;
+}
+
+/** As many as make figures steady where an answer has some 20 rows. */
+const steady = { latencyMs: 0, connections: 32, rounds: 5, requests: 1000, warmUp: 5000, settle: 300 };
+const hand = ['skein', 'handwritten', 'handwritten-only'];
+const peers = ['skein', 'apollo-gateway', 'hive-gateway'];
+
+/** Suites that the bench runs unless it is told otherwise. */
+export const usualSuites: readonly string[] = ['lists', 'pages', 'cold', 'growth'];
+
+/** All suites, with `rows` rows in the answers of those that ask for short lists. */
+export const suitesOf = (rows: number): readonly Suite[] => {
+  const usual = { ...steady, rows };
+  return [
+    { ...usual, name: 'lists', what: `the four queries, ${rows} rows`, contestants: hand, workloads: queriesOf(rows) },
+    {
+      ...usual,
+      name: 'pages',
+      what: 'the four queries, 1,000 rows (500 budgets)',
+      contestants: hand,
+      workloads: queriesOf(1000),
+      rows: 1000,
+      connections: 8,
+      requests: 64,
+      warmUp: 200,
+      settle: 16,
+    },
+    {
+      ...usual,
+      name: 'cold',
+      what: 'each request a document never seen before',
+      contestants: ['skein', 'monolith'],
+      workloads: [unseen],
+      connections: 8,
+      rounds: 9,
+      requests: 400,
+      warmUp: 2000,
+      settle: 100,
+    },
+    {
+      ...usual,
+      name: 'growth',
+      what: 'answers of 10 to 10,000 rows',
+      contestants: ['skein', 'handwritten'],
+      workloads: growing,
+      rows: 10_000,
+      connections: 4,
+      requests: 2000,
+      warmUp: 5000,
+      settle: 400,
+    },
+    {
+      ...usual,
+      name: 'peers',
+      what: `the four queries, ${rows} rows, subgraphs in process`,
+      contestants: peers,
+      workloads: queriesOf(rows),
+      requests: 600,
+      warmUp: 2000,
+    },
+    {
+      ...usual,
+      name: 'http',
+      what: `the four queries, ${rows} rows, subgraphs over HTTP`,
+      contestants: peers.map((name) => `${name}-http`),
+      workloads: queriesOf(rows),
+      requests: 600,
+      warmUp: 2000,
+    },
+    {
+      ...usual,
+      name: 'varied',
+      what: '200 documents in rotation, each with variables of its own',
+      contestants: ['skein', 'monolith', 'apollo-gateway', 'hive-gateway'],
+      workloads: [varied],
+    },
+    {
+      ...usual,
+      name: 'latency',
+      what: `the four queries, ${rows} rows, the POST API answering after 5 ms`,
+      contestants: [...hand, 'apollo-gateway', 'hive-gateway'],
+      workloads: queriesOf(rows),
+      latencyMs: 5,
+      requests: 600,
+      warmUp: 2000,
+    },
+  ];
+};

@@ -1,0 +1,110 @@
+import { documentOf } from './documents.ts';
+import { ONE_ALERT } from './rows.ts';
+
+/** One request: in GraphQL, and as the hand-written endpoint takes it where there is one. */
+export interface Question {
+  readonly text: string;
+  readonly variables: Readonly<Record<string, string | number>>;
+  readonly route?: Route;
+}
+
+/** A hand-written endpoint and what it is told. */
+interface Route {
+  readonly path: string;
+  readonly arguments: Readonly<Record<string, string | number>>;
+}
+
+/** What is asked in a round. */
+export interface Workload {
+  readonly name: string;
+  readonly what: string;
+  /** How many questions there are; after them the first comes again. */
+  readonly distinct: number;
+  /** Requests of a round, as a share of what the suite sends; left out: all. */
+  readonly share?: number;
+  /** Rows of an answer, where they are counted. */
+  readonly rows?: number;
+  /** The question of a number, counted from 0. */
+  question(index: number): Question;
+}
+
+const always = (name: string, what: string, question: Question): Workload => ({
+  name,
+  what,
+  distinct: 1,
+  question: () => question,
+});
+
+const ALERT = 'id alertNumber title state urgency severity createdAt project { id }';
+const TRAIL = 'title state webhook { name project { id dashboards(first: 3) { nodes { name } } } }';
+
+const alerts = (first: number) =>
+  always('Q1', `${first} alerts`, {
+    text: `{ alerts(first: ${first}) { totalCount nodes { ${ALERT} } } }`,
+    variables: {},
+    route: { path: '/Q1', arguments: { first } },
+  });
+
+const alertsToDashboards = (first: number) =>
+  always('Q2', `${first} alerts → webhook → project → dashboards`, {
+    text: `{ alerts(first: ${first}) { nodes { ${TRAIL} } } }`,
+    variables: {},
+    route: { path: '/Q2', arguments: { first } },
+  });
+
+const budgetsToBoth = (first: number) =>
+  always('Q3', `${first} budgets → project → dashboards + alerts`, {
+    text: `{ budgets(first: ${first}) { nodes { name limit project { id dashboards(first: 5) { nodes { name } } alerts(first: 5, filter: {state: {eq: TRIGGERED}}) { totalCount nodes { title } } } } } }`,
+    variables: {},
+    route: { path: '/Q3', arguments: { first } },
+  });
+
+const oneAlert = always('Q4', 'one alert by its id', {
+  text: 'query ($id: ID!) { alert(id: $id) { id title state description urgency severity createdAt updatedAt project { id } } }',
+  variables: { id: ONE_ALERT },
+  route: { path: '/Q4', arguments: { id: ONE_ALERT } },
+});
+
+/** The four queries, with pages of `rows` rows, 1 to 1,000; of budgets half as many, as people have fewer. */
+export const queriesOf = (rows: number): readonly Workload[] => [
+  alerts(rows),
+  alertsToDashboards(rows),
+  budgetsToBoth(Math.ceil(rows / 2)),
+  oneAlert,
+];
+
+/** Most rows of a page of the POST API. */
+const PAGE = 1000;
+
+/** `rows` rows in as few pages as hold them, under aliases: a question and its share of a round's requests. */
+const pagesOf = (name: string, what: string, rows: number, selection: string, route?: string): Workload => {
+  const pages = Math.ceil(rows / PAGE);
+  const first = Math.ceil(rows / pages);
+  const page = (_: unknown, at: number) =>
+    `page${at}: alerts(first: ${first}, offset: ${at * first}) { nodes { ${selection} } }`;
+  const text = `{ ${Array.from({ length: pages }, page).join(' ')} }`;
+  const question = { text, variables: {}, ...(route && { route: { path: route, arguments: { first, pages } } }) };
+  return { ...always(`${name}-${rows}`, what, question), rows, share: Math.min(1, 20 / rows) };
+};
+
+/** Answers of 10 to 10,000 rows: plain, and with what hangs on each row. */
+export const growing: readonly Workload[] = [10, 100, 1000, 10_000].flatMap((rows) => [
+  pagesOf('plain', 'alerts', rows, ALERT, '/pages'),
+  pagesOf('nested', 'alerts → webhook → project → dashboards', rows, TRAIL),
+]);
+
+/** Texts that nobody has sent before. */
+export const unseen: Workload = {
+  name: 'cold',
+  what: 'documents never seen before',
+  distinct: Number.POSITIVE_INFINITY,
+  question: documentOf,
+};
+
+/** Many documents in rotation, each with variables of its own. */
+export const varied: Workload = {
+  name: 'varied',
+  what: '200 documents in rotation',
+  distinct: 200,
+  question: documentOf,
+};
