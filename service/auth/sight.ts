@@ -22,12 +22,17 @@ const oneOf = (table: Table, member: string, values: readonly string[]): Conditi
 export const isBoundToWorkspace = ({ caller }: Call): boolean =>
   caller.roleType === 'WORKSPACE_OWNER' || caller.roleType === 'WORKSPACE_MEMBER';
 
-/** Reads of a workspace take in rows of the whole domain; apps are the exception (semantics 4.5.3). */
-const workspaceCondition = (call: Call, table: Table, intent: 'read' | 'write'): Condition[] => {
-  if (call.workspaceId === undefined) return [];
-  const domainWide = intent === 'read' && isBoundToWorkspace(call) && table.resource.id !== 'identity.app';
-  return [oneOf(table, 'workspace_id', domainWide ? [call.workspaceId, '*', ''] : [call.workspaceId])];
+/** Whose rows a call within a workspace is about: the domain's too in reads, apps excepted (semantics 4.5.3). */
+const workspacesInSight = (call: Call, workspaceId: string, { resource }: Table, intent: 'read' | 'write') => {
+  if (!isBoundToWorkspace(call)) return [workspaceId];
+  const domainWide = intent === 'read' && resource.id !== 'identity.app' ? ['*', ''] : [];
+  return workspaceId === '*' ? domainWide : [workspaceId, ...domainWide];
 };
+
+const workspaceCondition = (call: Call, table: Table, intent: 'read' | 'write'): Condition[] =>
+  call.workspaceId === undefined
+    ? []
+    : [oneOf(table, 'workspace_id', workspacesInSight(call, call.workspaceId, table, intent))];
 
 /**
  * The projects an app is limited to; undefined where it names none (semantics 3.3.10). A group without projects leaves

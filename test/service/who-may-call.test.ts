@@ -64,41 +64,50 @@ describe('who may call what', () => {
 const permissions = [...new Set(withPermission.map(({ permission }) => String(permission)))];
 const allBut = (permission: string | null) => permissions.filter((each) => each !== permission);
 
-/** A user's token for the widest scope of the role type, cut down to some permissions. */
-const narrowed = async (roleType: RoleType, user_id: string, asked: readonly string[]): Promise<Client> => {
+/** A token of a user for the widest scope of the role type, cut down to some permissions. */
+type Narrow = (asked: readonly string[]) => Promise<Client>;
+
+/** One sign-in serves all tokens of a user, and a token all operations that need the same. */
+const narrowing = async (roleType: RoleType, user_id: string): Promise<Narrow> => {
   const { nobody, domainId: domain_id, url, workspaces } = home;
   const credentials = { user_id, password: PASSWORD };
   const { refresh_token } = await nobody.call(token.issue, { credentials, domain_id });
   const scope = roleType === 'DOMAIN_ADMIN' ? 'DOMAIN' : roleType === 'USER' ? 'USER' : 'WORKSPACE';
-  const { access_token } = await nobody.call(token.grant, {
-    ...{ grant_type: 'REFRESH_TOKEN', token: refresh_token, scope, permissions: [...asked] },
-    ...(scope === 'WORKSPACE' ? { workspace_id: workspaces[0] } : {}),
-  });
-  return clientOf(url, access_token);
-};
-
-const tokens = new Map<string, Promise<Client>>();
-
-/** Signing in costs a password; each token serves all operations that need the same. */
-const narrowedOnce = (roleType: RoleType, asked: readonly string[]): Promise<Client> => {
-  const { admin, owner, member, guest } = home.users;
-  const user = { DOMAIN_ADMIN: admin, WORKSPACE_OWNER: owner, WORKSPACE_MEMBER: member, USER: guest }[roleType];
-  const key = JSON.stringify([roleType, asked]);
-  const found = tokens.get(key) ?? narrowed(roleType, user, asked);
-  tokens.set(key, found);
-  return found;
+  const granted = new Map<string, Client>();
+  return async (asked) => {
+    const known = granted.get(asked.join());
+    if (known) return known;
+    const { access_token } = await nobody.call(token.grant, {
+      ...{ grant_type: 'REFRESH_TOKEN', token: refresh_token, scope, permissions: [...asked] },
+      ...(scope === 'WORKSPACE' ? { workspace_id: workspaces[0] } : {}),
+    });
+    const client = clientOf(url, access_token);
+    granted.set(asked.join(), client);
+    return client;
+  };
 };
 
 describe('which permission it takes', () => {
+  let users: readonly { roleType: RoleType; own: Client; narrow: Narrow }[];
+  beforeAll(async () => {
+    const ids = Object.values(home.users);
+    users = await Promise.all(
+      usersOf(home).map(async ([roleType, own], index) => ({
+        ...{ roleType, own },
+        narrow: await narrowing(roleType, String(ids[index])),
+      })),
+    );
+  });
+
   it.each(withPermission)(
     '4.3.1, 4.3.2 $id takes $permission and no other, and that widens no role type',
     async (operation) => {
       const { permission } = operation;
       const call = caller(operation);
-      for (const [roleType, own] of usersOf(home)) {
+      for (const { roleType, own, narrow } of users) {
         const expected = letsUser(operation, roleType) ? 200 : 403;
-        const having = await narrowedOnce(roleType, [String(permission)]);
-        const lacking = await narrowedOnce(roleType, allBut(permission));
+        const having = await narrow([String(permission)]);
+        const lacking = await narrow(allBut(permission));
         expect({ roleType, having: await call(having, own, expected) }).toEqual({ roleType, having: CODES[expected] });
         expect({ roleType, lacking: await call(lacking, own, 403) }).toEqual({ roleType, lacking: CODES[403] });
       }

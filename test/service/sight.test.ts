@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { service } from '../../contract/alert-manager/service.ts';
+import { budget } from '../../contract/cost-analysis/budget.ts';
+import { customWidget } from '../../contract/cost-analysis/custom-widget.ts';
+import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { app } from '../../contract/identity/app.ts';
+import { endpoint } from '../../contract/identity/endpoint.ts';
+import { legacyEndpoint } from '../../contract/identity/endpoint-v1.ts';
+import { metric } from '../../contract/inventory/metric.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { repository } from '../../contract/repository/repository.ts';
+import { aKey, anApp, holderOf } from './identity/machines.ts';
+import { issue } from './identity/people.ts';
+import { type Client, clientOf, freshDomain, PASSWORD, sharedService, type TestDomain } from './kit.ts';
+
+let home: TestDomain;
+/** Owner of the second workspace. */
+let neighbour: Client;
+beforeAll(async () => {
+  await sharedService();
+  home = await freshDomain();
+  const { domainId: domain_id, workspaces, put, nobody, url } = home;
+  const user_id = 'neighbour@test';
+  await put('users', [{ user_id, domain_id, password: PASSWORD }]);
+  await put('role_bindings', [{ user_id, domain_id, workspace_id: workspaces[1], role_type: 'WORKSPACE_OWNER' }]);
+  neighbour = clientOf(url, String((await issue(nobody, domain_id, user_id)).body.access_token));
+});
+
+const GLOBAL = `global-${crypto.randomUUID()}`;
+
+afterAll(async () => {
+  for (const kind of ['endpoints', 'repositories']) {
+    await home.internal.post('/internal/v1/directory/delete', { kind, ids: [GLOBAL] });
+  }
+});
+
+describe('what is the same everywhere', () => {
+  it('4.5.1 endpoints and repositories show everybody the same rows, in every domain', async () => {
+    await home.put('endpoints', [{ service: GLOBAL, name: 'Global', endpoint: 'grpc://public' }]);
+    await home.put('repositories', [{ repository_id: GLOBAL, name: 'Global', repository_type: 'LOCAL' }]);
+    const elsewhere = await freshDomain();
+    const rows = async (caller: Client, path: string, domain_id: string) =>
+      (await caller.post(path, { domain_id, service: GLOBAL, repository_id: GLOBAL })).body.results;
+
+    for (const { admin, owner, member, guest, nobody, domainId } of [home, elsewhere]) {
+      for (const caller of [admin, owner, member, guest, nobody]) {
+        expect(await rows(caller, endpoint.list.path, domainId)).toMatchObject([{ service: GLOBAL }]);
+      }
+      for (const caller of [admin, owner, member, guest]) {
+        expect(await rows(caller, legacyEndpoint.list.path, domainId)).toMatchObject([{ service: GLOBAL }]);
+      }
+      for (const caller of [admin, owner, member]) {
+        expect(await rows(caller, repository.list.path, domainId)).toMatchObject([{ repository_id: GLOBAL }]);
+      }
+    }
+  });
+});
+
+describe('what holds for the whole domain', () => {
+  it('0.2.2 with the workspace * it is read in every workspace, and changed in none', async () => {
+    const made = await home.admin.call(metric.create, {
+      ...{ name: 'Users', metric_type: 'GAUGE', namespace_id: 'ns-1', resource_group: 'DOMAIN' },
+      ...{ resource_type: 'identity.User', query_options: { fields: { value: { operator: 'count' } } } },
+    });
+    const { metric_id } = made;
+
+    expect(made.workspace_id).toBe('*');
+    for (const caller of [home.owner, home.member, neighbour]) {
+      expect((await caller.call(metric.get, { metric_id })).name).toBe('Users');
+    }
+    for (const caller of [home.owner, neighbour]) {
+      expect(await caller.refused(metric.update, { metric_id, name: 'Mine' })).toBe('ERROR_NOT_FOUND');
+    }
+  });
+
+  it('0.2.2 with the project * a budget is for all of its workspace, and no project of a member', async () => {
+    const { owner, member, dataSourceId: data_source_id, workspaces } = home;
+    const period = { time_unit: 'MONTHLY', start: '2024-01', end: '2024-12', limit: 12 } as const;
+    const made = await owner.call(budget.create, { ...period, data_source_id, resource_group: 'WORKSPACE' });
+    const { budget_id } = made;
+
+    expect(made).toMatchObject({ project_id: '*', workspace_id: workspaces[0] });
+    expect((await home.admin.call(budget.get, { budget_id })).project_id).toBe('*');
+    expect(await member.refused(budget.get, { budget_id })).toBe('ERROR_NOT_FOUND');
+    expect(await neighbour.refused(budget.get, { budget_id })).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('4.5.3 an app of the domain is no owner’s to see, by whatever filter or path', async () => {
+    const wide = await anApp(home, 'DOMAIN_ADMIN');
+    const own = await anApp(home);
+    const { app_id } = wide;
+    const listed = async (body: object) =>
+      ((await home.owner.post(app.list.path, body)).body.results as { app_id: string }[]).map((row) => row.app_id);
+    const query = { aggregate: [{ count: { name: 'n' } }] };
+
+    expect(await listed({})).toEqual([own.app_id]);
+    expect(await listed({ workspace_id: '*' })).toEqual([]);
+    expect((await home.owner.post(app.stat.path, { workspace_id: '*', query })).body.results).toEqual([]);
+    for (const workspace_id of ['', '*']) {
+      expect((await home.owner.post(app.get.path, { app_id, workspace_id })).status).toBe(404);
+    }
+    expect((await home.admin.call(app.list, {})).total_count).toBe(2);
+  });
+});
+
+describe('what is somebody’s own', () => {
+  it('4.5.8 PRIVATE dashboards and widgets stay their owner’s, for machines as well', async () => {
+    const { domainId: domain_id, projects, owner, member, admin, internal } = home;
+    const board = { project_id: projects[0], name: 'Mine', domain_id, layouts: [], viewers: 'PRIVATE' as const };
+    const { project_dashboard_id } = await member.call(projectDashboard.create, board);
+    const { widget_id } = await member.call(customWidget.create, { name: 'Mine', options: {}, domain_id });
+    const key = holderOf(home, (await aKey(member)).api_key);
+    const stranger = holderOf(home, (await anApp(home, 'DOMAIN_ADMIN')).client_secret);
+    const named = { project_dashboard_id, domain_id };
+    const listed = async (caller: Client) => {
+      const { results } = await caller.call(projectDashboard.list, { domain_id });
+      return results.map(({ name }) => name);
+    };
+
+    for (const caller of [admin, owner, stranger, internal]) {
+      expect(await caller.refused(projectDashboard.get, named)).toBe('ERROR_PERMISSION_DENIED');
+      expect(await listed(caller)).toEqual([]);
+    }
+    expect(await listed(key)).toEqual(['Mine']);
+    expect((await key.call(projectDashboard.update, { ...named, name: 'Still mine' })).name).toBe('Still mine');
+    const change = { widget_id, domain_id, name: 'Theirs' };
+    expect(await owner.refused(customWidget.update, change)).toBe('ERROR_PERMISSION_DENIED');
+    expect(await stranger.refused(customWidget.update, change)).toBe('ERROR_PERMISSION_DENIED');
+    expect((await key.call(customWidget.update, { ...change, name: 'By key' })).name).toBe('By key');
+    expect((await owner.call(customWidget.get, { widget_id, domain_id })).name).toBe('By key');
+  });
+});
+
+describe('what is counted in a record', () => {
+  it('4.5.9 is the record’s, not what the caller sees of it', async () => {
+    const { owner, member, projects } = home;
+    const tags = { projects: [projects[2]] };
+    const { service_id } = await owner.call(service.create, { name: 'Vault', service_key: 'vault', tags });
+    const { alert_id } = await owner.call(alert.create, { title: 'Not for members', project_id: projects[2] });
+
+    expect(await member.refused(alert.get, { alert_id })).toBe('ERROR_NOT_FOUND');
+    const seen = await member.call(service.get, { service_id });
+    expect(seen.alerts.TOTAL).toEqual({ HIGH: 1, LOW: 0 });
+    expect((await member.call(service.list, {})).results[0]?.alerts).toEqual(seen.alerts);
+  });
+});
