@@ -120,6 +120,8 @@ const emptyApp = async (logger: Logger, operations: readonly Operation[]): Promi
     // What the server library itself has to tell is of no use while all is well.
     loggerInstance: logger.child({}, { level: 'warn' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines bear the id of their request themselves; a logger for each request costs more than the whole of its checks.
+    childLoggerFactory: (parent) => parent,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',

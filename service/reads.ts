@@ -1,11 +1,11 @@
 /** The reads every resource has: get, list, stat. What a resource adds to them stands in its own file. */
 import type { RawBuilder } from 'kysely';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
-import { inSight, recordInSight } from './auth/sight.ts';
+import { inSight } from './auth/sight.ts';
 import type { Call, Handler } from './call.ts';
-import { required } from './errors.ts';
+import { notFound, required } from './errors.ts';
 import * as query from './query/index.ts';
-import { wireRecord } from './query/index.ts';
+import { equals } from './store/records.ts';
 import type { Table } from './store/table.ts';
 
 /** Conditions a resource adds to what its callers see, e.g. that other people's PRIVATE dashboards are hidden. */
@@ -50,6 +50,8 @@ export const answerGet =
   <Op extends Operation>(table: Table, key: string = table.resource.idField ?? ''): Handler<Op> =>
   async (request, call) => {
     const { [key]: id, only } = request as Members;
-    const record = wireRecord(table, await recordInSight(call, table, String(id), 'read', key));
-    return query.project(record, only as string[] | undefined) as ResponseOf<Op>;
+    const where = [equals(table, key, id), ...(await inSight(call, table, 'read'))];
+    const found = await query.first(call.db, table, { where, only: only as string[] | undefined });
+    if (!found) throw notFound(key, id);
+    return found as ResponseOf<Op>;
   };

@@ -1,5 +1,5 @@
 /** From the `Authorization` header to the caller: semantics 4.1, 4.6, 4.7. */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { RoleType } from '../../contract/resource.ts';
 import { unauthenticated } from '../errors.ts';
 import { appCaller, keyCaller } from '../identity/machine-caller.ts';
@@ -8,7 +8,7 @@ import { isAlive } from './alive.ts';
 import { type Caller, internalCaller } from './caller.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /** `Bearer <token>`; the scheme word in any case (semantics 1.1.4). */
 const bearer = (header: string | undefined): string => {

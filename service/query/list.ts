@@ -1,5 +1,5 @@
 /** The list of a resource: which records, in which order, which of them, and what of each (semantics 1.5, 2). */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Query as QuerySchema } from '../../contract/core/query.ts';
 import { invalid, ServiceError } from '../errors.ts';
@@ -108,4 +108,24 @@ export const list = async <Row extends object>(
   const total = totalFrom(windowOf(query.page), rows.length) ?? (await countOf(db, source));
   const records = rows.map((row) => decode(tableOfRow, row));
   return { results: projectAll(records, wantedMembers(table, query)), total_count: total };
+};
+
+/** Which record is asked for, and what of it. */
+export interface RecordTerms {
+  readonly where: readonly RawBuilder<boolean>[];
+  readonly only?: readonly string[] | undefined;
+}
+
+/** The first record that fits, in order of creation, as the wire shows it; undefined where there is none. */
+export const first = async <Row extends object>(
+  db: Database,
+  table: Table<Row>,
+  { where, only }: RecordTerms,
+): Promise<Partial<Row> | undefined> => {
+  const rows = await rowsOf<Record<string, unknown>>(
+    db,
+    sql`select ${selection(table, only)} from ${table.from} where ${allOf(where)} order by ${table.seq} limit 1`,
+  );
+  const records = rows.map((row) => decode(table, row));
+  return projectAll(records, only)[0];
 };

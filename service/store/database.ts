@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PGliteDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { pooledDialect } from './driver.ts';
 import { lockDirectory } from './lock.ts';
 import { wireTime } from './times.ts';
 
@@ -99,8 +100,9 @@ export const openPostgres = async (
     max: 10,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
-    // Compiling a statement at run time costs more than these statements take.
-    options: `-c timezone=UTC -c jit=off -c search_path=${schema} -c ${BASE_URL}=${baseUrl}`,
+    // Compiling a statement at run time costs more than these statements take. A prepared one is planned for its values
+    // all the same: tenants are of very different sizes.
+    options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_custom_plan -c search_path=${schema} -c ${BASE_URL}=${baseUrl}`,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (parsers as Record<number, (text: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
@@ -109,7 +111,7 @@ export const openPostgres = async (
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
   await makeSchema(pool, schema);
-  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const db: Database = new Kysely({ dialect: pooledDialect(pool) });
   return {
     db,
     kind: 'postgresql',
