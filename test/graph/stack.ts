@@ -77,12 +77,16 @@ const SIGN_IN = `mutation ($input: TokenIssueInput!) {
   tokenIssue(input: $input) { token { accessToken } userErrors { code message path } }
 }`;
 
-const signIn = async (gatewayUrl: string, domainId: string, userId: string): Promise<Ask> => {
+/** Signs somebody in through the graph; gives the bearer token. */
+export const tokenFor = async (gatewayUrl: string, domainId: string, userId: string): Promise<string> => {
   const { data } = await asker(gatewayUrl)(SIGN_IN, {
     input: { credentials: { user_id: userId, password: PASSWORD }, domainId },
   });
-  return asker(gatewayUrl, data.tokenIssue.token.accessToken);
+  return data.tokenIssue.token.accessToken;
 };
+
+const signIn = async (gatewayUrl: string, domainId: string, userId: string): Promise<Ask> =>
+  asker(gatewayUrl, await tokenFor(gatewayUrl, domainId, userId));
 
 /** A domain of a test's own, and everybody signed in through the graph. */
 export const freshGraph = async (): Promise<TestGraph> => {

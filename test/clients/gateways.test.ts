@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUpstream } from '../../subgraphs/index.ts';
+import { type ServedAreas, serveAreas } from '../graph/areas.ts';
+import { asker, type GraphAnswer } from '../graph/stack.ts';
+import { sharedService } from '../service/kit.ts';
+import { type ForeignGateway, startApolloGateway, startHiveGateway } from './gateways.ts';
+import { freshGround, type Ground } from './ground.ts';
+import { sharedQueries } from './queries.ts';
+
+/** What is the same whoever plans: the data, and the codes of what went wrong. */
+const essence = ({ data, errors = [] }: GraphAnswer) => ({
+  data,
+  codes: errors.map(({ extensions }) => extensions.code),
+});
+
+describe.each([
+  { name: 'Apollo Gateway', start: startApolloGateway },
+  { name: 'Hive Gateway', start: startHiveGateway },
+])('$name over the committed supergraph', ({ start }) => {
+  let areas: ServedAreas;
+  let foreign: ForeignGateway;
+  let ground: Ground;
+
+  beforeAll(async () => {
+    const { url } = await sharedService();
+    areas = await serveAreas(createUpstream({ url }));
+    foreign = await start(areas.urls);
+    ground = await freshGround();
+  });
+
+  afterAll(async () => {
+    await foreign[Symbol.asyncDispose]();
+    await areas.close();
+  });
+
+  it.each(sharedQueries)('answers as ours does: $name', async ({ text, variables, anonymous = false }) => {
+    const token = anonymous ? undefined : ground.adminToken;
+    const values = variables?.(ground);
+
+    const ours = await asker(ground.gatewayUrl, token)(text, values);
+    const theirs = await asker(foreign.url, token)(text, values);
+
+    expect(essence(theirs)).toEqual(essence(ours));
+    if (!anonymous) expect(ours.errors).toBeUndefined();
+  });
+});
