@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { type Client, clientOf, freshDomain, PASSWORD, sharedService } from './kit.ts';
+import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { type Client, clientOf, freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService } from './kit.ts';
 import { freshSchema, startOwn } from './own.ts';
 
 beforeAll(() => sharedService());
@@ -174,6 +176,86 @@ describe('0.1.2 changing the directory while the service runs', () => {
     const { status, body } = await internal.post('/internal/v1/directory/list', { kind: 'users', domain_id: domainId });
     expect([status, codeOf(body)]).toEqual([400, 'ERROR_INVALID_PARAMETER']);
     expect(JSON.stringify(body)).not.toMatch(/opensesame|argon2/);
+  });
+});
+
+describe('the internal token', () => {
+  it('4.7.1 where it is not configured, there are no internal calls, and nobody reads the data of a secret', async () => {
+    const trusted_secrets = [{ trusted_secret_id: 'ts', domain_id: 'domain-b', data: { key: 'x' } }];
+    await using service = await startOwn({ bootstrap: { ...BOOTSTRAP, trusted_secrets }, internalToken: undefined });
+    const [admin, owner] = [await enter(service.url, 'a'), await enter(service.url, 'o')];
+    const asked = { trusted_secret_id: 'ts', domain_id: 'domain-b' };
+
+    for (const caller of [admin, owner, service.internal, clientOf(service.url)]) {
+      for (const path of [PUT, DELETE, '/internal/v1/directory/list']) {
+        const { status, body } = await caller.post(path, { kind: 'domains', records: [], ids: [] });
+        expect([status, codeOf(body)]).toEqual([404, 'ERROR_UNSUPPORTED_API']);
+      }
+    }
+    for (const caller of [admin, owner]) {
+      expect(await caller.refused(trustedSecret.get_data, asked)).toBe('ERROR_PERMISSION_DENIED');
+    }
+    expect(await service.internal.refused(trustedSecret.get_data, asked)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    for (const token of ['undefined', 'null', '']) {
+      expect(await clientOf(service.url, token).refused(trustedSecret.get_data, asked)).toBe(
+        'ERROR_AUTHENTICATE_FAILURE',
+      );
+    }
+  });
+
+  it('4.7.1 opens as a whole only', async () => {
+    const { url } = await freshDomain();
+    for (const token of [INTERNAL_TOKEN.slice(0, -1), `${INTERNAL_TOKEN}0`, INTERNAL_TOKEN.toUpperCase()]) {
+      const { status } = await clientOf(url, token).post('/internal/v1/directory/list', { kind: 'domains' });
+      expect(status).toBe(401);
+    }
+    const { status } = await clientOf(url, INTERNAL_TOKEN).post('/internal/v1/directory/list', { kind: 'domains' });
+    expect(status).toBe(200);
+  });
+
+  it('4.7.1 has at least 32 characters', () => {
+    expect(() => readConfig({ INTERNAL_TOKEN: 'x'.repeat(31) })).toThrow(/INTERNAL_TOKEN: expected at least 32/);
+    expect(readConfig({ INTERNAL_TOKEN: 'x'.repeat(32) }).internalToken).toBe('x'.repeat(32));
+  });
+});
+
+describe('ids of the directory', () => {
+  it.each(['project-1', 'Any Form / 1', '*-', '日本', '"quoted"', '%s', '../up'])(
+    '1.4.2 are never checked for form: %s',
+    async (project_id) => {
+      const { owner, put, domainId: domain_id, workspaces } = await freshDomain();
+      await put('projects', [{ project_id, domain_id, workspace_id: workspaces[0] }]);
+
+      const { alert_id } = await owner.call(alert.create, { title: 'x', project_id });
+
+      expect((await owner.call(alert.get, { alert_id })).project_id).toBe(project_id);
+      expect((await owner.call(alert.list, { project_id })).total_count).toBe(1);
+    },
+  );
+
+  it('1.4.2 are generated for bindings that come without one', async () => {
+    const { put, internal, domainId: domain_id, workspaces, users } = await freshDomain();
+    const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
+    await put('role_bindings', [binding]);
+    const ids = [`rb-${users.guest}-${workspaces[0]}`];
+    expect((await internal.post(DELETE, { kind: 'role_bindings', ids, domain_id })).body).toEqual({ count: 1 });
+  });
+});
+
+describe('a project that moves to another workspace', () => {
+  it('0.1.4 leaves the records that are there where they are', async () => {
+    const { admin, owner, put, domainId: domain_id, workspaces, projects } = await freshDomain();
+    const hook = { name: 'Hook', project_id: projects[0], plugin_info: { plugin_id: 'p' }, domain_id };
+    const { webhook_id } = await owner.call(webhook.create, hook);
+    const { alert_id } = await owner.call(alert.create, { title: 'Before', project_id: projects[0] });
+
+    await put('projects', [{ project_id: projects[0], domain_id, workspace_id: workspaces[1] }]);
+
+    expect((await owner.call(alert.get, { alert_id })).workspace_id).toBe(workspaces[0]);
+    expect((await owner.call(webhook.get, { webhook_id, domain_id })).project_id).toBe(projects[0]);
+    const after = await admin.call(alert.create, { title: 'After', project_id: projects[0] });
+    expect(after.workspace_id).toBe(workspaces[1]);
+    expect(await owner.refused(alert.create, { title: 'After', project_id: projects[0] })).toBe('ERROR_NOT_FOUND');
   });
 });
 

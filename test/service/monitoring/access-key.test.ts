@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { aChannel } from '../alert-manager/ground.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { freshDomain, type TestDomain, turnClock } from '../kit.ts';
-import { alertNow, anAlert, aTime } from './ground.ts';
+import { clientOf, freshDomain, type TestDomain, turnClock } from '../kit.ts';
+import { alertNow, anAlert, aTime, aWebhook } from './ground.ts';
 
 let domain: TestDomain;
 let receiver: Receiver;
@@ -74,5 +74,42 @@ describe('acknowledging by the key of a notification', () => {
   it('3.16.8 is denied once the alert is gone', async () => {
     await domain.owner.call(alert.delete, { alert_id: made.alert_id });
     expect((await send(key)).status).toBe(403);
+  });
+});
+
+const EVENT = { event_key: 'e', title: 'Disk full' };
+
+/** Status of an event that is sent with a key to a webhook. */
+const sent = async (webhook_id: string, access_key: string) =>
+  (await domain.nobody.post(`/monitoring/v1/webhook/${webhook_id}/${access_key}/events`, EVENT)).status;
+
+/** Status of a call with a key for a token. */
+const asToken = async (access_key: string) => (await clientOf(domain.url, access_key).post(alert.list.path)).status;
+
+describe('the two kinds of access keys', () => {
+  it('1.4.3, 4.6.4 that of a webhook is 32 hexadecimal digits, and opens the URL of that webhook alone', async () => {
+    const [hook, other] = [await aWebhook(domain), await aWebhook(domain, { name: 'Other' })];
+    const { webhook_id, access_key } = hook;
+
+    expect(access_key).toMatch(/^[0-9a-f]{32}$/);
+    expect(access_key).not.toBe(other.access_key);
+    expect(hook.webhook_url.endsWith(`/monitoring/v1/webhook/${webhook_id}/${access_key}/events`)).toBe(true);
+    expect(await sent(webhook_id, access_key)).toBe(200);
+    expect(await sent(other.webhook_id, access_key)).toBe(403);
+    expect(await asToken(access_key)).toBe(401);
+    expect((await send(access_key)).status).toBe(403);
+    expect((await alertNow(domain, made)).state).toBe('TRIGGERED');
+  });
+
+  it('1.4.3, 4.6.4 that of an alert is 32 hexadecimal digits, and only acknowledges that alert', async () => {
+    const { webhook_id } = await aWebhook(domain);
+
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(await sent(webhook_id, key)).toBe(403);
+    expect(await asToken(key)).toBe(401);
+    const asked = { state: 'RESOLVED', title: 'Mine', project_id: domain.projects[3], urgency: 'LOW' };
+    expect((await send(key, asked)).body).toMatchObject({
+      ...{ state: 'ACKNOWLEDGED', title: made.title, project_id: made.project_id, urgency: made.urgency },
+    });
   });
 });
