@@ -5,7 +5,7 @@ import type { Authenticate } from './auth/authenticate.ts';
 import { authorize } from './auth/authorize.ts';
 import { nobody } from './auth/caller.ts';
 import { checkDomain, scopeOf, withDomain } from './auth/scope.ts';
-import { checkProjects } from './auth/sight.ts';
+import { checkOwnProjects, checkProjectsInWorkspace } from './auth/sight.ts';
 import { parseAnything, parseBody } from './body.ts';
 import { type Call, type Handler, isTransactional, takesAnyBody } from './call.ts';
 import { ServiceError } from './errors.ts';
@@ -50,7 +50,8 @@ const deliveryAnswerer =
 
 /**
  * Puts the checks before a handler: body is JSON → authentication → role type, permission, resource group → scope
- * members → required members and types → the handler, which looks for the record and applies the rules.
+ * members → required members and types → the domain and the projects named → the handler, which looks for the record
+ * and applies the rules.
  *
  * @param handler left out: whoever may call is told that the operation is not implemented
  * @returns rejects with {ServiceError} of the first check that fails
@@ -66,9 +67,10 @@ export const answerer = (means: Means, resource: Resource, operation: Operation,
     const scope = scopeOf(operation, caller, body, headers);
     if (!handler) throw new ServiceError('ERROR_NOT_IMPLEMENTED', `${operation.id} is not implemented.`);
     const call: Call = { caller, ...scope, now: clock().toISOString(), db, jobs, settings };
-    await checkProjects(call, operation, body);
+    await checkOwnProjects(call, operation, body);
     const request = read(withDomain(operation, caller, scope, body));
     await checkDomain(db, operation, caller, scope);
+    await checkProjectsInWorkspace(call, operation, body);
     return run(operation, handler, request, call);
   };
 };

@@ -4,7 +4,7 @@ import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { inSight } from './auth/sight.ts';
 import type { Call, Handler } from './call.ts';
 import { notFound, required } from './errors.ts';
-import * as query from './query/index.ts';
+import { first, list, type Query, type StatisticsQuery, stat } from './query/index.ts';
 import { equals } from './store/records.ts';
 import type { Table } from './store/table.ts';
 
@@ -29,8 +29,8 @@ export const answerList =
   <Op extends Operation>(table: Table, operation: Op, restriction = unrestricted): Handler<Op> =>
   async (request, call) => {
     const members = request as Members;
-    return query.list(call.db, table, {
-      query: members.query as query.Query,
+    return list(call.db, table, {
+      query: members.query as Query,
       filters: filtersOf(operation, members),
       where: await whereOf(call, table, restriction),
     }) as Promise<ResponseOf<Op>>;
@@ -40,9 +40,9 @@ export const answerList =
 export const answerStat =
   <Op extends Operation>(table: Table, restriction = unrestricted): Handler<Op> =>
   async (request, call) => {
-    const { query: asked } = request as { query?: query.StatisticsQuery };
+    const { query: asked } = request as { query?: StatisticsQuery };
     if (!asked) throw required('query');
-    return query.stat(call.db, table, asked, await whereOf(call, table, restriction)) as Promise<ResponseOf<Op>>;
+    return stat(call.db, table, asked, await whereOf(call, table, restriction)) as Promise<ResponseOf<Op>>;
   };
 
 /** Answers `get`: the record in sight, cut down to `only` where the request has it (semantics 1.5.4). */
@@ -51,7 +51,7 @@ export const answerGet =
   async (request, call) => {
     const { [key]: id, only } = request as Members;
     const where = [equals(table, key, id), ...(await inSight(call, table, 'read'))];
-    const found = await query.first(call.db, table, { where, only: only as string[] | undefined });
+    const found = await first(call.db, table, { where, only: only as string[] | undefined });
     if (!found) throw notFound(key, id);
     return found as ResponseOf<Op>;
   };

@@ -14,6 +14,7 @@ import { columnOf, type Table } from '../store/table.ts';
 import type { Caller, ProjectOrGroup } from './caller.ts';
 
 type Condition = RawBuilder<boolean>;
+type Body = Readonly<Record<string, unknown>>;
 
 const oneOf = (table: Table, member: string, values: readonly string[]): Condition =>
   sql<boolean>`${columnOf(table, member)} = any(${values as string[]}::text[])`;
@@ -105,31 +106,48 @@ export const recordInSight = async <Row extends object>(
   return found;
 };
 
+/** Whether a thing of the directory lies where the caller sees it, in workspace and project (semantics 4.5.4). */
+export const isThingInSight = async (
+  call: Call,
+  { workspace_id, project_id = '' }: { workspace_id: string; project_id?: string },
+): Promise<boolean> => {
+  if (call.workspaceId !== undefined && call.workspaceId !== workspace_id) return false;
+  const limit = await projectLimit(call);
+  return limit === undefined || limit.includes(project_id);
+};
+
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string' && item !== '');
 
 /** Projects a body names, with the member that names them; `*` in a read is no restriction. */
-const namedProjects = ({ kind }: Operation, body: Readonly<Record<string, unknown>>): [string, string][] =>
+const namedProjects = ({ kind }: Operation, body: Body): [string, string][] =>
   ['project_id', 'projects']
     .flatMap((member) => textsOf(body[member]).map((id): [string, string] => [member, id.trim()]))
     .filter(([, id]) => id !== '*' || kind === 'write');
 
 /**
- * Checks the projects a request names (semantics 4.4.3): WM only own ones; WO only those of the workspace, where the
- * directory knows them.
+ * Checks that the projects a request names are the caller's own, where the caller is limited to those (semantics 4.4.3).
  *
- * @throws {ServiceError} ERROR_PERMISSION_DENIED, ERROR_NOT_FOUND
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED
  */
-export const checkProjects = async (
-  call: Call,
-  operation: Operation,
-  body: Readonly<Record<string, unknown>>,
-): Promise<void> => {
-  if (!isBoundToWorkspace(call) && !call.caller.limitedTo) return;
+export const checkOwnProjects = async (call: Call, operation: Operation, body: Body): Promise<void> => {
   for (const [member, id] of namedProjects(operation, body)) {
     const limit = await projectLimit(call);
     if (limit && !limit.includes(id)) throw denied(`A project is none of your own. (key = ${member})`);
-    const known = limit ? undefined : await entry(call.db, 'projects', call.domainId, id);
+  }
+};
+
+/**
+ * Checks that the projects a request names lie in the workspace of a caller who is bound to one, as far as the directory
+ * knows them (semantics 4.4.3).
+ *
+ * @throws {ServiceError} ERROR_NOT_FOUND
+ */
+export const checkProjectsInWorkspace = async (call: Call, operation: Operation, body: Body): Promise<void> => {
+  if (!isBoundToWorkspace(call)) return;
+  for (const [member, id] of namedProjects(operation, body)) {
+    // Own projects were checked for before.
+    const known = (await projectLimit(call)) ? undefined : await entry(call.db, 'projects', call.domainId, id);
     if (known && known.workspace_id !== call.caller.workspaceId) throw notFound(member, id);
   }
 };

@@ -1,11 +1,11 @@
 /** Whose cost a budget is about (semantics 3.13.1, 3.13.2). */
 import type { BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { isBoundToWorkspace } from '../auth/sight.ts';
 import type { Call } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
+import { groupInReach } from '../directory/group-in-reach.ts';
 import { homeOf } from '../directory/home.ts';
-import { notFound, required, ServiceError } from '../errors.ts';
+import { required, ServiceError } from '../errors.ts';
 
 /** The members of a budget that say it. */
 export type Target = Pick<BudgetRecord, 'workspace_id' | 'project_id'> & { project_group_id: string };
@@ -21,10 +21,7 @@ const ofProject = async (call: Call, projectId: string): Promise<Target> => {
 };
 
 const ofGroup = async (call: Call, groupId: string): Promise<Target> => {
-  const group = await referenced(call.db, 'project_groups', call.domainId, 'project_group_id', groupId);
-  if (group && isBoundToWorkspace(call) && group.workspace_id !== call.workspaceId) {
-    throw notFound('project_group_id', groupId);
-  }
+  const group = await groupInReach(call, groupId);
   return { workspace_id: await homeOf(call, group), project_id: '', project_group_id: groupId };
 };
 

@@ -8,7 +8,8 @@ import { referenced } from '../directory/directory.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { answerGet, answerList, answerStat } from '../reads.ts';
-import { changeRow, insertRow, removeRow } from '../store/records.ts';
+import { answerDelete } from '../removal.ts';
+import { changeRow, insertRow } from '../store/records.ts';
 import { dueAfter, timesOf } from './schedule-times.ts';
 import { type ScheduleRow, schedules } from './schedules.ts';
 
@@ -63,17 +64,12 @@ const disable = async ({ schedule_id }: ScheduleRequest, call: Call) => {
   return answer(await changeRow(call.db, schedules, found, { state: 'DISABLED' }));
 };
 
-const remove = async ({ schedule_id }: ScheduleRequest, call: Call) => {
-  await removeRow(call.db, schedules, await recordInSight(call, schedules, schedule_id, 'write'));
-  return {};
-};
-
 export const scheduleHandlers = implement(schedule, {
   create,
   update,
   enable,
   disable,
-  delete: remove,
+  delete: answerDelete(schedules),
   get: answerGet(schedules),
   list: answerList(schedules, schedule.list),
   stat: answerStat(schedules),

@@ -1,7 +1,7 @@
 /** The service account of a new agent (semantics 3.4.1, 3.4.3). */
-import { projectLimit } from '../auth/sight.ts';
+import { isThingInSight } from '../auth/sight.ts';
 import type { Call } from '../call.ts';
-import { type DirectoryRecords, referenced } from '../directory/directory.ts';
+import { referenced } from '../directory/directory.ts';
 import { homeOf } from '../directory/home.ts';
 import { invalid, notFound } from '../errors.ts';
 
@@ -13,13 +13,6 @@ export interface Account {
   readonly project_id: string;
 }
 
-/** The agent will lie where the account does: whoever makes it must be able to see it there. */
-const isInReach = async (call: Call, { workspace_id, project_id = '' }: DirectoryRecords['service_accounts']) => {
-  if (call.workspaceId !== undefined && call.workspaceId !== workspace_id) return false;
-  const limit = await projectLimit(call);
-  return !limit || limit.includes(project_id);
-};
-
 /**
  * The account as the directory tells it.
  *
@@ -28,7 +21,8 @@ const isInReach = async (call: Call, { workspace_id, project_id = '' }: Director
  */
 export const accountOf = async (call: Call, id: string): Promise<Account> => {
   const known = await referenced(call.db, 'service_accounts', call.domainId, 'service_account_id', id);
-  if (known && !(await isInReach(call, known))) throw notFound('service_account_id', id);
+  // The agent will lie where the account does: whoever makes it must be able to see it there.
+  if (known && !(await isThingInSight(call, known))) throw notFound('service_account_id', id);
   if (known && known.provider !== 'kubernetes') throw invalid('service_account_id', 'its provider must be kubernetes');
   return {
     name: known?.name || id,

@@ -1,9 +1,9 @@
 /** What a new app may be: role and place must go with its resource group (semantics 3.3.2, 3.3.3). */
 import type { AppRecord, app } from '../../contract/identity/app.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { isBoundToWorkspace } from '../auth/sight.ts';
 import type { Call } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
+import { groupInReach } from '../directory/group-in-reach.ts';
 import { homeOf } from '../directory/home.ts';
 import { invalid, notFound, required, ServiceError } from '../errors.ts';
 import { equals, findRow } from '../store/records.ts';
@@ -36,11 +36,7 @@ export const roleOf = async (request: CreateRequest, call: Call): Promise<Pick<A
 const thingOf = async (call: Call, { project_id, project_group_id }: CreateRequest) => {
   const { db, domainId } = call;
   const project = project_id ? await referenced(db, 'projects', domainId, 'project_id', project_id) : undefined;
-  if (!project_group_id) return project;
-  const group = await referenced(db, 'project_groups', domainId, 'project_group_id', project_group_id);
-  if (group && isBoundToWorkspace(call) && group.workspace_id !== call.workspaceId) {
-    throw notFound('project_group_id', project_group_id);
-  }
+  const group = project_group_id ? await groupInReach(call, project_group_id) : undefined;
   return project ?? group;
 };
 

@@ -5,13 +5,13 @@ import { Check } from 'typebox/value';
 import { type DirectoryRecords, entry } from '../directory/directory.ts';
 import { addUser } from '../directory/users.ts';
 import { notFound } from '../errors.ts';
+import { jsonPoster } from '../post-json.ts';
 import { checkStorable } from '../storable.ts';
 import type { Database } from '../store/database.ts';
 import { type IssueRequest, signInFailed, type User } from './first-factor.ts';
-import { postJson } from './post-json.ts';
 
-/** Longest wait for a verifier, its whole answer included, in milliseconds. */
-const VERIFIER_TIMEOUT_MS = 5_000;
+/** Whoever signs in waits for the verifier. */
+const askVerifier = jsonPoster({ timeoutMs: 5_000, answerBytes: 64 * 1024 });
 
 /** What a verifier says of whom it knows. */
 const Verified = Type.Object({
@@ -32,7 +32,7 @@ const verifierOf = ({ external_auth = {} }: DirectoryRecords['domains']) => {
 /** Whatever goes wrong on the way to a verifier and back is a refusal; why is for the log. */
 const verify = async (url: string, { credentials, domain_id }: IssueRequest, logger: Logger): Promise<Verified> => {
   try {
-    const { status, body } = await postJson(url, { credentials, domain_id }, VERIFIER_TIMEOUT_MS);
+    const { status, body } = await askVerifier(url, { credentials, domain_id });
     const answer: unknown = status === 200 ? JSON.parse(body) : undefined;
     if (!Check(Verified, answer)) throw new Error(`The verifier answered ${status}.`);
     checkStorable(answer);

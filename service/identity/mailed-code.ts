@@ -7,15 +7,15 @@ import type { Static } from 'typebox';
 import type { Notification } from '../../contract/outbound.ts';
 import type { Call } from '../call.ts';
 import { newId } from '../ids.ts';
+import { jsonPoster } from '../post-json.ts';
 import type { Database } from '../store/database.ts';
 import type { User } from './first-factor.ts';
-import { postJson } from './post-json.ts';
 
 const LIFETIME_SECONDS = 300;
 
 /** Longest the answer waits for the sink, in milliseconds; delivery may take longer. */
 const PATIENCE_MS = 1_000;
-const DELIVERY_TIMEOUT_MS = 10_000;
+const sendToSink = jsonPoster({ timeoutMs: 10_000, answerBytes: 64 * 1024 });
 
 const digestOf = ({ domain_id, user_id }: User, code: string) =>
   createHash('sha256')
@@ -65,7 +65,7 @@ const notificationOf = (user: User, code: string, now: string): Static<typeof No
 /** Delivery may fail, and the user ask for another code by signing in again; why it failed is for the log. */
 const deliver = async (url: string, notification: object, logger: Logger): Promise<void> => {
   try {
-    const { status } = await postJson(url, notification, DELIVERY_TIMEOUT_MS);
+    const { status } = await sendToSink(url, notification);
     if (status > 299) logger.warn({ status }, 'the notification sink took no sign-in code');
   } catch (error) {
     const { name, code } = error as { name: string; code?: string };

@@ -1,26 +1,21 @@
 /** Operations on collection runs: semantics 3.10. Rows come in through the directory. */
 import { type JobRecord, job } from '../../contract/inventory/job.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { inSight, recordInSight } from '../auth/sight.ts';
+import { inSight } from '../auth/sight.ts';
 import { type Call, implement } from '../call.ts';
 import { analyze } from '../query/index.ts';
 import { answerGet, answerList, answerStat } from '../reads.ts';
-import { removeRow } from '../store/records.ts';
+import { answerDelete } from '../removal.ts';
 import { tableOf } from '../store/table.ts';
 
 const jobs = tableOf<JobRecord>(job);
-
-const remove = async ({ job_id }: RequestOf<typeof job.delete>, call: Call) => {
-  await removeRow(call.db, jobs, await recordInSight(call, jobs, job_id, 'write'));
-  return {};
-};
 
 const answerAnalyze = async ({ query }: RequestOf<typeof job.analyze>, call: Call) => ({
   ...(await analyze(call.db, jobs, query, await inSight(call, jobs, 'read'))),
 });
 
 export const inventoryJobHandlers = implement(job, {
-  delete: remove,
+  delete: answerDelete(jobs),
   get: answerGet(jobs),
   list: answerList(jobs, job.list),
   analyze: answerAnalyze,

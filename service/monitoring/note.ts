@@ -2,14 +2,16 @@
 import { sql } from 'kysely';
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { inSight, recordInSight } from '../auth/sight.ts';
+import { inSight } from '../auth/sight.ts';
 import { type Call, implement } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
+import { answerNoteUpdate } from '../notes.ts';
 import { wireRecord } from '../query/index.ts';
 import { answerGet, answerList, answerStat } from '../reads.ts';
+import { answerDelete } from '../removal.ts';
 import type { Database } from '../store/database.ts';
-import { all, changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { all, equals, findRow, insertRow } from '../store/records.ts';
 import { type AlertRow, alerts, notes } from './tables.ts';
 
 const answer = (row: NoteRecord) => wireRecord(notes, row) as NoteRecord;
@@ -37,16 +39,6 @@ const create = async (request: RequestOf<typeof note.create>, call: Call): Promi
   return answer(stored);
 };
 
-const update = async (request: RequestOf<typeof note.update>, call: Call): Promise<NoteRecord> => {
-  const found = await recordInSight(call, notes, request.note_id, 'write');
-  return answer(await changeRow(call.db, notes, found, { note: request.note }));
-};
-
-const remove = async ({ note_id }: RequestOf<typeof note.delete>, call: Call) => {
-  await removeRow(call.db, notes, await recordInSight(call, notes, note_id, 'write'));
-  return {};
-};
-
 /** The notes of an alert follow it to another project (semantics 3.16.6). */
 export const moveNotes = async (db: Database, alertId: string, projectId: string): Promise<void> => {
   await sql`update monitoring_note set project_id = ${projectId} where alert_id = ${alertId}`.execute(db);
@@ -54,8 +46,8 @@ export const moveNotes = async (db: Database, alertId: string, projectId: string
 
 export const noteHandlers = implement(note, {
   create,
-  update,
-  delete: remove,
+  update: answerNoteUpdate(notes),
+  delete: answerDelete(notes),
   get: answerGet(notes),
   list: answerList(notes, note.list),
   stat: answerStat(notes),

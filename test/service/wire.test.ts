@@ -417,6 +417,11 @@ describe('the order of checks', () => {
     expect(inGroup.body).toMatchObject({ detail: { message: expect.stringContaining('domain_id') } });
     const inDomain = { ...worst, resource_group: 'WORKSPACE', domain_id: '', workspace_id: '' };
     expect(codeOf((await home.owner.post(path, inDomain)).body)).toMatch(/^ERROR_(INVALID|REQUIRED)_PARAMETER/);
+    const elsewhere = { project_id: home.projects[3] };
+    expect(await refusalOf(alert.create.path, elsewhere)).toBe('ERROR_REQUIRED_PARAMETER title');
+    expect(await refusalOf(alert.create.path, { title: 'x', ...elsewhere })).toBe('ERROR_NOT_FOUND project_id');
+    const asLimited = await home.member.post(alert.create.path, { project_id: home.projects[2] });
+    expect(codeOf(asLimited.body)).toBe('ERROR_PERMISSION_DENIED');
     const wrongType = { project_dashboard_id: 'none', domain_id: '', name: 7 };
     expect(await refusalOf(projectDashboard.update.path, wrongType)).toBe('ERROR_INVALID_PARAMETER_TYPE name');
   });

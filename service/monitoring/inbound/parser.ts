@@ -1,27 +1,17 @@
 /** Parsers that plugins bring along: a URL that turns a body into events (semantics 3.17.9). */
-import { Agent, request } from 'undici';
 import { parseStorable } from '../../body.ts';
+import { jsonPoster } from '../../post-json.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Longest wait for a parser, its whole answer included, in milliseconds: senders wait as long. */
 const PARSER_TIMEOUT_MS = 5_000;
 
-/** Largest answer of a parser, in bytes. */
-const ANSWER_LIMIT = 10 * 1024 * 1024;
-
-const agent = new Agent({ maxResponseSize: ANSWER_LIMIT });
+const askParser = jsonPoster({ timeoutMs: PARSER_TIMEOUT_MS, answerBytes: 10 * 1024 * 1024 });
 
 const post = async (url: string, payload: object): Promise<unknown> => {
-  const { statusCode, body } = await request(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(payload),
-    dispatcher: agent,
-    signal: AbortSignal.timeout(PARSER_TIMEOUT_MS),
-  });
-  const text = await body.text();
-  if (statusCode < 200 || statusCode > 299) throw new Unreadable(`The plugin's parser answered ${statusCode}.`);
-  return parseStorable(text);
+  const { status, body } = await askParser(url, payload);
+  if (status < 200 || status > 299) throw new Unreadable(`The plugin's parser answered ${status}.`);
+  return parseStorable(body);
 };
 
 /** Says what went wrong without the address, which may hold a secret. */
