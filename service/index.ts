@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { Logger } from 'pino';
 import { authenticator } from './auth/authenticate.ts';
 import { openTokens } from './auth/tokens.ts';
-import { loadBootstrap } from './directory/put.ts';
+import { loadBootstrap } from './directory/bootstrap.ts';
 import { buildHttp } from './http.ts';
 import { implementations, works } from './implementations.ts';
 import { type Jobs, startJobs } from './jobs.ts';

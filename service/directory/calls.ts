@@ -5,9 +5,9 @@ import { type Call, implement } from '../call.ts';
 import { evaluateTouched } from '../cost-analysis/budget-evaluation.ts';
 import { sealedRecords } from '../secret/sealing.ts';
 import type { Vault } from '../secret/vault.ts';
+import { deleteDirectory } from './delete.ts';
 import { listEntries } from './directory.ts';
 import { checkListable } from './kinds.ts';
-import { deleteDirectory } from './put.ts';
 import { commit, stage } from './staged.ts';
 import { putTogether } from './together.ts';
 

@@ -1,7 +1,7 @@
 /** Which roles users have: by a binding to a workspace, or as domain admins (semantics 3.5.5). */
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { managedRoleOf } from './put.ts';
+import { managedRoleOf } from './managed-roles.ts';
 
 /** Whether a user of the domain is bound to a role. */
 export const isRoleHeld = async (db: Database, domainId: string, roleId: string): Promise<boolean> => {

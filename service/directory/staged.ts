@@ -1,6 +1,7 @@
 /** Puts laid aside under the name of a batch, until one call commits them all (docs/adr/0001). */
 import { sql } from 'kysely';
-import { notFound } from '../errors.ts';
+import { hashPassword } from '../auth/password.ts';
+import { notFound, wrongType } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { checkKind } from './kinds.ts';
 import { type Put, putTogether } from './together.ts';
@@ -12,15 +13,34 @@ const forgetOld = (db: Database, now: string) =>
   sql`delete from directory_staged
       where staged_at < ${now}::timestamptz - make_interval(hours => ${KEPT_HOURS}::integer)`.execute(db);
 
+type Members = Record<string, unknown>;
+
+/** A user with the hash of the password in its place. */
+const withoutPassword = async ({ password, ...user }: Members, at: string): Promise<Members> => {
+  if (password === undefined || password === null) return user;
+  if (typeof password !== 'string') throw wrongType(`${at}.password`, 'string');
+  return { ...user, password_hash: await hashPassword(password) };
+};
+
+/** Records as they may lie for hours: no password is readable meanwhile. One after the other: a hash takes memory. */
+const laidAside = async ({ kind, records }: Put): Promise<readonly Members[]> => {
+  if (kind !== 'users') return records;
+  const users: Members[] = [];
+  for (const [index, user] of records.entries()) users.push(await withoutPassword(user, `records.${index}`));
+  return users;
+};
+
 /**
  * Lays a put aside.
  *
  * @returns how many records were laid aside
- * @throws {ServiceError} ERROR_INVALID_PARAMETER for an unknown kind; what else is wrong shows at the commit
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER for an unknown kind, ERROR_INVALID_PARAMETER_TYPE for a password that
+ *   is no text; what else is wrong shows at the commit
  */
 export const stage = async (db: Database, batch: string, put: Put, now: string): Promise<number> => {
-  const { kind, records, replace } = put;
+  const { kind, replace } = put;
   checkKind(kind);
+  const records = await laidAside(put);
   await forgetOld(db, now);
   await sql`
     insert into directory_staged (batch, kind, records, replaced, staged_at)

@@ -5,7 +5,7 @@ import type { RequestOf } from '../../contract/resource.ts';
 import { recordInSight } from '../auth/sight.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { type Call, implement } from '../call.ts';
-import { managedRoleOf } from '../directory/put.ts';
+import { managedRoleOf } from '../directory/managed-roles.ts';
 import { notFound, ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';

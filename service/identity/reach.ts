@@ -3,7 +3,7 @@ import type { token } from '../../contract/identity/token.ts';
 import type { RequestOf, RoleType } from '../../contract/resource.ts';
 import { narrowed } from '../auth/permission.ts';
 import { type DirectoryRecords, entries, entry } from '../directory/directory.ts';
-import { managedRoleOf } from '../directory/put.ts';
+import { managedRoleOf } from '../directory/managed-roles.ts';
 import { denied, notFound, required, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';

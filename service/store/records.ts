@@ -20,7 +20,12 @@ const taken = (table: Table, error: unknown) =>
 const constraintMembers = (error: unknown) =>
   /^Key \(([^)]*)\)/.exec((error as { detail?: string }).detail ?? '')?.[1] ?? '';
 
-const refusingDoubles = async <Result>(table: Table, write: () => Promise<Result>) => {
+/**
+ * Writes to a table.
+ *
+ * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE for values that are taken
+ */
+export const refusingDoubles = async <Result>(table: Table, write: () => Promise<Result>) => {
   try {
     return await write();
   } catch (error) {

@@ -135,6 +135,12 @@ describe('0.1.2 changing the directory while the service runs', () => {
       code: 'ERROR_INVALID_PARAMETER',
     },
     {
+      given: 'a state nobody acts on',
+      kind: 'users',
+      record: { user_id: 'u', state: 'SUSPENDED' },
+      code: 'ERROR_INVALID_PARAMETER',
+    },
+    {
       given: 'a hash of another make',
       kind: 'users',
       record: { user_id: 'u', password_hash: '$2b$10$abc' },
@@ -154,6 +160,24 @@ describe('0.1.2 changing the directory while the service runs', () => {
 
     const { body: removed } = await internal.post(DELETE, { kind: 'users', ids: ['fine'], domain_id: domainId });
     expect(removed).toEqual({ count: 0 });
+  });
+
+  it('takes an empty state for none', async () => {
+    const { put, domainId: domain_id, workspaces, users, member, projects } = await freshDomain();
+    await put('domains', [{ domain_id, state: '' }]);
+    await put('workspaces', [{ workspace_id: workspaces[0], domain_id, state: '' }]);
+    await put('users', [{ user_id: users.member, domain_id, state: '' }]);
+    const place = { domain_id, workspace_id: workspaces[0] };
+    await put('projects', [{ project_id: projects[2], ...place, project_type: '', alert_state: '' }]);
+    const made = await member.call(alert.create, { title: 'x', project_id: projects[2] });
+    expect(made.state).toBe('TRIGGERED');
+  });
+
+  it('refuses a name that another record has', async () => {
+    const { internal, domainId: domain_id } = await freshDomain();
+    const named = { role_id: 'role-mine', domain_id, name: 'Domain Admin', role_type: 'DOMAIN_ADMIN' };
+    const { status, body } = await internal.post(PUT, { kind: 'roles', records: [named] });
+    expect([status, codeOf(body)]).toEqual([409, 'ERROR_SAVE_UNIQUE_VALUES']);
   });
 
   it('is for the internal token only', async () => {

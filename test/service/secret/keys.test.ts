@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { token } from '../../../contract/identity/token.ts';
 import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
 import { openDirectory } from '../../../service/directory/open.ts';
 import type { ServiceOptions } from '../../../service/index.ts';
@@ -82,6 +83,28 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
     const plain = Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString();
     expect(encrypt_options).toEqual({ encrypt_algorithm: 'AES', nonce: expect.any(String) });
     expect([nonce.length, JSON.parse(plain)]).toEqual([12, { key: SECRET }]);
+  });
+
+  it('0.1.2 is not needed for passwords: of users laid aside the store has the hash, which opens', async () => {
+    const place = aPlace();
+    const user = { user_id: 'u', domain_id: 'd', password: ' spaces stay ' };
+    const put = (own: OwnService, more: object) =>
+      own.internal.post('/internal/v1/directory/put', { kind: 'users', batch: 'users', records: [], ...more });
+    {
+      await using service = await startOwn({ ...place, bootstrap });
+      expect(await put(service, { records: [{ ...user, password: 7 }] })).toMatchObject({ status: 400 });
+      expect(await put(service, { records: [user] })).toMatchObject({ body: { count: 1 } });
+    }
+
+    const { text } = await kept(place);
+    expect(text).toContain('"user_id":"u"');
+    expect(text).toContain('argon2id');
+    expect(text).not.toContain('spaces stay');
+    await using service = await startOwn(place);
+    expect(await put(service, { commit: true })).toMatchObject({ body: { count: 1 } });
+    const credentials = { user_id: 'u', password: user.password };
+    const { status } = await service.internal.post(token.issue.path, { credentials, domain_id: 'd' });
+    expect(status).toBe(200);
   });
 
   it('3.23.2 may change: the previous one still decrypts, and can go after one start with both', async () => {

@@ -1,0 +1,23 @@
+import { invalid } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import { allKinds } from './kinds.ts';
+import { putDirectory } from './put.ts';
+
+type Members = Record<string, unknown>;
+
+/**
+ * Loads a bootstrap file: one array per kind (semantics 0.1.1). Domains come first, whatever their place in the file.
+ *
+ * @returns how many records were put
+ * @throws {ServiceError} as putDirectory
+ */
+export const loadBootstrap = async (db: Database, bootstrap: Members, now: string): Promise<number> => {
+  const unknown = Object.keys(bootstrap).find((kind) => !allKinds.includes(kind));
+  if (unknown) throw invalid(unknown, `kinds are ${allKinds.join(', ')}`);
+  let count = 0;
+  for (const kind of allKinds) {
+    const records = bootstrap[kind];
+    if (Array.isArray(records)) count += await putDirectory(db, kind, records as Members[], now);
+  }
+  return count;
+};

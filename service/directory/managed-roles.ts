@@ -1,0 +1,24 @@
+/** Roles that stand in every domain (semantics 3.5.4). */
+import { role } from '../../contract/identity/role.ts';
+import type { Database } from '../store/database.ts';
+import { tableOf } from '../store/table.ts';
+import { putRecords } from './records.ts';
+
+const MANAGED_ROLES = [
+  { role_id: 'managed-domain-admin', name: 'Domain Admin', role_type: 'DOMAIN_ADMIN' },
+  { role_id: 'managed-workspace-owner', name: 'Workspace Owner', role_type: 'WORKSPACE_OWNER' },
+  { role_id: 'managed-workspace-member', name: 'Workspace Member', role_type: 'WORKSPACE_MEMBER' },
+] as const;
+
+/** The managed role of a role type (semantics 3.5.4). */
+export const managedRoleOf = (roleType: string): string =>
+  MANAGED_ROLES.find(({ role_type }) => role_type === roleType)?.role_id ?? '';
+
+/** Managed roles exist in every domain from its first moment (semantics 0.1.5). */
+export const putManagedRoles = (db: Database, domainId: string, now: string) =>
+  putRecords(
+    db,
+    tableOf(role),
+    MANAGED_ROLES.map((managed) => ({ ...managed, is_managed: true, state: 'ENABLED', domain_id: domainId })),
+    now,
+  );

@@ -1,0 +1,69 @@
+/** What a record of each kind must look like. */
+import type { TObject } from 'typebox';
+import { directoryKinds } from '../../contract/directory.ts';
+import { struct, text } from '../../contract/members.ts';
+import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { isPasswordHash } from '../auth/password.ts';
+import { invalid } from '../errors.ts';
+import { shapeReader } from '../request.ts';
+import type { EntryKind } from './directory.ts';
+import { allKinds, recordKinds } from './kinds.ts';
+import { primaryKey } from './records.ts';
+
+type Members = Record<string, unknown>;
+
+/** What a trusted secret has beside its record, once its data is encrypted. */
+const sealedMembers = { encrypted_data: text('In base64.'), encrypt_options: struct('Algorithm and nonce.') };
+
+/** Kinds that feed a resource are described by its record; entries by their own message. */
+const schemaOf = (kind: string): TObject => {
+  const resource = recordKinds[kind];
+  if (!resource?.record) return directoryKinds[kind as EntryKind].record;
+  const { record } = resource;
+  const properties = { ...record.properties, ...(resource === trustedSecret ? sealedMembers : {}) };
+  return { ...record, properties, required: primaryKey(resource) } as TObject;
+};
+
+const readers = new Map(allKinds.map((kind) => [kind, shapeReader(schemaOf(kind))]));
+
+const STATES = ['ENABLED', 'DISABLED'];
+
+/**
+ * Texts that a member may have beyond what its message says, by kind: of role types those that make sense, since a
+ * binding must not make a domain admin; of states those that somebody acts on, since a slip would lock people out.
+ */
+const allowedTexts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  domains: { state: STATES },
+  workspaces: { state: STATES },
+  users: { role_type: ['DOMAIN_ADMIN', 'USER'], state: [...STATES, 'PENDING'] },
+  role_bindings: { role_type: ['WORKSPACE_OWNER', 'WORKSPACE_MEMBER'] },
+  projects: { project_type: ['PUBLIC', 'PRIVATE'], alert_state: STATES },
+};
+
+/** Such a member is as good as left out when it is empty. */
+const withAllowedTexts = (kind: string, record: Members, at: string): Members => {
+  const kept = { ...record };
+  for (const [member, allowed] of Object.entries(allowedTexts[kind] ?? {})) {
+    const given = kept[member];
+    if (given === '') delete kept[member];
+    else if (given !== undefined && !allowed.includes(String(given))) {
+      throw invalid(`${at}.${member}`, `one of ${allowed.join(', ')}`);
+    }
+  }
+  return kept;
+};
+
+/**
+ * A record in the form of its kind. White space around a password is part of it.
+ *
+ * @param at where the record stands, for errors
+ * @throws {ServiceError} what the kind's message refuses; ERROR_INVALID_PARAMETER for a text without a meaning
+ */
+export const readRecord = (kind: string, record: Members, at: string): Members => {
+  const shaped = withAllowedTexts(kind, readers.get(kind)?.(record, at) ?? {}, at);
+  const { password_hash } = shaped;
+  if (password_hash !== undefined && !isPasswordHash(String(password_hash))) {
+    throw invalid(`${at}.password_hash`, 'a hash as the service makes it');
+  }
+  return 'password' in shaped ? { ...shaped, password: record.password } : shaped;
+};
