@@ -184,6 +184,7 @@ describe('what is linked to a service', () => {
     await aChannel(domain, { channel_id: 'channel-b', service_key });
     await aChannel(domain, { channel_id: 'channel-x', service_key: 'another' });
     await aChannel(domain, { channel_id: 'channel-y', service_key, workspace_id: domain.workspaces[1] });
+    await aChannel(domain, { channel_id: 'channel-d', service_key, workspace_id: '*' });
     await aPolicy(domain, one, {
       rules: [
         { channels: ['channel-c', 'channel-b'], escalate_minutes: 0 },
@@ -191,7 +192,7 @@ describe('what is linked to a service', () => {
       ],
     });
 
-    expect((await serviceNow(domain, one)).channels).toEqual(['channel-a', 'channel-b', 'channel-c']);
+    expect((await serviceNow(domain, one)).channels).toEqual(['channel-a', 'channel-b', 'channel-c', 'channel-d']);
   });
 
   it('3.20.4 are the alerts of its webhooks and of its projects, whoever may see them', async () => {
@@ -214,6 +215,21 @@ describe('what is linked to a service', () => {
       ACKNOWLEDGED: { HIGH: 1, LOW: 0 },
       RESOLVED: { HIGH: 1, LOW: 0 },
     });
+  });
+
+  it('3.20.4 are those of the projects it names, also of a service of the whole domain', async () => {
+    const { admin, projects, workspaces } = domain;
+    const inWorkspace = (workspace_id: string | undefined, tag: string, project: string) =>
+      admin.post(service.create.path, { name: tag, service_key: tag, workspace_id, tags: { projects: [project] } });
+    const everywhere = (await inWorkspace(undefined, 'everywhere', projects[0])).body;
+    // One of another workspace has no say here, although it was there first.
+    const stranger = (await inWorkspace(workspaces[1], 'stranger', projects[1])).body;
+    await anAlert(domain);
+    await anAlert(domain, { project_id: projects[1] });
+
+    const total = async ({ service_id }: Record<string, unknown>) =>
+      (await admin.call(service.get, { service_id: String(service_id) })).alerts.TOTAL.HIGH;
+    expect([everywhere.workspace_id, await total(everywhere), await total(stranger)]).toEqual(['*', 1, 0]);
   });
 
   it('3.20.4 goes by the webhook before the project, and by the oldest of several services', async () => {
