@@ -2,7 +2,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { AnalyzeQuery as AnalyzeQuerySchema } from '../../../contract/core/query.ts';
-import { invalid, required, wrongType } from '../../errors.ts';
+import { invalid, required, ServiceError, wrongType } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
 import type { Surroundings } from '../choice.ts';
@@ -67,7 +67,8 @@ const groupField = (rows: Rows, name: string, asked: unknown, number: number): G
   const { operator, key, fields } = asked;
   if (!operator) throw required(`${FIELDS}.operator`);
   const aggregate = groupOperators.get(operator);
-  if (!aggregate) throw invalid(`${FIELDS}.operator`, 'unknown operator');
+  if (!aggregate)
+    throw new ServiceError('ERROR_DB_QUERY', `Unknown operator ${String(operator)}.`, `${FIELDS}.operator`);
   const members = operator === 'push' ? membersOf(fields) : [];
   const operands = { fields: rows.fields, key: operandKeys(operator, key, members), members, joinName: `agg${number}` };
   return { name, ...aggregate(operands) };
