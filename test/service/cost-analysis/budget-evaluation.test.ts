@@ -300,6 +300,23 @@ describe('what it is compared with', () => {
     ]);
   });
 
+  it('3.13.9 is what is planned for the current month or year, not its share of the whole', async () => {
+    const domain = await aDomain();
+    await domain.spend(['2024-05', 11], ['2024-05', 11, { project_id: domain.projects[1] }]);
+    const notifications = [past(50)];
+    const months = [4, 5, 6].map((month) => ({ date: `2024-0${month}`, limit: month === 5 ? 20 : 1000 }));
+    await domain.plan('month', { start: '2024-04', end: '2024-06', planned_limits: months, notifications });
+    const years = [2023, 2024].map((year) => ({ date: String(year), limit: year === 2024 ? 20 : 1000 }));
+    const yearly = { time_unit: 'YEARLY', start: '2023', end: '2024', project_id: domain.projects[1] };
+    const budget_id = await domain.plan('year', { ...yearly, planned_limits: years, notifications });
+
+    expect(await told(domain)).toEqual(['month: 11 past 50 %', 'year: 11 past 50 %']);
+
+    await set(domain, budget_id, [past(90)]);
+    await domain.write(budget.update, { budget_id, planned_limits: [{ date: '2024', limit: 12 }] });
+    expect(await told(domain)).toContain('year: 11 past 90 %');
+  });
+
   it.each([
     ['before the period', '2023-12-31T23:59:59.999Z', []],
     ['in its first moment', '2024-01-01T00:00:00.000Z', ['Shop', 'total', 'year']],

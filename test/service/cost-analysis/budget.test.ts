@@ -72,6 +72,23 @@ describe('making a budget', () => {
     });
   });
 
+  it('3.13.2 lies in the workspace of the caller, of the request, of the project or group, or in none', async () => {
+    const domain = await freshDomain();
+    const { admin, owner, projects, workspaces, domainId: domain_id } = domain;
+    await domain.put('project_groups', [{ project_group_id: 'pg-2', domain_id, workspace_id: workspaces[1] }]);
+    const workspaceOf = async (who: Client, more: Request) => (await make(who, domain, more)).workspace_id;
+    const whole = { project_id: undefined, resource_group: 'WORKSPACE' };
+
+    expect(await workspaceOf(owner, whole)).toBe(workspaces[0]);
+    expect(await workspaceOf(admin, { ...whole, workspace_id: workspaces[1] })).toBe(workspaces[1]);
+    expect(await workspaceOf(admin, { project_id: projects[3] })).toBe(workspaces[1]);
+    expect(await workspaceOf(admin, { project_id: undefined, project_group_id: 'pg-2' })).toBe(workspaces[1]);
+    expect(await workspaceOf(admin, { resource_group: 'DOMAIN' })).toBe(workspaces[0]);
+    const everywhere = { project_id: undefined, resource_group: 'DOMAIN' };
+    expect(await workspaceOf(admin, { ...everywhere, workspace_id: workspaces[1] })).toBe('*');
+    expect(await refused(admin, domain, { ...whole, workspace_id: 'workspace-none' })).toBe('ERROR_NOT_FOUND');
+  });
+
   it('3.13.10 shows the project group when it is for one, and no project then', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id, workspaces } = domain;

@@ -29,6 +29,33 @@ const withCosts = async (): Promise<TestDomain> => {
   return domain;
 };
 
+describe('a row of cost report data', () => {
+  it('3.12.2 has its cost by currency, and month, year, day and finality in forms that conditions can compare', async () => {
+    const { admin, domainId: domain_id, dataSourceId: data_source_id, workspaces, projects, put } = await freshDomain();
+    const row = (cost_report_data_id: string, report_month: string, more: object) => ({
+      ...{ cost_report_data_id, domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] },
+      ...{ report_month, report_year: report_month.slice(0, 4), is_confirmed: true, issue_date: `${report_month}-03` },
+      ...more,
+    });
+    const may = row('crd-may', '2024-05', { cost: { USD: 12.5, KRW: 16900 } });
+    const june = row('crd-june', '2024-06', { cost: { USD: -0.25 }, is_confirmed: false });
+    await put('cost_report_data', [may, june, row('crd-late', '2025-01', { cost: { EUR: 3 } })]);
+    const found = async (request: object) =>
+      (await admin.call(costReportData.list, request)).results.map((each) => each.cost_report_data_id).sort();
+    const where = (k: string, v: unknown, o: string) => ({ query: { filter: [{ k, v, o }] } });
+
+    const { results } = await admin.call(costReportData.list, { cost_report_data_id: 'crd-may' });
+
+    expect(results).toEqual([expect.objectContaining(may)]);
+    expect(await found(where('cost.KRW', 16900, 'gte'))).toEqual(['crd-may']);
+    expect(await found(where('cost.USD', 0, 'lt'))).toEqual(['crd-june']);
+    expect(await found(where('report_month', '2024-06', 'lte'))).toEqual(['crd-june', 'crd-may']);
+    expect(await found(where('report_year', '2025', 'eq'))).toEqual(['crd-late']);
+    expect(await found(where('issue_date', '2024-06-03', 'eq'))).toEqual(['crd-june']);
+    expect(await found({ is_confirmed: true })).toEqual(['crd-late', 'crd-may']);
+  });
+});
+
 describe('listing cost report data', () => {
   it('3.12.3 is for admins and owners, within their workspace', async () => {
     const { admin, owner, member } = await withCosts();

@@ -3,7 +3,7 @@ import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { aChannel } from '../alert-manager/ground.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { clientOf, freshDomain, type TestDomain, turnClock } from '../kit.ts';
-import { alertNow, anAlert, aTime, aWebhook } from './ground.ts';
+import { alertNow, anAlert, anErrorAlert, aTime, aWebhook } from './ground.ts';
 
 let domain: TestDomain;
 let receiver: Receiver;
@@ -48,6 +48,12 @@ describe('acknowledging by the key of a notification', () => {
   it('3.16.8 does not open what is resolved', async () => {
     const before = await domain.owner.call(alert.update, { alert_id: made.alert_id, state: 'RESOLVED' });
     expect(await send(key)).toEqual({ status: 200, body: before });
+  });
+
+  it('3.16.8 does not open what is in state ERROR', async () => {
+    const before = await anErrorAlert(domain);
+    const { alert_id } = before;
+    expect(await send(await newestKey(2), { alert_id })).toEqual({ status: 200, body: before });
   });
 
   it('3.16.8 works for 3600 seconds, and no longer', async () => {

@@ -2,11 +2,30 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, allAlerts, anAlert, anErrorAlert, aTime } from './ground.ts';
+import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, aWebhook, deliver } from './ground.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {
   domain = await freshDomain();
+});
+
+describe('how alerts come into being', () => {
+  it('3.16.1 by hand, or from an event; nothing else tells them apart but their cause', async () => {
+    const fresh = await freshDomain();
+    const hook = await aWebhook(fresh);
+    const byHand = await anAlert(fresh, { title: 'Disk full' });
+    await deliver(fresh, hook, { event_key: 'e', title: 'Disk full', severity: 'CRITICAL' });
+
+    const [one, other, ...others] = await allAlerts(fresh);
+
+    expect(others).toEqual([]);
+    expect(one).toEqual(byHand);
+    expect(one).toMatchObject({ alert_number: 1, triggered_by: fresh.users.owner, webhook_id: '' });
+    const { webhook_id } = hook;
+    const event = { alert_number: 2, alert_id: other?.alert_id, triggered_by: webhook_id, webhook_id };
+    const { created_at, updated_at, escalated_at } = other ?? byHand;
+    expect(other).toEqual({ ...byHand, ...event, created_at, updated_at, escalated_at, severity: 'CRITICAL' });
+  });
 });
 
 describe('making an alert by hand', () => {
@@ -224,6 +243,16 @@ describe('changing an alert', () => {
     const { alert_id } = await alertIn('RESOLVED');
     const moved = await domain.owner.call(alert.update, { alert_id, project_id: domain.projects[1] });
     expect(moved).toMatchObject({ state: 'RESOLVED', project_id: domain.projects[1], escalation_ttl: 0 });
+  });
+
+  it('3.16.6 does not move to a project whose alerting is switched off, and then leaves everything', async () => {
+    const { domainId: domain_id, workspaces, owner, put, projects } = domain;
+    const project_id = `${projects[0]}-muted`;
+    await put('projects', [{ project_id, domain_id, workspace_id: workspaces[0], alert_state: 'DISABLED' }]);
+    const made = await anAlert(domain);
+    const request = { alert_id: made.alert_id, project_id, title: 'Moved' };
+    expect(await owner.refused(alert.update, request)).toBe('ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED');
+    expect(await alertNow(domain, made)).toEqual(made);
   });
 
   it('3.16.6 moves only to a project in reach', async () => {

@@ -30,6 +30,21 @@ describe('the clock', () => {
     expect(await now(running)).toEqual(running);
   });
 
+  it('3.18.3 closes a window at the next tick whose end is moved into the past', async () => {
+    const { owner, domainId: domain_id, projects } = await freshDomain();
+    const { maintenance_window_id } = await owner.call(maintenanceWindow.create, {
+      ...{ title: 'short', start_time: '2020-01-01', end_time: '2100-01-01', projects: [projects[0]], domain_id },
+    });
+    const request = { maintenance_window_id, domain_id };
+    expect(await owner.call(maintenanceWindow.update, { ...request, end_time: '2020-01-02' })).toMatchObject({
+      ...{ state: 'OPEN', closed_at: '' },
+    });
+
+    await (await sharedService()).perform(closeMaintenanceWindows, {});
+
+    expect(await owner.call(maintenanceWindow.get, request)).toMatchObject({ state: 'CLOSED' });
+  });
+
   it.each([closeMaintenanceWindows, escalateAlerts])('6 strikes each minute for $name', (work) => {
     expect(works).toContain(work);
     expect(work.cron).toBe('* * * * *');

@@ -8,7 +8,7 @@ import { aChannel, aPolicy, aService } from '../alert-manager/ground.ts';
 import { type Notified, type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { clock, freshDomain, sharedService, type TestDomain, turnClock } from '../kit.ts';
 import { startOwn } from '../own.ts';
-import { alertNow, anAlert, aWebhook, deliver } from './ground.ts';
+import { alertNow, anAlert, anErrorAlert, aWebhook, deliver } from './ground.ts';
 
 let domain: TestDomain;
 let receiver: Receiver;
@@ -122,10 +122,12 @@ describe('what people are told of an alert', () => {
     const { alert_id } = made;
     const assign = (assignee: string) => home.owner.call(alert.assign_user, { alert_id, assignee });
     await assign(home.users.member);
+    await home.owner.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
+    await assign(home.users.owner);
     await home.owner.call(alert.update, { alert_id, state: 'RESOLVED' });
     await assign(home.users.admin);
 
-    const [, assigned] = await sink.afterSo(3);
+    const [, assigned, again] = await sink.afterSo(4);
 
     expect(assigned).toMatchObject({
       ...{ event: 'alert.assigned', notification_type: 'INFO', channels: [] },
@@ -135,7 +137,10 @@ describe('what people are told of an alert', () => {
     expect(assigned?.message.tags).toContainEqual({
       ...{ key: 'Assignee', value: home.users.member, options: { short: true } },
     });
-    expect(sink.notified().map(({ event }) => event)).toEqual(['alert.escalated', 'alert.assigned', 'alert.resolved']);
+    expect(again).toMatchObject({ event: 'alert.assigned', resource_id: home.users.owner });
+    expect(sink.notified().map(({ event }) => event)).toEqual([
+      ...['alert.escalated', 'alert.assigned', 'alert.assigned', 'alert.resolved'],
+    ]);
   });
 
   it('3.19.6 when it is resolved: the channels of all steps reached, and no other', async () => {
@@ -228,6 +233,36 @@ describe('during a maintenance window', () => {
     await anAlert(domain, { title: 'Elsewhere', project_id: domain.projects[1] });
 
     expect(titles(await receiver.afterSo(1))).toEqual(['[ALERT] Elsewhere']);
+  });
+
+  it('3.18.4 the sink hears nothing either, of whatever kind', async () => {
+    await using sink = await startReceiver();
+    await using own = await ownWithSink(sink);
+    const { home } = own;
+    await home.owner.call(maintenanceWindow.create, {
+      ...{ title: 'Works', start_time: inMinutes(-5), end_time: inMinutes(60) },
+      ...{ projects: [home.projects[0]], domain_id: home.domainId },
+    });
+    const { alert_id } = await anAlert(home, { title: 'Silent' });
+    await home.owner.call(alert.assign_user, { alert_id, assignee: home.users.member });
+    await deliver(home, await aWebhook(home), { nonsense: true });
+    await home.owner.call(alert.update, { alert_id, state: 'RESOLVED' });
+
+    await anAlert(home, { title: 'Elsewhere', project_id: home.projects[1] });
+
+    expect(titles(await sink.afterSo(1))).toEqual(['[ALERT] Elsewhere']);
+  });
+
+  it('3.18.4, 3.19.7 an alert in state ERROR that was born in it is told of once when it ends', async () => {
+    await ourChannel();
+    await aWindow(-5, 10);
+    const made = await anErrorAlert(domain);
+    expect(made).toMatchObject({ escalated_at: '' });
+    for (const minutes of [9, 11, 12, 20]) await tickAfter(minutes);
+    expect((await alertNow(domain, made)).escalated_at).not.toBe('');
+    await anAlert(domain, { title: 'Later' });
+    const told = titles(await receiver.afterSo(2));
+    expect(told.sort()).toEqual(['[ALERT] Later', `[ALERT] ${made.title}`].sort());
   });
 
   it('3.18.4 an alert born in it is notified as if new when it ends', async () => {

@@ -5,7 +5,7 @@ import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
 import { aChannel, aPolicy, aService } from '../alert-manager/ground.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { freshDomain, sharedService, type TestDomain, turnClock } from '../kit.ts';
+import { clock, freshDomain, sharedService, type TestDomain, turnClock } from '../kit.ts';
 import { alertNow, anAlert, anErrorAlert, aTime } from './ground.ts';
 
 let domain: TestDomain;
@@ -72,6 +72,31 @@ describe('an alert without a service', () => {
 });
 
 describe('an alert under a policy', () => {
+  it('3.16.4, 3.19.2 bears its policy, step, runs left and the time of its last step, and tells them as they change', async () => {
+    const repeat = { state: 'ENABLED' as const, count: 2 };
+    const { escalation_policy_id } = await aPolicy(domain, await ourService(), { rules: waiting(2, 4), repeat });
+
+    const made = await anAlert(domain);
+    const { created_at } = made;
+    expect(made).toMatchObject({
+      escalation_policy_id,
+      escalation_step: 1,
+      escalation_ttl: 3,
+      escalated_at: created_at,
+    });
+
+    await tickAfter(1);
+    expect(await alertNow(domain, made)).toEqual(made);
+    const from = clock().getTime();
+    await tickAfter(3);
+    const later = await alertNow(domain, made);
+    expect(later).toMatchObject({ escalation_policy_id, escalation_step: 2, escalation_ttl: 3 });
+    expect(Date.parse(later.escalated_at)).toBeGreaterThanOrEqual(from);
+    await tickAfter(8);
+    expect(await alertNow(domain, made)).toMatchObject({ escalation_policy_id, escalation_step: 1, escalation_ttl: 2 });
+    expect(await change(made, { state: 'RESOLVED' })).toMatchObject({ escalation_policy_id, escalation_ttl: 0 });
+  });
+
   it('3.19.2 3.19.3 3.19.4 runs through the rules, each with its wait, as often as it repeats', async () => {
     const repeat = { state: 'ENABLED' as const, count: 1 };
     const policy = await aPolicy(domain, await ourService(), { rules: waiting(2, 4), repeat });

@@ -39,6 +39,16 @@ describe('a recovery event', () => {
     expect(await recovered(await tiedTo(mode))).toMatchObject([{ ...outcome, description: 'over' }]);
   });
 
+  it('6 changes updated_at, as it does resolved_at', async () => {
+    const hook = await tiedTo('AUTO');
+    await deliver(domain, hook, event);
+    const [before] = await allAlerts(domain);
+    await deliver(domain, hook, recovery);
+    const [after] = await allAlerts(domain);
+    expect(after?.updated_at).toBe(after?.resolved_at);
+    expect(String(after?.updated_at) > String(before?.updated_at)).toBe(true);
+  });
+
   it('3.17.11 under a service of its project, in mode AUTO, resolves the alert', async () => {
     await inMode('AUTO', { tags: { projects: [domain.projects[0]] } });
     expect(await recovered(await aWebhook(domain))).toMatchObject([RESOLVED]);

@@ -80,6 +80,31 @@ describe('making a webhook', () => {
   });
 });
 
+describe('the URL and key of a webhook', () => {
+  it('3.17.2 are read by whoever may read the webhook, open it, and never change', async () => {
+    const plugin_id = await aPlugin(domain, ['1.0', '2.0']);
+    const made = await aNewWebhook({ plugin_info: { plugin_id, upgrade_mode: 'MANUAL' } });
+    const { webhook_id, access_key, webhook_url } = made;
+    const { owner, admin, member } = domain;
+    expect(access_key).toMatch(/^[0-9a-f]{32}$/);
+    expect(webhook_url).toBe(`${domain.url}/monitoring/v1/webhook/${webhook_id}/${access_key}/events`);
+
+    const request = { webhook_id, domain_id };
+    const told = { access_key: 'f'.repeat(32), webhook_url: 'https://example.com/' };
+    await owner.post(webhook.update.path, { ...request, ...told, name: `Renamed ${webhook_id}`, tags: { a: 1 } });
+    await owner.call(webhook.update_plugin, { ...request, version: '1.0' });
+    await owner.call(webhook.disable, request);
+    await owner.call(webhook.enable, request);
+
+    for (const reader of [owner, admin, member]) {
+      expect(await reader.call(webhook.get, request)).toMatchObject({ access_key, webhook_url });
+      const { results } = await reader.call(webhook.list, request);
+      expect(results).toMatchObject([{ access_key, webhook_url }]);
+    }
+    expect((await fetch(webhook_url, { method: 'POST', body: JSON.stringify(event) })).status).toBe(200);
+  });
+});
+
 describe('the plugin of a webhook', () => {
   const change = (made: WebhookRecord, members: object) =>
     domain.owner.call(webhook.update_plugin, { webhook_id: made.webhook_id, domain_id, ...members });
