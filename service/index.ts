@@ -1,5 +1,6 @@
 /** The POST service: store, jobs, handlers and HTTP put together. */
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
 import { authenticator } from './auth/authenticate.ts';
 import { openTokens } from './auth/tokens.ts';
@@ -55,18 +56,23 @@ export interface Service {
   readonly close: () => Promise<void>;
 }
 
-/** A webhook's URL bears the port, so a free one is chosen before anything else starts. */
-const choosePort = (host: string, port: number) =>
-  port !== 0
-    ? Promise.resolve(port)
-    : new Promise<number>((resolve, reject) => {
-        const probe = createServer()
-          .once('error', reject)
-          .listen(0, host, () => {
-            const { port: free } = probe.address() as { port: number };
-            probe.close(() => resolve(free));
-          });
-      });
+/** A port, and who keeps it from others until it is listened to. */
+interface HeldPort extends AsyncDisposable {
+  readonly port: number;
+}
+
+/** A webhook's URL bears the port, so a free one is chosen before anything else starts; it must be free still at the end. */
+const holdPort = async (host: string, port: number): Promise<HeldPort> => {
+  if (port !== 0) return { port, [Symbol.asyncDispose]: async () => {} };
+  const holder = createServer((socket) => socket.destroy());
+  await once(holder.listen(0, host), 'listening');
+  return {
+    port: (holder.address() as AddressInfo).port,
+    [Symbol.asyncDispose]: async () => {
+      if (holder.listening) await once(holder.close(), 'close');
+    },
+  };
+};
 
 const openStore = (
   { databaseUrl, schema, dataDir, statementTimeoutMs }: ServiceOptions,
@@ -96,8 +102,8 @@ const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions,
  */
 export const startService = async (options: ServiceOptions): Promise<Service> => {
   const { host, logger, internalToken, pollingSeconds, clock = () => new Date() } = options;
-  const port = await choosePort(host, options.port);
-  const url = `http://${host}:${port}`;
+  await using held = await holdPort(host, options.port);
+  const url = `http://${host}:${held.port}`;
   const { baseUrl = url, notificationSinkUrl } = options;
   const settings = { baseUrl, internalToken, notificationSinkUrl };
   const vault = vaultOf(secretKeyOf(options), options.secretKeyPrevious);
@@ -123,7 +129,8 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     isOpen: () => open,
   });
   opened.defer(() => app.close());
-  await app.listen({ host, port });
+  await held[Symbol.asyncDispose]();
+  await app.listen({ host, port: held.port });
   const running = opened.move();
   return {
     url,

@@ -111,7 +111,7 @@ export const openPostgres = async (
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
   await makeSchema(pool, schema);
-  const db: Database = new Kysely({ dialect: pooledDialect(pool) });
+  const db: Database = new Kysely({ dialect: pooledDialect(pool, schema) });
   return {
     db,
     kind: 'postgresql',

@@ -6,11 +6,11 @@ import {
   type Dialect,
   type Driver,
   PostgresAdapter,
-  PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { introspectorOf } from './introspection.ts';
 import { statementNames } from './prepared.ts';
 
 type NameOf = ReturnType<typeof statementNames>;
@@ -85,10 +85,13 @@ const driverOf = (pool: pg.Pool): Driver => {
   };
 };
 
-/** PostgreSQL's dialect over a pool of ours. Every transaction is of the default isolation level, without savepoints. */
-export const pooledDialect = (pool: pg.Pool): Dialect => ({
+/**
+ * PostgreSQL's dialect over a pool of ours, which knows the tables of one schema. Every transaction is of the default
+ * isolation level, without savepoints.
+ */
+export const pooledDialect = (pool: pg.Pool, schema: string): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => driverOf(pool),
-  createIntrospector: (db) => new PostgresIntrospector(db),
+  createIntrospector: (db) => introspectorOf(db, schema),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });

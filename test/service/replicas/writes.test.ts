@@ -45,6 +45,38 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
     }
   });
 
+  it('start while tables of others come and go', async () => {
+    const others = await openPostgres(databaseUrl ?? '', { schema: freshSchema() });
+    const comeAndGo = async () => {
+      const schema = freshSchema();
+      const tables = Array.from({ length: 30 }, (_, index) => `create table ${schema}.t${index} (id serial)`);
+      await others.executeSql(`create schema ${schema}; ${tables.join(';')}`);
+      await others.executeSql(`drop schema ${schema} cascade`);
+    };
+    let over = false;
+    const traffic = Promise.all(
+      [0, 1].map(async () => {
+        while (!over) await comeAndGo();
+      }),
+    );
+    const bring = async () => {
+      const schema = freshSchema();
+      const store = await openPostgres(databaseUrl ?? '', { schema });
+      // Nothing is left to be done the second time; it looks nonetheless.
+      for (const _again of [1, 2]) await migrate(store);
+      await store.executeSql(`drop schema ${schema} cascade`);
+      await store.close();
+    };
+    try {
+      for (let start = 0; start < STARTS; start += 1) await bring();
+    } finally {
+      over = true;
+      await traffic;
+      await others.executeSql(`drop schema ${others.schema}`);
+      await others.close();
+    }
+  });
+
   it('3.1.17 take the tokens of one another', async () => {
     const made = await Promise.all(owners.map((owner, index) => create(owner, `by ${index}`)));
 
