@@ -1,5 +1,5 @@
 /** A service of a test's own: started with options of its own, on a store of its own, and taken down at the end. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import pino from 'pino';
 import { type Service, type ServiceOptions, startService } from '../../service/index.ts';
 import { type Client, clientOf, clock, INTERNAL_TOKEN, SECRET_KEY } from './kit.ts';
@@ -14,6 +14,9 @@ export interface OwnService extends AsyncDisposable {
 
 /** A name for a schema that nobody has; PostgreSQL only. */
 export const freshSchema = () => `test_${randomBytes(4).toString('hex')}`;
+
+/** A port for a service that is to come back at the same: below those a system gives away, so that nobody takes it. */
+export const quietPort = (): number => randomInt(20_000, 25_000);
 
 export const startOwn = async (options: Partial<ServiceOptions> = {}): Promise<OwnService> => {
   const { url, perform, close } = await startService({

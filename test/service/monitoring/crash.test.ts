@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../kit.ts';
+import { quietPort } from '../own.ts';
 import { anAlert, aWebhook, deliver } from './ground.ts';
 
 const ROUNDS = 5;
@@ -19,8 +20,7 @@ const PATIENCE_MS = 180_000;
 /** Alerts of one delivery: all of them are there, or none. */
 const BATCH = 3;
 
-/** Below the ports a system gives away, so that nobody takes it while the service is down. */
-const PORT = 20_000 + Math.floor(Math.random() * 10_000);
+const PORT = quietPort();
 
 const main = join(import.meta.dirname, '../../../service/main.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'skein-crash-'));

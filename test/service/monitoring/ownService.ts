@@ -1,5 +1,4 @@
 /** A service whose store a test may reach, for what no operation makes yet. */
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import pino from 'pino';
 import { startService } from '../../../service/index.ts';
 import { type Database, openEmbedded, openPostgres } from '../../../service/store/database.ts';
 import { INTERNAL_TOKEN, SECRET_KEY } from '../kit.ts';
+import { freshSchema, quietPort } from '../own.ts';
 
 /** A running service of a test's own. */
 export interface OwnService {
@@ -20,15 +20,16 @@ export interface OwnService {
 export const ownService = async (): Promise<OwnService> => {
   const databaseUrl = process.env.DATABASE_URL;
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
-  const schema = `test_${randomBytes(4).toString('hex')}`;
+  const schema = freshSchema();
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
-  const start = (port: number) =>
+  const start = (at: number) =>
     startService({
-      ...{ host: '127.0.0.1', port, databaseUrl, schema, dataDir, logger },
+      ...{ host: '127.0.0.1', port: at, databaseUrl, schema, dataDir, logger },
       internalToken: INTERNAL_TOKEN,
       secretKey: SECRET_KEY,
     });
-  let service = await start(0);
+  const port = quietPort();
+  let service = await start(port);
   const { url } = service;
   return {
     url,
@@ -36,7 +37,7 @@ export const ownService = async (): Promise<OwnService> => {
       await service.close();
       const store = databaseUrl ? await openPostgres(databaseUrl, { schema }) : await openEmbedded({ dataDir });
       await work(store.db).finally(store.close);
-      service = await start(Number(new URL(url).port));
+      service = await start(port);
     },
     close: async () => {
       await service.close();

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
+import { service } from '../../../contract/alert-manager/service.ts';
+import { budget } from '../../../contract/cost-analysis/budget.ts';
+import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
+import { maintenanceWindow } from '../../../contract/monitoring/maintenance-window.ts';
+import { webhook } from '../../../contract/monitoring/webhook.ts';
+import type { Operation } from '../../../contract/resource.ts';
 import { openPostgres } from '../../../service/store/database.ts';
 import { migrate } from '../../../service/store/migrate.ts';
-import { type Client, freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, allAlerts, anAlert } from '../monitoring/ground.ts';
+import { aPolicy, aService } from '../alert-manager/ground.ts';
+import { type Client, clientOf, freshDomain, type TestDomain } from '../kit.ts';
+import { alertNow, allAlerts, anAlert, aWebhook, deliver } from '../monitoring/ground.ts';
 import { freshSchema } from '../own.ts';
 import { databaseUrl, openReplicas, ownerAt, type Replica, type Replicas, unlessEmbedded } from './replicas.ts';
 
@@ -86,21 +94,28 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
     }
   });
 
-  it('3.16.2 number alerts without gaps or doubles, however many are made at once at both', async () => {
+  it('3.16.3 number alerts without gaps or doubles, however many are made at once at both, by hand and by events', async () => {
     const fresh = await freshDomain(both[0].url);
     const clients = await ownerAt(both, fresh);
-    const titles = Array.from({ length: 40 }, (_, index) => `alert ${index}`);
-    const writes = clients.flatMap((owner) =>
+    const hooks = [await aWebhook(fresh, { name: 'A' }), await aWebhook(fresh, { name: 'B' })];
+    const titles = Array.from({ length: 20 }, (_, index) => `alert ${index}`);
+    const byHand = clients.flatMap((owner) =>
       titles.map((title) => owner.call(alert.create, { title, project_id: fresh.projects[0] })),
+    );
+    const byEvent = both.flatMap(({ url }) =>
+      titles.flatMap((title) =>
+        hooks.map((hook) => deliver({ ...fresh, nobody: clientOf(url) }, hook, [{ event_key: title, title }])),
+      ),
     );
     // One that fails leaves no number behind.
     const refusals = clients.flatMap(({ post }) =>
       titles.map((title) => post(alert.create.path, { title, project_id: 'project-nowhere' })),
     );
-    await Promise.all([...writes, ...refusals]);
+    await Promise.all([...byHand, ...byEvent, ...refusals]);
 
+    // Four deliveries of each key are one alert.
     const numbers = (await allAlerts(fresh)).map(({ alert_number }) => alert_number);
-    expect(numbers).toEqual(Array.from({ length: 80 }, (_, index) => index + 1));
+    expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   });
 
   it('1.3.4 keep both members when two update one record at once', async () => {
@@ -115,6 +130,93 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
       ]);
 
       expect(await alertNow(domain, made)).toMatchObject({ title, description });
+    }
+  });
+
+  interface Pair {
+    readonly what: string;
+    /** Makes the record; gives the members that name it. */
+    readonly make: () => Promise<object>;
+    readonly update: Operation;
+    readonly get: Operation;
+    /** What the one changes, and what the other does, in a round. */
+    readonly changes: (round: number) => readonly [object, object];
+  }
+
+  const place = () => ({ domain_id: domain.domainId });
+  const pairs: readonly Pair[] = [
+    {
+      ...{ what: 'a service', update: service.update, get: service.get },
+      make: async () => ({ service_id: (await aService(domain)).service_id }),
+      changes: (round) => [{ description: `d ${round}` }, { tags: { round } }],
+    },
+    {
+      ...{ what: 'an escalation policy', update: escalationPolicy.update, get: escalationPolicy.get },
+      make: async () => {
+        const { escalation_policy_id } = await aPolicy(domain, await aService(domain));
+        return { escalation_policy_id };
+      },
+      changes: (round) => [{ rules: [{ channels: [], escalate_minutes: round }] }, { tags: { round } }],
+    },
+    {
+      ...{ what: 'a webhook', update: webhook.update, get: webhook.get },
+      make: async () => ({ webhook_id: (await aWebhook(domain, { name: 'At once' })).webhook_id, ...place() }),
+      changes: (round) => [{ name: `name ${round}` }, { tags: { round } }],
+    },
+    {
+      ...{ what: 'a maintenance window', update: maintenanceWindow.update, get: maintenanceWindow.get },
+      make: async () => {
+        const times = { start_time: '2030-01-01', end_time: '2031-01-01' };
+        const request = { title: 'Works', projects: [domain.projects[0]], ...times, ...place() };
+        const { maintenance_window_id } = await domain.owner.call(maintenanceWindow.create, request);
+        return { maintenance_window_id, ...place() };
+      },
+      changes: (round) => [{ title: `title ${round}` }, { tags: { round } }],
+    },
+    {
+      ...{ what: 'a budget', update: budget.update, get: budget.get },
+      make: async () => {
+        const period = { time_unit: 'TOTAL' as const, start: '2024-01', end: '2024-12', limit: 1 };
+        const target = { data_source_id: domain.dataSourceId, project_id: domain.projects[0] };
+        const request = { ...period, ...target, resource_group: 'PROJECT' as const };
+        const { budget_id } = await domain.owner.call(budget.create, request);
+        return { budget_id };
+      },
+      changes: (round) => [{ limit: round + 2 }, { tags: { round } }],
+    },
+    {
+      ...{ what: 'a schedule', update: schedule.update, get: schedule.get },
+      make: async () => {
+        const request = { data_source_id: domain.dataSourceId, schedule: { interval: 60 }, ...place() };
+        const { schedule_id } = await domain.owner.call(schedule.create, request);
+        return { schedule_id, ...place() };
+      },
+      changes: (round) => [{ name: `name ${round}` }, { options: { round } }],
+    },
+  ];
+  it.each(pairs)('1.3.4 keep what both changed of $what at once', async ({ make, update, get, changes }) => {
+    const named = await make();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [first, second] = changes(round);
+      const [one, other] = owners as [Client, Client];
+      const answers = await Promise.all([
+        one.post(update.path, { ...named, ...first }),
+        other.post(update.path, { ...named, ...second }),
+      ]);
+
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await one.post(get.path, named)).body).toMatchObject({ ...first, ...second });
+    }
+  });
+
+  it('3.20.1 give a name to one of two who take it at once, and refuse the other', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const made = await Promise.all(
+        owners.map(({ post }, index) =>
+          post(service.create.path, { name: `Name ${round}`, service_key: `${round}.${index}` }),
+        ),
+      );
+      expect(made.map(({ status }) => status).sort()).toEqual([200, 409]);
     }
   });
 });
