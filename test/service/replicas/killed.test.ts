@@ -1,10 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
+import { fireSchedules } from '../../../service/cost-analysis/schedule-firing.ts';
+import type { Work } from '../../../service/jobs.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
 import { deliverNotification } from '../../../service/notification/delivery.ts';
 import { aPolicy, aService } from '../alert-manager/ground.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
+import { past, spenderOf } from '../cost-analysis/spending.ts';
 import { type Client, freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, anAlert } from '../monitoring/ground.ts';
 import { databaseUrl, openReplicas, ownerAt, type Replica, type Replicas, unlessEmbedded, until } from './replicas.ts';
@@ -114,6 +118,73 @@ describe.skipIf(!databaseUrl)(
       expect(raised.rows.map(({ many }) => many)).toEqual(Array(ALERTS).fill(2));
       await allDelivered();
       expect(new Set(sink.notified().map(({ notification_id }) => notification_id)).size).toBe(2 * ALERTS);
+    });
+
+    /** Kills the only process in the middle of work that `due` makes due: when it has changed rows and is about to say so. */
+    const killedWhile = async (work: Work, due: RawBuilder<unknown>, changed: string) => {
+      const begin = async () => {
+        await due.execute(replicas.db);
+        await replicas.strike([work], 1);
+      };
+      await replicas.whileBarred('notification', begin, doomed.kill);
+      await replicas.letGo(changed);
+    };
+    const told = async () => {
+      const { rows } = await sql<{ event: string }>`select event from notification order by seq`.execute(replicas.db);
+      return rows.map(({ event }) => event);
+    };
+
+    it('3.19.3 in the middle of an escalation step leaves the step untaken; the next tick takes and tells it once', async () => {
+      gate.resolve();
+      doomed = await replicas.start();
+      domain = await freshDomain(doomed.url);
+      await aPolicy(domain, await aService(domain, { tags: { projects: [domain.projects[0]] } }), {
+        rules: [1, 2, 3].map(() => ({ channels: [], escalate_minutes: 5 })),
+      });
+      await anAlert(domain);
+      const due = sql`update monitoring_alert set escalated_at = escalated_at - interval '6 minutes'`;
+      const stepNow = async () =>
+        (await sql<{ step: number }>`select escalation_step as step from monitoring_alert`.execute(replicas.db)).rows;
+
+      await killedWhile(escalateAlerts, due, 'monitoring_alert');
+
+      expect([await stepNow(), await told()]).toEqual([[{ step: 1 }], ['alert.escalated']]);
+      other = await replicas.start();
+      await replicas.tick([escalateAlerts], 3);
+      expect([await stepNow(), await told()]).toEqual([[{ step: 2 }], ['alert.escalated', 'alert.escalated']]);
+      await allDelivered();
+      expect(new Set(sink.notified().map(({ notification_id }) => notification_id)).size).toBe(2);
+    });
+
+    it('3.11.4, 3.13.9 in the middle of a firing leaves the schedule due, and the threshold unraised', async () => {
+      gate.resolve();
+      doomed = await replicas.start();
+      const spender = await spenderOf(doomed.url);
+      const month = new Date().toISOString().slice(0, 7);
+      const [year, next] = [0, 1].map((more) => String(Number(month.slice(0, 4)) + more));
+      await spender.write(schedule.create, { data_source_id: spender.dataSourceId, schedule: { interval: 60 } });
+      await spender.plan('spent', {
+        time_unit: 'YEARLY',
+        start: year,
+        end: next,
+        limit: 100,
+        notifications: [past(50)],
+      });
+      await spender.spend([month, 90]);
+      expect(await told()).toEqual(['budget.exceeded']);
+      // As if it were another month: the firing is what finds out.
+      await sql`delete from budget_raised`.execute(replicas.db);
+      const due = sql`update cost_analysis_schedule set next_at = now()`;
+      const fired = async () =>
+        (await sql`select 1 from cost_analysis_schedule where last_scheduled_at is not null`.execute(replicas.db)).rows
+          .length;
+
+      await killedWhile(fireSchedules, due, 'cost_analysis_schedule');
+
+      expect([await fired(), await told()]).toEqual([0, ['budget.exceeded']]);
+      other = await replicas.start();
+      await replicas.tick([fireSchedules], 3);
+      expect([await fired(), await told()]).toEqual([1, ['budget.exceeded', 'budget.exceeded']]);
     });
   },
 );

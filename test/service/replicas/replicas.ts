@@ -35,6 +35,10 @@ export interface Replicas extends AsyncDisposable {
   readonly tick: (works: readonly Work[], times?: number) => Promise<void>;
   /** Leaves them without waiting. */
   readonly strike: (works: readonly Work[], times?: number) => Promise<void>;
+  /** Lets whoever writes to a table wait, from `begin` on until what follows is done: `meanwhile` starts once one waits. */
+  readonly whileBarred: (table: string, begin: () => Promise<void>, meanwhile: () => Promise<void>) => Promise<void>;
+  /** Waits until no transaction holds rows of a table any more: those of the dead end by themselves. */
+  readonly letGo: (table: string) => Promise<void>;
   /** Lets the time limit pass of every job of a kind that is under way: its process may be gone. */
   readonly giveUpOnTheDead: (work: Pick<Work, 'name'>) => Promise<void>;
 }
@@ -104,6 +108,12 @@ export const openReplicas = async (sink?: string): Promise<Replicas> => {
     const jobs = await clocks.findJobs(name);
     return jobs.filter(({ id, state }) => ids.includes(id) && state === 'completed').length === ids.length;
   };
+  /** Whether somebody changes rows of a table, or waits to. */
+  const isLocked = async (table: string, granted: boolean) => {
+    const { rows } = await sql`select 1 from pg_locks where relation = ${`${schema}.${table}`}::regclass
+      and mode = 'RowExclusiveLock' and granted = ${granted} limit 1`.execute(db);
+    return rows.length > 0;
+  };
   return {
     db,
     start: () => startReplica(environment(schema, sink), children),
@@ -114,6 +124,14 @@ export const openReplicas = async (sink?: string): Promise<Replicas> => {
       const struck = await strike(works, times);
       await until('jobs are done', async () => (await Promise.all(struck.map(isDone))).every(Boolean));
     },
+    whileBarred: (table, begin, meanwhile) =>
+      db.transaction().execute(async (within) => {
+        await sql`lock table ${sql.table(table)} in exclusive mode`.execute(within);
+        await begin();
+        await until(`somebody waits for ${table}`, () => isLocked(table, false));
+        await meanwhile();
+      }),
+    letGo: (table) => until(`nobody has ${table}`, async () => !(await isLocked(table, true))),
     giveUpOnTheDead: async ({ name }) => {
       const started = sql`update ${sql.table(`${schema}_jobs.job`)} set started_on = started_on - interval '1 hour'`;
       await sql`${started} where name = ${name} and state = 'active'`.execute(db);
