@@ -1,5 +1,6 @@
 /** From the text of a body to JSON (semantics 1.1.2). Every route parses its own, after its own checks. */
 import { ServiceError } from './errors.ts';
+import { DEEPEST } from './storable.ts';
 
 type Members = Record<string, unknown>;
 
@@ -22,16 +23,24 @@ export const parseBody = (text: string | undefined): Members => {
   return value as Members;
 };
 
-const madeStorable = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.toWellFormed().replaceAll('\u0000', '\ufffd');
-  if (Array.isArray(value)) return value.map(madeStorable);
+/** Stands for what lies deeper than the store bears. */
+const TOO_DEEP = '…';
+
+const storableText = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
+
+const madeStorable = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return storableText(value);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [madeStorable(name), madeStorable(member)]));
+  if (depth > DEEPEST) return TOO_DEEP;
+  if (Array.isArray(value)) return value.map((item) => madeStorable(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [storableText(name), madeStorable(member, depth + 1)]),
+  );
 };
 
 /**
- * The value of JSON that others design. Characters that cannot be kept become U+FFFD: an event is not refused for one of
- * its letters.
+ * The value of JSON that others design. Characters that cannot be kept become U+FFFD, and what lies too deep an ellipsis:
+ * an event is not refused for one of its letters.
  *
  * @throws SyntaxError where the text is no JSON
  */

@@ -2,7 +2,7 @@
 import { invalid } from './errors.ts';
 
 /** How deep lists and objects may lie in one another. The store bears some thousands; only mistakes come near this. */
-const DEEPEST = 200;
+export const DEEPEST = 200;
 
 const flawOfText = (text: string) =>
   text.includes('\u0000') || !text.isWellFormed() ? 'no NUL character, no half of a surrogate pair' : undefined;

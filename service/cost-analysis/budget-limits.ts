@@ -37,10 +37,11 @@ const byDate = (planned: readonly PlannedLimit[], units: readonly string[]): Map
 /** Drops what binary fractions leave behind the tenth decimal: 0.1 + 0.2 is 0.3. */
 const tidy = (amount: number) => Number(amount.toFixed(10));
 
-const summed = (planned: PlannedLimit[]): Limits => ({
-  limit: tidy(planned.reduce((sum, { limit }) => sum + limit, 0)),
-  planned_limits: planned,
-});
+const summed = (planned: PlannedLimit[]): Limits => {
+  const limit = tidy(planned.reduce((sum, each) => sum + each.limit, 0));
+  if (Number.isFinite(limit)) return { limit, planned_limits: planned };
+  throw new ServiceError('ERROR_LIMIT_IS_WRONG', 'Together the limits are more than a number holds.', 'planned_limits');
+};
 
 const inOrder = (units: readonly string[], limits: ReadonlyMap<string, number>) =>
   summed(units.map((date) => ({ date, limit: limits.get(date) ?? 0 })));

@@ -190,6 +190,11 @@ describe('limits of a budget', () => {
     ['no date', months(january, { limit: 1 }), 'ERROR_DATE_IS_REQUIRED'],
     ['less than nothing in a month', months(january, { date: '2024-02', limit: -1 }), 'ERROR_LIMIT_IS_WRONG'],
     ['less than nothing', { limit: -1 }, 'ERROR_LIMIT_IS_WRONG'],
+    [
+      'more than a number holds',
+      months({ ...january, limit: 1e308 }, { date: '2024-02', limit: 1e308 }),
+      'ERROR_LIMIT_IS_WRONG',
+    ],
   ])('3.13.4 refuses %s', async (_what, more, code) => {
     const domain = await freshDomain();
     expect(await refused(domain.admin, domain, more)).toBe(code);

@@ -313,6 +313,14 @@ describe('a body nobody can read', () => {
     ]);
   });
 
+  it('keeps an event that is nested deeper than any store bears, down to some depth', async () => {
+    const deep = `${'{"a":['.repeat(10_000)}1${']}'.repeat(10_000)}`;
+    expect(await send(`{"event_key": "deep", "title": "Deep", "additional_info": ${deep}}`)).toEqual(accepted);
+    const [made] = await allAlerts(domain);
+    expect(made).toMatchObject({ title: 'Deep', state: 'TRIGGERED', additional_info: { a: [{ a: [{}] }] } });
+    expect(JSON.stringify(made)).toContain('…');
+  });
+
   it('keeps an event with letters no store can hold, without those letters', async () => {
     expect(await send('{"event_key": "a\\u0000b", "title": "half \\ud800 pair", "\\u0000": 1}')).toEqual(accepted);
     expect(await allAlerts(domain)).toMatchObject([{ title: 'half \ufffd pair', state: 'TRIGGERED' }]);
