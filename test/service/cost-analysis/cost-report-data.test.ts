@@ -30,6 +30,27 @@ const withCosts = async (): Promise<TestDomain> => {
 };
 
 describe('a row of cost report data', () => {
+  it('3.12.1 is the cost of a month by what it is of; it comes from the directory, and no operation writes it', async () => {
+    const { admin, internal, domainId: domain_id, dataSourceId: data_source_id, put, workspaces } = await freshDomain();
+    const of = { workspace_id: workspaces[0], project_id: 'project-1', service_account_id: 'sa-1', data_source_id };
+    const row = { cost_report_data_id: 'crd-1', domain_id, ...of, provider: 'aws', product: 'AmazonEC2' };
+    const written = { ...row, report_year: '2024', report_month: '2024-05', cost: { USD: 7 } };
+    await put('cost_report_data', [written]);
+    const rows = async () => (await admin.call(costReportData.list, {})).results;
+    const before = await rows();
+
+    expect(before).toEqual([expect.objectContaining(written)]);
+    for (const operation of ['create', 'update', 'delete']) {
+      const path = costReportData.list.path.replace('/list', `/${operation}`);
+      for (const who of [admin, internal]) expect((await who.post(path, written)).status).toBe(404);
+    }
+    expect(await rows()).toEqual(before);
+    await put('cost_report_data', [{ ...written, cost: { USD: 8 } }]);
+    expect(await rows()).toEqual([{ ...before[0], cost: { USD: 8 } }]);
+    await internal.post('/internal/v1/directory/delete', { kind: 'cost_report_data', ids: ['crd-1'] });
+    expect(await rows()).toEqual([]);
+  });
+
   it('3.12.2 has its cost by currency, and month, year, day and finality in forms that conditions can compare', async () => {
     const { admin, domainId: domain_id, dataSourceId: data_source_id, workspaces, projects, put } = await freshDomain();
     const row = (cost_report_data_id: string, report_month: string, more: object) => ({

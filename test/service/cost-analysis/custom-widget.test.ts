@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customWidget } from '../../../contract/cost-analysis/custom-widget.ts';
+import { anApp, holderOf } from '../identity/machines.ts';
 import { type Client, freshDomain, type TestDomain } from '../kit.ts';
 
 const OPTIONS = {
@@ -44,6 +45,18 @@ describe('a custom widget', () => {
     await make(domain.member, domain);
     await make(domain.member, domain);
     await make(domain.owner, domain);
+  });
+
+  it('3.14.1 is not for apps, whatever they may do otherwise', async () => {
+    const domain = await freshDomain();
+    const { domainId: domain_id } = domain;
+    const { widget_id } = await make(domain.member, domain);
+    const robot = holderOf(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
+    const create = { name: 'x', options: {}, domain_id };
+    expect(await robot.refused(customWidget.create, create)).toBe('ERROR_PERMISSION_DENIED');
+    for (const operation of [customWidget.get, customWidget.update, customWidget.delete, customWidget.list]) {
+      expect(await robot.refused(operation, { widget_id, domain_id })).toBe('ERROR_PERMISSION_DENIED');
+    }
   });
 
   it('4.7.4 cannot be made by an internal caller, who is no user', async () => {

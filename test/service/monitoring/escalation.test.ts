@@ -6,7 +6,7 @@ import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts'
 import { aChannel, aPolicy, aService } from '../alert-manager/ground.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { clock, freshDomain, sharedService, type TestDomain, turnClock } from '../kit.ts';
-import { alertNow, anAlert, anErrorAlert, aTime } from './ground.ts';
+import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, aWebhook, deliver } from './ground.ts';
 
 let domain: TestDomain;
 let receiver: Receiver;
@@ -137,6 +137,16 @@ describe('an alert under a policy', () => {
     expect((await anAlert(domain)).escalation_policy_id).toBe(oldest);
     await domain.owner.call(service.update, { service_id, escalation_policy_id: later ?? '' });
     expect((await anAlert(domain)).escalation_policy_id).toBe(later);
+  });
+
+  it('3.19.1 goes by the service of its webhook before that of its project', async () => {
+    await aPolicy(domain, await ourService());
+    const ofWebhook = await aService(domain);
+    const policy = await aPolicy(domain, ofWebhook, { rules: waiting(1, 1) });
+    const hook = await aWebhook(domain, { tags: { service_key: ofWebhook.service_key } });
+    await deliver(domain, hook, { event_key: 'e', title: 'Disk full' });
+    const { escalation_policy_id } = policy;
+    expect(await allAlerts(domain)).toMatchObject([{ escalation_policy_id }]);
   });
 
   it('3.19.3 goes on after somebody took it on where the condition is RESOLVED, until it is resolved', async () => {
