@@ -66,9 +66,13 @@ export interface JobsOptions {
 /** A process at work says so this often; one that does not is gone, and its jobs are for another. In seconds. */
 const SIGN_OF_LIFE = 20;
 
+/** However long the service is away, what was left to be done is done when it comes back. In seconds. */
+const KEPT = 10 * 365 * 86_400;
+
 const queueTerms = ({ retryLimit = 2, retryDelay = 1 }: Work) => ({
   ...{ retryLimit, retryDelay, retryBackoff: true },
   heartbeatSeconds: SIGN_OF_LIFE,
+  retentionSeconds: KEPT,
 });
 
 type Taken = JobWithMetadata<object | null>;
