@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { clientOf, PASSWORD, sharedService } from './kit.ts';
-import { freshSchema, startOwn } from './own.ts';
+import { freshSchema, quietPort, startOwn } from './own.ts';
 
 const healthOf = async (url: string, path: string) => {
   const response = await fetch(url + path);
@@ -33,9 +33,9 @@ const cuttable = async (databaseUrl: string) => {
     }
     near.pipe(far).pipe(near);
   });
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  await listen(0);
-  const { port } = server.address() as { port: number };
+  const port = quietPort();
+  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen();
   const url = new URL(databaseUrl);
   url.port = String(port);
   url.hostname = '127.0.0.1';
@@ -44,7 +44,7 @@ const cuttable = async (databaseUrl: string) => {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  return { url: url.href, cut, mend: () => listen(port) };
+  return { url: url.href, cut, mend: listen };
 };
 
 const BOOTSTRAP = {
