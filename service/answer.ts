@@ -7,7 +7,7 @@ import { nobody } from './auth/caller.ts';
 import { checkDomain, scopeOf, withDomain } from './auth/scope.ts';
 import { checkOwnProjects, checkProjectsInWorkspace } from './auth/sight.ts';
 import { parseAnything, parseBody } from './body.ts';
-import { type Call, type Handler, isTransactional, takesAnyBody } from './call.ts';
+import { type Call, type Handler, inTransaction, isTransactional, takesAnyBody } from './call.ts';
 import { ServiceError } from './errors.ts';
 import type { Jobs } from './jobs.ts';
 import { requestReader } from './request.ts';
@@ -37,7 +37,7 @@ export type Answer = (received: Received) => Promise<unknown>;
 /** A write is one transaction: a failing call changes nothing (semantics 1.3.4). */
 const run = (operation: Operation, handler: Handler, request: object, call: Call) =>
   operation.kind === 'write' && isTransactional(handler)
-    ? call.db.transaction().execute(async (db) => handler(request, { ...call, db }))
+    ? inTransaction(call, async (within) => handler(request, within))
     : handler(request, call);
 
 /** Answers an operation that takes any body: the key in the path stands for a token. */

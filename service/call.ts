@@ -56,7 +56,7 @@ export const implement = <Declared extends Resource>(
   ),
 });
 
-/** Handlers that keep something although the call fails see to their own transactions. */
+/** Handlers that keep something although the call fails, or write in one statement, see to their own transactions. */
 const selfMade = new WeakSet<object>();
 
 /** Marks a write whose handler is not to be run in one transaction. */
@@ -67,6 +67,10 @@ export const withoutTransaction = <Answer extends (...given: never[]) => unknown
 
 /** Whether a write runs in a transaction of the house. */
 export const isTransactional = (handler: object): boolean => !selfMade.has(handler);
+
+/** Runs part of a handler in a transaction: what is written in it is kept as a whole, or not at all. */
+export const inTransaction = <Result>(call: Call, run: (within: Call) => Promise<Result>): Promise<Result> =>
+  call.db.transaction().execute((db) => run({ ...call, db }));
 
 /** What comes in by a path with parameters: those, and whatever JSON was sent. */
 export interface Delivery {

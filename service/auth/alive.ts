@@ -1,7 +1,7 @@
 /** Whether those a credential stands for still count: semantics 3.1.16, 4.6. */
-import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
+import { shared } from '../store/sharing.ts';
 
 /** Whom and what a credential stands for. */
 export interface Bearing {
@@ -39,31 +39,8 @@ const countingOf = async (db: Database, keys: readonly Key[]): Promise<ReadonlyS
   return new Set(counting.map(({ kind, domain_id, id }) => nameOf([kind, domain_id, id])));
 };
 
-const lookUp = async (db: Database, bearings: readonly Bearing[]): Promise<boolean[]> => {
+/** Whether domain, user and workspace are there and enabled; looked up at every call, in one query. */
+export const isAlive = shared(async (db: Database, bearings: readonly Bearing[]): Promise<boolean[]> => {
   const counting = await countingOf(db, bearings.flatMap(keysOf));
   return bearings.map((bearing) => keysOf(bearing).every((key) => counting.has(nameOf(key))));
-};
-
-/**
- * Whoever asks while a query is under way waits for it and shares the next one: nobody is told what was true before
- * they asked, and many calls at once cost few queries. Nothing is kept.
- */
-const sharing = (db: Database): DataLoader<Bearing, boolean> => {
-  let underWay: Promise<unknown> = Promise.resolve();
-  const batch = (bearings: readonly Bearing[]) => {
-    const answers = lookUp(db, bearings);
-    underWay = answers.catch(() => {});
-    return answers;
-  };
-  return new DataLoader(batch, { cache: false, maxBatchSize: 100, batchScheduleFn: (send) => underWay.then(send) });
-};
-
-const shared = new WeakMap<Database, DataLoader<Bearing, boolean>>();
-
-/** Whether domain, user and workspace are there and enabled; looked up at every call, in one query. */
-export const isAlive = async (db: Database, bearing: Bearing): Promise<boolean> => {
-  if (db.isTransaction) return (await lookUp(db, [bearing]))[0] ?? false;
-  const lookups = shared.get(db) ?? sharing(db);
-  shared.set(db, lookups);
-  return lookups.load(bearing);
-};
+});

@@ -9,7 +9,7 @@ import { entry } from '../directory/directory.ts';
 import { ownProjectGroups, ownProjects, projectsOfGroup } from '../directory/projects.ts';
 import { denied, notFound } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { all, equals, findRow } from '../store/records.ts';
+import { all, changeWhere, equals, findRow } from '../store/records.ts';
 import { columnOf, type Table } from '../store/table.ts';
 import type { Caller, ProjectOrGroup } from './caller.ts';
 
@@ -114,6 +114,23 @@ export const isThingInSight = async (
   if (call.workspaceId !== undefined && call.workspaceId !== workspace_id) return false;
   const limit = await projectLimit(call);
   return limit === undefined || limit.includes(project_id);
+};
+
+/**
+ * Changes the record a write is about, in one statement: for what does not depend on what the record says. The statement
+ * is a transaction of its own; it waits for other writers, and looks again at what they left.
+ *
+ * @param besides what must hold of the record, beside its being in sight
+ * @returns the record as it is now; undefined where there is none such
+ * @throws {ServiceError} as `changeWhere`
+ */
+export const changeInSight = async <Row extends object>(
+  call: Call,
+  table: Table<Row>,
+  { id, changes, besides = [] }: { id: string; changes: Partial<Row>; besides?: readonly Condition[] },
+): Promise<Row | undefined> => {
+  const own = equals(table, table.resource.idField ?? '', id);
+  return changeWhere(call.db, table, [own, ...(await inSight(call, table, 'write')), ...besides], changes);
 };
 
 const textsOf = (value: unknown): string[] =>

@@ -9,6 +9,7 @@ import type * as kinds from '../../contract/directory.ts';
 import { directoryKinds } from '../../contract/directory.ts';
 import { notFound } from '../errors.ts';
 import type { Database } from '../store/database.ts';
+import { shared } from '../store/sharing.ts';
 
 export type DirectoryKind = keyof typeof directoryKinds;
 
@@ -38,18 +39,29 @@ export type EntryKind = keyof DirectoryRecords;
 /** Plugins are the same in every domain. */
 const domainOf = (kind: EntryKind, domainId: string) => (kind === 'plugins' ? '' : domainId);
 
-/** One entry, or undefined. */
+type Key = readonly [kind: EntryKind, domainId: string, id: string];
+type Data = DirectoryRecords[EntryKind];
+
+const nameOf = (key: Key) => JSON.stringify(key);
+
+const lookUp = shared(async (db: Database, keys: readonly Key[]): Promise<(Data | undefined)[]> => {
+  const [kinds, domains, ids] = [0, 1, 2].map((part) => keys.map((key) => key[part as 0 | 1 | 2]));
+  const { rows } = await sql<{ kind: EntryKind; domain_id: string; id: string; data: Data }>`
+    select kind, domain_id, id, data from directory_entry
+    where (kind, domain_id, id) in (select * from unnest(${kinds}::text[], ${domains}::text[], ${ids}::text[]))
+  `.execute(db);
+  const found = new Map(rows.map(({ kind, domain_id, id, data }) => [nameOf([kind, domain_id, id]), data]));
+  return keys.map((key) => found.get(nameOf(key)));
+});
+
+/** One entry, or undefined; looked up together with those that other calls ask for at that moment. */
 export const entry = async <Kind extends EntryKind>(
   db: Database,
   kind: Kind,
   domainId: string,
   id: string,
-): Promise<DirectoryRecords[Kind] | undefined> => {
-  const { rows } = await sql<{ data: DirectoryRecords[Kind] }>`
-    select data from directory_entry
-    where kind = ${kind} and domain_id = ${domainOf(kind, domainId)} and id = ${id}`.execute(db);
-  return rows[0]?.data;
-};
+): Promise<DirectoryRecords[Kind] | undefined> =>
+  (await lookUp(db, [kind, domainOf(kind, domainId), id])) as DirectoryRecords[Kind] | undefined;
 
 /** Every entry of a kind in a domain whose members equal the given texts, in the order they were put. */
 export const entries = async <Kind extends EntryKind>(

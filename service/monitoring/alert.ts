@@ -1,8 +1,9 @@
 /** Operations on alerts: semantics 3.16. */
+import { sql } from 'kysely';
 import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { recordInSight } from '../auth/sight.ts';
-import { type Call, implement } from '../call.ts';
+import { changeInSight, recordInSight } from '../auth/sight.ts';
+import { type Call, implement, inTransaction, withoutTransaction } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
 import { homeOf } from '../directory/home.ts';
 import { denied, invalid } from '../errors.ts';
@@ -73,13 +74,28 @@ const settle = async (call: Call, found: AlertRow, changes: Changes): Promise<Al
   return row;
 };
 
-const update = async (request: UpdateRequest, call: Call): Promise<AlertRecord> => {
+/** New words and another urgency move nothing: they are changed in one statement. */
+const reword = async (request: UpdateRequest, call: Call): Promise<AlertRow | undefined> => {
+  const { alert_id: id, state, project_id } = request;
+  const words = textChanges(request);
+  if (state !== undefined || project_id !== undefined || Object.keys(words).length === 0) return undefined;
+  const isLiving = sql<boolean>`monitoring_alert.state <> 'ERROR'`;
+  return changeInSight(call, alerts, { id, changes: { ...words, updated_at: call.now }, besides: [isLiving] });
+};
+
+const move = async (request: UpdateRequest, call: Call): Promise<AlertRecord> => {
   if (request.project_id !== undefined) await alertingProject(call, request.project_id);
   const found = await recordInSight(call, alerts, request.alert_id, 'write');
-  const move = moveState(found.state, request.state, { responder: call.caller.id, now: call.now });
-  const changes = { ...textChanges(request), ...(await moveProject(call, found, request.project_id)), ...move };
+  const moved = moveState(found.state, request.state, { responder: call.caller.id, now: call.now });
+  const changes = { ...textChanges(request), ...(await moveProject(call, found, request.project_id)), ...moved };
   if (Object.keys(changes).length === 0) return answer(found);
   return answer(await settle(call, found, changes));
+};
+
+/** An alert that cannot be reworded is looked at for the reason. */
+const update = async (request: UpdateRequest, call: Call): Promise<AlertRecord> => {
+  const reworded = await reword(request, call);
+  return reworded ? answer(reworded) : inTransaction(call, (within) => move(request, within));
 };
 
 const assignUser = async (request: RequestOf<typeof alert.assign_user>, call: Call): Promise<AlertRecord> => {
@@ -116,7 +132,7 @@ const remove = async ({ alert_id }: RequestOf<typeof alert.delete>, call: Call) 
 
 export const alertHandlers = implement(alert, {
   create,
-  update,
+  update: withoutTransaction(update),
   assign_user: assignUser,
   update_state: updateState,
   delete: remove,

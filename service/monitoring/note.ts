@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { inSight } from '../auth/sight.ts';
-import { type Call, implement } from '../call.ts';
+import { type Call, implement, withoutTransaction } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { answerNoteUpdate } from '../notes.ts';
@@ -11,31 +11,27 @@ import { wireRecord } from '../query/index.ts';
 import { answerGet, answerList, answerStat } from '../reads.ts';
 import { answerDelete } from '../removal.ts';
 import type { Database } from '../store/database.ts';
-import { all, equals, findRow, insertRow } from '../store/records.ts';
-import { type AlertRow, alerts, notes } from './tables.ts';
+import { all, equals, insertFrom, type Source } from '../store/records.ts';
+import { alerts, notes } from './tables.ts';
 
 const answer = (row: NoteRecord) => wireRecord(notes, row) as NoteRecord;
 
-/** Whoever sees an alert may write on it. The lock keeps it from going, or moving, before the note is stored. */
-const alertInSight = async (call: Call, alertId: string): Promise<AlertRow> => {
-  const seen = all(await inSight(call, alerts, 'read'));
-  const found = await findRow(call.db, alerts, [equals(alerts, 'alert_id', alertId), seen], { lock: true });
-  if (!found) throw notFound('alert_id', alertId);
-  return found;
-};
+/**
+ * Whoever sees an alert may write on it, and what is written lies where the alert lies. The lock keeps the alert from
+ * going, or moving, before the note is stored.
+ */
+const alertInSight = async (call: Call, alertId: string): Promise<Source> => ({
+  statement: sql`
+    select alert_id, domain_id, workspace_id, project_id from monitoring_alert
+    where ${all([equals(alerts, 'alert_id', alertId), ...(await inSight(call, alerts, 'read'))])} for share`,
+  members: ['alert_id', 'domain_id', 'workspace_id', 'project_id'],
+});
 
 const create = async (request: RequestOf<typeof note.create>, call: Call): Promise<NoteRecord> => {
-  const { alert_id, domain_id, workspace_id, project_id } = await alertInSight(call, request.alert_id);
-  const stored = await insertRow(call.db, notes, {
-    note_id: newRecordId(note),
-    alert_id,
-    note: request.note,
-    created_by: call.caller.id,
-    domain_id,
-    workspace_id,
-    project_id,
-    created_at: call.now,
-  });
+  const { alert_id } = request;
+  const written = { note_id: newRecordId(note), note: request.note, created_by: call.caller.id, created_at: call.now };
+  const stored = await insertFrom(call.db, notes, written, await alertInSight(call, alert_id));
+  if (!stored) throw notFound('alert_id', alert_id);
   return answer(stored);
 };
 
@@ -45,7 +41,7 @@ export const moveNotes = async (db: Database, alertId: string, projectId: string
 };
 
 export const noteHandlers = implement(note, {
-  create,
+  create: withoutTransaction(create),
   update: answerNoteUpdate(notes),
   delete: answerDelete(notes),
   get: answerGet(notes),

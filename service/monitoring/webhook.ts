@@ -1,10 +1,11 @@
 /** Operations on webhooks: semantics 3.17.1–3.17.7. */
 import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { recordInSight } from '../auth/sight.ts';
+import { changeInSight, recordInSight } from '../auth/sight.ts';
 import { type Call, type Handler, implement, withAnyBody, withoutTransaction } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
 import { homeOf } from '../directory/home.ts';
+import { notFound } from '../errors.ts';
 import { newAccessKey, newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { answerGet, answerList, answerStat } from '../reads.ts';
@@ -44,10 +45,11 @@ const create = async (request: RequestOf<typeof webhook.create>, call: Call): Pr
 };
 
 const update = async (request: RequestOf<typeof webhook.update>, call: Call): Promise<WebhookRecord> => {
-  const { name, tags } = request;
-  const found = await toChange(call, request);
+  const { webhook_id: id, name, tags } = request;
   const changes = { ...(name === undefined ? {} : { name }), ...(tags === undefined ? {} : { tags }) };
-  return answer(await changeRow(call.db, webhooks, found, changes));
+  const changed = await changeInSight(call, webhooks, { id, changes });
+  if (!changed) throw notFound('webhook_id', id);
+  return answer(changed);
 };
 
 const updatePlugin = async (request: RequestOf<typeof webhook.update_plugin>, call: Call): Promise<WebhookRecord> => {
@@ -86,7 +88,7 @@ const remove = async (request: Named, call: Call) => {
 
 export const webhookHandlers = implement(webhook, {
   create,
-  update,
+  update: withoutTransaction(update),
   update_plugin: updatePlugin,
   verify_plugin: verifyPlugin,
   enable: turn('ENABLED'),

@@ -2,8 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { notFound, ServiceError } from '../errors.ts';
 import type { Database } from './database.ts';
-import { type Assignment, decode, encode, wholeRow } from './rows.ts';
+import { decode, encode, wholeRow } from './rows.ts';
 import { columnOf, type Table } from './table.ts';
+
+type Members = Record<string, unknown>;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -41,6 +43,13 @@ export const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<bool
 export const equals = (table: Table, member: string, value: unknown): RawBuilder<boolean> =>
   sql<boolean>`${columnOf(table, member)} = ${value}`;
 
+/** The record a statement gives, where it gives one. */
+const firstOf = async <Row extends object>(db: Database, table: Table<Row>, statement: RawBuilder<Members>) => {
+  const { rows } = await statement.execute(db);
+  const [row] = rows;
+  return row && decode(table, row);
+};
+
 /**
  * The first record that fits, with its hidden columns; `lock` keeps it from other writers until the transaction ends.
  *
@@ -50,15 +59,14 @@ export const findRow = async <Row extends object>(
   db: Database,
   table: Table<Row>,
   where: readonly RawBuilder<unknown>[],
-  { lock = false, newestFirst = false } = {},
-): Promise<Row | undefined> => {
-  const { rows } = await sql<Record<string, unknown>>`
-    select ${wholeRow(table)} from ${table.from} where ${all(where)}
-    order by seq ${sql.raw(newestFirst ? 'desc' : 'asc')} limit 1
-    ${lock ? sql`for update of ${table.from}` : sql``}`.execute(db);
-  const [row] = rows;
-  return row && decode(table, row);
-};
+  { lock = false } = {},
+): Promise<Row | undefined> =>
+  firstOf(
+    db,
+    table,
+    sql<Members>`select ${wholeRow(table)} from ${table.from} where ${all(where)} order by seq limit 1
+      ${lock ? sql`for update of ${table.from}` : sql``}`,
+  );
 
 /** Every record that fits, in order of creation, with hidden columns. For sets known to be small. */
 export const findRows = async <Row extends object>(
@@ -66,7 +74,7 @@ export const findRows = async <Row extends object>(
   table: Table<Row>,
   where: readonly RawBuilder<unknown>[],
 ): Promise<Row[]> => {
-  const { rows } = await sql<Record<string, unknown>>`
+  const { rows } = await sql<Members>`
     select ${wholeRow(table)} from ${table.from} where ${all(where)} order by seq`.execute(db);
   return rows.map((row) => decode(table, row));
 };
@@ -81,36 +89,75 @@ export const insertRow = async <Row extends object>(db: Database, table: Table<R
   refusingDoubles(table, async () => {
     const given = encode(table, row);
     const [names, values] = [given.map(({ name }) => name), given.map(({ value }) => value)];
-    const { rows } = await sql<Record<string, unknown>>`
+    const insert = sql<Members>`
       insert into ${table.from} (${sql.join(names)}) values (${sql.join(values)})
-      returning ${wholeRow(table)}`.execute(db);
-    return found(table, row, rows);
+      returning ${wholeRow(table)}`;
+    return found(table, row, await firstOf(db, table, insert));
+  });
+
+/** What a new record takes over from another statement of the store. */
+export interface Source {
+  /** A SELECT, or a change that returns something: at most one row. */
+  readonly statement: RawBuilder<unknown>;
+  /** Its columns, named as the members they become. */
+  readonly members: readonly string[];
+}
+
+/**
+ * Stores a new record that takes members over from another statement, both as one.
+ *
+ * @returns the record as it is stored; undefined where the other statement gave none
+ * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE
+ */
+export const insertFrom = async <Row extends object>(
+  db: Database,
+  table: Table<Row>,
+  row: Partial<Row>,
+  { statement, members }: Source,
+): Promise<Row | undefined> =>
+  refusingDoubles(table, async () => {
+    const given = encode(table, row);
+    const names = [...given.map(({ name }) => name), ...members.map((member) => sql.id(member))];
+    const values = [...given.map(({ value }) => value), ...members.map((member) => sql.ref(`source.${member}`))];
+    const insert = sql<Members>`
+      with source as (${statement})
+      insert into ${table.from} (${sql.join(names)}) select ${sql.join(values)} from source
+      returning ${wholeRow(table)}`;
+    return firstOf(db, table, insert);
+  });
+
+/**
+ * Changes members of the records that fit, one at most.
+ *
+ * @returns the record as it is now; undefined where none fits
+ * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE
+ */
+export const changeWhere = async <Row extends object>(
+  db: Database,
+  table: Table<Row>,
+  where: readonly RawBuilder<unknown>[],
+  changes: Partial<Row>,
+): Promise<Row | undefined> =>
+  refusingDoubles(table, async () => {
+    const given = encode(table, changes);
+    if (given.length === 0) return findRow(db, table, where);
+    const assignments = sql.join(given.map(({ name, value }) => sql`${name} = ${value}`));
+    const update = sql<Members>`update ${table.from} set ${assignments} where ${all(where)} returning ${wholeRow(table)}`;
+    return firstOf(db, table, update);
   });
 
 /**
  * Changes members of one record, found by its id and domain.
  *
  * @returns the record as it is now
- * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE
+ * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE; ERROR_NOT_FOUND when it is gone
  */
 export const changeRow = async <Row extends object>(
   db: Database,
   table: Table<Row>,
   row: Row,
   changes: Partial<Row>,
-): Promise<Row> =>
-  refusingDoubles(table, async () => {
-    const given = encode(table, changes);
-    const { rows } = await sql<Record<string, unknown>>`${
-      given.length > 0
-        ? sql`update ${table.from} set ${assignments(given)} where ${identity(table, row)}
-            returning ${wholeRow(table)}`
-        : sql`select ${wholeRow(table)} from ${table.from} where ${identity(table, row)}`
-    }`.execute(db);
-    return found(table, row, rows);
-  });
-
-const assignments = (given: readonly Assignment[]) => sql.join(given.map(({ name, value }) => sql`${name} = ${value}`));
+): Promise<Row> => found(table, row, await changeWhere(db, table, [identity(table, row)], changes));
 
 /** Removes one record, found by its id and domain. */
 export const removeRow = async <Row extends object>(db: Database, table: Table<Row>, row: Row): Promise<void> => {
@@ -119,7 +166,7 @@ export const removeRow = async <Row extends object>(db: Database, table: Table<R
 
 /** A record is known by its id within its domain; a version by its number within its parent. */
 const identity = (table: Table, row: object): RawBuilder<boolean> => {
-  const values = row as Record<string, unknown>;
+  const values = row as Members;
   const { idField = '' } = table.resource;
   const keys = [idField, 'domain_id', ...(idField === 'version' ? ['project_dashboard_id'] : [])];
   return all(keys.filter((key) => values[key] !== undefined).map((key) => equals(table, key, values[key])));
@@ -127,11 +174,10 @@ const identity = (table: Table, row: object): RawBuilder<boolean> => {
 
 /** The record that was asked for by its own members. */
 const found = <Row extends object>(
-  table: Table<Row>,
+  { resource: { idField = '' } }: Table,
   row: object,
-  [stored]: readonly Record<string, unknown>[],
+  stored: Row | undefined,
 ): Row => {
-  const { idField = '' } = table.resource;
-  if (!stored) throw notFound(idField, (row as Record<string, unknown>)[idField]);
-  return decode(table, stored);
+  if (!stored) throw notFound(idField, (row as Members)[idField]);
+  return stored;
 };

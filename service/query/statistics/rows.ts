@@ -2,7 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { Database } from '../../store/database.ts';
-import type { Column, ColumnType, Table } from '../../store/table.ts';
+import { fixed } from '../../store/fixed.ts';
+import { type Column, type ColumnType, perTable, type Table } from '../../store/table.ts';
 import { type Choice, chosen, type Surroundings } from '../choice.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { type PageRequest, windowOf } from '../page.ts';
@@ -34,31 +35,41 @@ export interface Rows {
 /** Place of a row among the others. */
 export const POSITION = sql`r.position`;
 
-/** What a stage makes of rows. */
-interface Stage {
+/** The members of the rows a SELECT gives. */
+interface Members {
   readonly outputs: readonly Output[];
-  /** Everything from FROM on. */
-  readonly tail: RawBuilder<unknown>;
   readonly position: RawBuilder<unknown>;
   readonly keys?: Iterable<string>;
   readonly aliases?: Readonly<Record<string, string>>;
   readonly areRecords?: boolean;
 }
 
-/** The rows a SELECT gives. Members are `c0`, `c1`, … in SQL, whatever they are called. */
-export const rowsFrom = ({ outputs, tail, position, keys = [], aliases = {}, areRecords = false }: Stage): Rows => {
+/** What a stage makes of rows. */
+interface Stage extends Members {
+  /** Everything from FROM on. */
+  readonly tail: RawBuilder<unknown>;
+}
+
+/** What is said of rows beside where they come from, and the SELECT list that makes them. */
+const headOf = ({ outputs, position, keys = [], aliases = {}, areRecords = false }: Members) => {
   const selected = outputs.map(({ expression }, number) => sql`${expression} as ${sql.id(`c${number}`)}`);
   const columns = outputs.map(({ name, type }, number): [string, Column] => [
     name,
-    { member: name, type, expression: sql`r.${sql.id(`c${number}`)}`, stored: false },
+    { member: name, type, expression: fixed(sql`r.${sql.id(`c${number}`)}`), stored: false },
   ]);
   const schemas = outputs.flatMap(({ name, schema }): [string, TSchema][] => (schema ? [[name, schema]] : []));
   return {
-    from: sql`(select ${sql.join([...selected, sql`${position} as position`])} ${tail}) as r`,
+    selected: sql`${sql.join([...selected, sql`${position} as position`])}`,
     fields: { columns: new Map(columns), schemas: new Map(schemas), aliases },
     keys: new Set(keys),
     areRecords,
   };
+};
+
+/** The rows a SELECT gives. Members are `c0`, `c1`, … in SQL, whatever they are called. */
+export const rowsFrom = ({ tail, ...members }: Stage): Rows => {
+  const { selected, ...rows } = headOf(members);
+  return { from: sql`(select ${selected} ${tail}) as r`, ...rows };
 };
 
 /** The members of rows as they are, to hand on. */
@@ -81,23 +92,28 @@ export const rearranged = (rows: Rows, tail: RawBuilder<unknown>, position: RawB
     areRecords: rows.areRecords,
   });
 
-/** The records a query is about, in default order (semantics 2.6.10). */
-export const recordRows = (table: Table, query: Choice, around: Surroundings): Rows => {
+/** What the rows of a table are, whichever of them. */
+const recordsOf = perTable((table) => {
   const fields = fieldsOf(table);
   const { joins, terms } = orderBy(fields, defaultKeys(table.resource.defaultSort), [table.seq]);
-  const where = chosen(table, query, around);
-  return rowsFrom({
+  const { selected, ...rows } = headOf({
     outputs: [...fields.columns.values()].map(({ member, type, expression }) => ({
       name: member,
       type,
       expression,
       schema: fields.schemas.get(member),
     })),
-    tail: sql`from ${table.from} ${sql.join(joins, sql` `)} where ${where}`,
     position: sql`row_number() over (order by ${sql.join(terms)})`,
     aliases: fields.aliases,
     areRecords: true,
   });
+  return { select: fixed(sql`select ${selected} from ${table.from} ${sql.join(joins, sql` `)}`), rows };
+});
+
+/** The records a query is about, in default order (semantics 2.6.10). */
+export const recordRows = (table: Table, query: Choice, around: Surroundings): Rows => {
+  const { select, rows } = recordsOf(table);
+  return { from: sql`(${select} where ${chosen(table, query, around)}) as r`, ...rows };
 };
 
 /** The same rows in another order; equals keep theirs. */

@@ -1,0 +1,34 @@
+/** Lookups that calls share while they are under way. */
+import DataLoader from 'dataloader';
+import type { Database } from './database.ts';
+
+/** Answers several questions in one query, in their order. */
+export type LookUp<Key, Value> = (db: Database, keys: readonly Key[]) => Promise<Value[]>;
+
+/** Most questions of one query. */
+const MOST = 100;
+
+/**
+ * Whoever asks while a query is under way waits for it and shares the next one: nobody is told what was true before
+ * they asked, and many calls at once cost few queries. Nothing is kept.
+ */
+const sharing = <Key, Value>(db: Database, lookUp: LookUp<Key, Value>): DataLoader<Key, Value> => {
+  let underWay: Promise<unknown> = Promise.resolve();
+  const batch = (keys: readonly Key[]) => {
+    const answers = lookUp(db, keys);
+    underWay = answers.catch(() => {});
+    return answers;
+  };
+  return new DataLoader(batch, { cache: false, maxBatchSize: MOST, batchScheduleFn: (send) => underWay.then(send) });
+};
+
+/** A lookup that calls share. Within a transaction it asks for itself, since it sees what the transaction wrote. */
+export const shared = <Key, Value>(lookUp: LookUp<Key, Value>) => {
+  const loaders = new WeakMap<Database, DataLoader<Key, Value>>();
+  return async (db: Database, key: Key): Promise<Value> => {
+    if (db.isTransaction) return (await lookUp(db, [key]))[0] as Value;
+    const loader = loaders.get(db) ?? sharing(db, lookUp);
+    loaders.set(db, loader);
+    return loader.load(key);
+  };
+};
