@@ -70,6 +70,13 @@ const membersOf = ({ properties = {}, required = [] }: Plain, known: Known): Arb
     ),
   );
 
+/** What may be sent beside the required members; mostly little of it. */
+export const optionalMembers = (schema: TSchema, known: Known): Arbitrary<Record<string, unknown>> => {
+  const { properties = {}, required = [] } = schema as Plain;
+  const optional = Object.entries(properties).filter(([name]) => !required.includes(name));
+  return membersOf({ properties: Object.fromEntries(optional) }, known);
+};
+
 /** Bodies in the form the operation declares. */
 export const soundBody = (schema: TSchema, known: Known): Arbitrary<Record<string, unknown>> =>
   membersOf(schema as Plain, known);
