@@ -35,6 +35,14 @@ const lastMonth = (text: string): string => {
   return `${year}-${month}`;
 };
 
+/** Whether a start lies after the end of the unit an end names; texts of days sort as days. */
+const isBackwards = ({ start, end }: TimeSeriesAnalyzeQuery): boolean => {
+  if (!start || !end) return false;
+  const [from, to] = [dateParts(start, 'query.start'), dateParts(end, 'query.end')];
+  const first = `${from.year}-${from.month ?? '01'}-${from.day ?? '01'}`;
+  return first > `${to.year}-${to.month ?? '12'}-${to.day ?? '31'}`;
+};
+
 /** The member with the month of a record, `YYYY-MM`. */
 const monthOf = (table: Table): RawBuilder<unknown> => {
   const column = fieldsOf(table).columns.get(table.resource.dateField ?? '');
@@ -79,5 +87,5 @@ export const analyzeSeries = async (
   const records = recordRows(table, query, keywordsOfAnalyze(table, { ...options, where: [...where, ...limits] }));
   const date = dateOutput(table, records, granularity);
   const rows = analyzedRows(records, { ...query, fields }, { date }, options.nowMs ?? Date.now());
-  return fetchAnalysis(db, rows, query.page);
+  return isBackwards(query) ? { results: [], more: false } : fetchAnalysis(db, rows, query.page);
 };

@@ -198,9 +198,18 @@ describe('2.8 TimeSeriesAnalyzeQuery', () => {
     { start: '2024-05-02', end: '2024-12-31', sum: 10_000 },
     { start: '2024-12-31', sum: 100_000 },
     { end: '2023', sum: 1 },
-    { start: '2024-06', end: '2024-05', sum: 0 },
+    { start: '2024-05-02', end: '2024-05-31', sum: 0 },
   ])('2.8.2 from $start to $end, the end included, adds up to $sum', async ({ sum, ...limits }) => {
     expect(await series(limits)).toEqual([{ total: sum }]);
+  });
+
+  it.each([
+    { start: '2024-06', end: '2024-05' },
+    { start: '2025', end: '2024-12-31' },
+    { start: '2024-05-20', end: '2024-05-10' },
+  ])('2.8.2 from $start to $end, which lies before it, gives no rows', async (limits) => {
+    expect(await series(limits)).toEqual([]);
+    await expect(series({ ...limits, fields: null })).rejects.toMatchObject({ code: 'ERROR_REQUIRED_PARAMETER' });
   });
 
   it.each(['May', '2024-13', '2024-5', '2024-02-30', '2024-05-01T00:00:00Z'])('2.8.2 refuses %s', async (text) => {
