@@ -1,5 +1,7 @@
 /** The operations that are measured: what the service is asked, and the statement one would write by hand instead. */
 
+import { birth, note, SERVICE, type Statement } from './by-hand.ts';
+
 /** Ids that a case may name; the ground has made the records. */
 export interface Ground {
   readonly token: string;
@@ -12,9 +14,6 @@ export interface Ground {
   readonly budgetId: string;
   readonly serviceId: string;
 }
-
-/** SQL with its values. */
-export type Statement = readonly [text: string, values: readonly unknown[]];
 
 /** One operation. */
 export interface Case {
@@ -30,14 +29,22 @@ const PAGE = 20;
 const query = { page: { limit: PAGE } };
 
 /** A page of a table in its default order, and how many there are: the two statements of a list. */
-const pageOf = (table: string, where: string, order: string, values: readonly unknown[]): readonly Statement[] => [
-  [`select * from ${table} where ${where} order by ${order}, seq limit ${PAGE}`, values],
+const pageOf = (
+  table: string,
+  where: string,
+  order: string,
+  values: readonly unknown[],
+  members = '*',
+): readonly Statement[] => [
+  [`select ${members} from ${table} where ${where} order by ${order}, seq limit ${PAGE}`, values],
   [`select count(*)::integer from ${table} where ${where}`, values],
 ];
 
-const rowOf = (table: string, key: string, id: string, domainId: string): readonly Statement[] => [
-  [`select * from ${table} where ${key} = $1 and domain_id = $2`, [id, domainId]],
+const rowOf = (table: string, key: string, values: readonly unknown[]): readonly Statement[] => [
+  [`select ${members(table)} from ${table} where ${key} = $3 and ${IN_WORKSPACE}`, values],
 ];
+
+const members = (table: string) => (table === 'alert_manager_service' ? SERVICE : '*');
 
 const NEWEST = 'created_at desc nulls last';
 const IN_WORKSPACE = "domain_id = $1 and workspace_id in ($2, '*', '')";
@@ -96,7 +103,7 @@ const listsOf = ({ domainId, workspaceId, projectId, alertId }: Ground): Case[] 
       'service.list',
       '/alert-manager/v1/service',
       {},
-      pageOf('alert_manager_service', IN_WORKSPACE, 'name collate "C"', place),
+      pageOf('alert_manager_service', IN_WORKSPACE, 'name collate "C"', place, SERVICE),
     ],
   ];
   return lists.map(([name, path, members, statements]) => ({
@@ -106,7 +113,7 @@ const listsOf = ({ domainId, workspaceId, projectId, alertId }: Ground): Case[] 
 };
 
 const getsOf = (ground: Ground): Case[] => {
-  const { domainId } = ground;
+  const { domainId, workspaceId } = ground;
   const gets: [string, string, string, string, string][] = [
     ['alert.get', '/monitoring/v1/alert', 'monitoring_alert', 'alert_id', ground.alertId],
     ['webhook.get', '/monitoring/v1/webhook', 'monitoring_webhook', 'webhook_id', ground.webhookId],
@@ -116,7 +123,7 @@ const getsOf = (ground: Ground): Case[] => {
   ];
   return gets.map(([name, path, table, key, id]) => ({
     ...{ name, path: `${path}/get`, body: { [key]: id, domain_id: domainId } },
-    statements: rowOf(table, key, id, domainId),
+    statements: rowOf(table, key, [domainId, workspaceId, id]),
   }));
 };
 
@@ -147,25 +154,12 @@ const sumsOf = ({ domainId, workspaceId }: Ground): Case[] => {
   ];
 };
 
-const ALERT = `alert_id, alert_number, title, state, urgency, severity, triggered_by, domain_id, workspace_id, project_id,
-  escalation_step, escalation_ttl, created_at, updated_at`;
-
 const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Ground): Case[] => [
   {
     name: 'alert.create',
     path: '/monitoring/v1/alert/create',
     body: { title: 'Disk full', project_id: projectId },
-    statements: [
-      [
-        `with number as (
-           insert into alert_counter values ($1, $2, 1)
-           on conflict (domain_id, workspace_id) do update set value = alert_counter.value + 1 returning value)
-         insert into monitoring_alert (${ALERT})
-         select 'bare-' || gen_random_uuid(), value, 'Disk full', 'TRIGGERED', 'HIGH', 'NONE', '', $1, $2, $3, 1, 1,
-           now(), now() from number returning *`,
-        [domainId, workspaceId, projectId],
-      ],
-    ],
+    statements: birth(domainId, workspaceId, projectId),
   },
   {
     name: 'alert.update',
@@ -173,8 +167,9 @@ const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Grou
     body: { alert_id: alertId, description: 'Seen' },
     statements: [
       [
-        "update monitoring_alert set description = 'Seen', updated_at = now() where alert_id = $1 and domain_id = $2 returning *",
-        [alertId, domainId],
+        `update monitoring_alert set description = 'Seen', updated_at = now()
+         where alert_id = $1 and domain_id = $2 and workspace_id = $3 and state <> 'ERROR' returning *`,
+        [alertId, domainId, workspaceId],
       ],
     ],
   },
@@ -182,13 +177,7 @@ const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Grou
     name: 'note.create',
     path: '/monitoring/v1/note/create',
     body: { alert_id: alertId, note: 'Looking into it' },
-    statements: [
-      [
-        `insert into monitoring_note (note_id, alert_id, note, created_by, domain_id, workspace_id, project_id, created_at)
-         values ('bare-' || gen_random_uuid(), $1, 'Looking into it', '', $2, $3, $4, now()) returning *`,
-        [alertId, domainId, workspaceId, projectId],
-      ],
-    ],
+    statements: [note(alertId, domainId, workspaceId)],
   },
   {
     name: 'webhook.update',
@@ -196,8 +185,9 @@ const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Grou
     body: { webhook_id: webhookId, domain_id: domainId, tags: { team: 'shop' } },
     statements: [
       [
-        `update monitoring_webhook set tags = '{"team": "shop"}' where webhook_id = $1 and domain_id = $2 returning *`,
-        [webhookId, domainId],
+        `update monitoring_webhook set tags = '{"team": "shop"}'
+         where webhook_id = $1 and domain_id = $2 and workspace_id = $3 returning *`,
+        [webhookId, domainId, workspaceId],
       ],
     ],
   },
