@@ -68,9 +68,12 @@ export const withoutTransaction = <Answer extends (...given: never[]) => unknown
 /** Whether a write runs in a transaction of the house. */
 export const isTransactional = (handler: object): boolean => !selfMade.has(handler);
 
-/** Runs part of a handler in a transaction: what is written in it is kept as a whole, or not at all. */
-export const inTransaction = <Result>(call: Call, run: (within: Call) => Promise<Result>): Promise<Result> =>
-  call.db.transaction().execute((db) => run({ ...call, db }));
+/** Runs in the transaction under way, or in one of its own: what is written in it is kept as a whole, or not at all. */
+export const inTransaction = <Given extends Occasion, Result>(
+  given: Given,
+  run: (within: Given) => Promise<Result>,
+): Promise<Result> =>
+  given.db.isTransaction ? run(given) : given.db.transaction().execute((db) => run({ ...given, db }));
 
 /** What comes in by a path with parameters: those, and whatever JSON was sent. */
 export interface Delivery {

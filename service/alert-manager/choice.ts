@@ -1,5 +1,5 @@
 /** Under which terms the alerts of a service escalate: semantics 3.19.1. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EscalationPolicyRecord } from '../../contract/alert-manager/escalation-policy.ts';
 import type { Database } from '../store/database.ts';
 
@@ -29,19 +29,41 @@ export const policyObject = sql`case when policy.escalation_policy_id is not nul
 /** SQL of whether `service` leaves alerts of urgency LOW alone. */
 export const highOnly = sql`coalesce(service.options ->> 'notification_urgency' = 'HIGH_ONLY', false)`;
 
+/** A service and its terms, as SQL gives them. */
+export interface TermsRow {
+  readonly service_id: string | null;
+  readonly policy: Policy | null;
+  readonly high_only: boolean | null;
+}
+
 /**
- * The terms of a service: the policy it names, else its oldest, else the built-in one.
+ * SQL of the terms of a service: the policy it names, else its oldest, else none.
+ *
+ * @param service SELECT of the service, in brackets
+ */
+export const termsRow = (service: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select service.service_id, ${policyObject} as policy, ${highOnly} as high_only
+  from ${service} as service left join alert_manager_escalation_policy policy using (service_id)
+  order by policy.escalation_policy_id = service.escalation_policy_id desc nulls last, policy.seq
+  limit 1)`;
+
+/** The terms a row tells of; under the built-in policy where there is no other. */
+export const termsFrom = ({ policy, high_only }: TermsRow): Terms => ({
+  policy: policy ?? DEFAULT_POLICY,
+  isHighOnly: high_only ?? false,
+});
+
+/** SQL of a service by its id. */
+export const serviceById = (serviceId: string): RawBuilder<unknown> =>
+  sql`(select * from alert_manager_service where service_id = ${serviceId})`;
+
+/**
+ * The terms of a service.
  *
  * @param serviceId empty for none
  */
 export const termsOf = async (db: Database, serviceId: string): Promise<Terms> => {
   if (serviceId === '') return { policy: DEFAULT_POLICY, isHighOnly: false };
-  const { rows } = await sql<{ policy: Policy | null; high_only: boolean }>`
-    select ${policyObject} as policy, ${highOnly} as high_only
-    from alert_manager_service service left join alert_manager_escalation_policy policy using (service_id)
-    where service_id = ${serviceId}
-    order by policy.escalation_policy_id = service.escalation_policy_id desc nulls last, policy.seq
-    limit 1`.execute(db);
-  const [found] = rows;
-  return { policy: found?.policy ?? DEFAULT_POLICY, isHighOnly: found?.high_only ?? false };
+  const { rows } = await sql<TermsRow>`select * from ${termsRow(serviceById(serviceId))} as terms`.execute(db);
+  return termsFrom(rows[0] ?? { service_id: null, policy: null, high_only: null });
 };

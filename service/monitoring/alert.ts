@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import { serviceById } from '../alert-manager/choice.ts';
 import { changeInSight, recordInSight } from '../auth/sight.ts';
 import { type Call, implement, inTransaction, withoutTransaction } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
@@ -18,7 +19,7 @@ import { linkedService } from './links.ts';
 import { acknowledge, moveState } from './moves.ts';
 import { moveNotes } from './note.ts';
 import { type AlertRow, alerts, webhooks } from './tables.ts';
-import { tellAssigned, tellResolved } from './telling.ts';
+import { tellAssigned, tellEscalated, tellResolved } from './telling.ts';
 
 type UpdateRequest = RequestOf<typeof alert.update>;
 type Changes = Partial<AlertRow>;
@@ -62,14 +63,14 @@ const textChanges = ({ title, description, reset_description, urgency }: UpdateR
 const settle = async (call: Call, found: AlertRow, changes: Changes): Promise<AlertRow> => {
   const next = { ...found, ...changes };
   const startsOver = changes.project_id !== undefined || changes.state === 'TRIGGERED';
-  const start = startsOver ? await startEscalation(call, next) : undefined;
+  const start = startsOver ? await startEscalation(call, next, serviceById(next.service_id)) : undefined;
   const row = await changeRow(call.db, alerts, found, {
     ...changes,
     ...start?.escalation,
     ...(next.state === 'RESOLVED' ? stopEscalation() : {}),
     updated_at: call.now,
   });
-  await start?.tell(row);
+  if (start?.channels) await tellEscalated(call, row, start.channels);
   if (changes.state === 'RESOLVED') await tellResolved(call, row);
   return row;
 };
@@ -131,7 +132,7 @@ const remove = async ({ alert_id }: RequestOf<typeof alert.delete>, call: Call) 
 };
 
 export const alertHandlers = implement(alert, {
-  create,
+  create: withoutTransaction(create),
   update: withoutTransaction(update),
   assign_user: assignUser,
   update_state: updateState,

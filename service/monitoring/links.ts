@@ -6,31 +6,32 @@ import type { AlertRow, WebhookRow } from './tables.ts';
 type Place = Pick<AlertRow, 'domain_id' | 'workspace_id' | 'project_id'>;
 type Tagged = Pick<WebhookRow, 'tags'>;
 
-const idOf = async (db: Database, { domain_id }: Place, condition: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ service_id: string }>`
-    select service_id from alert_manager_service
-    where domain_id = ${domain_id} and ${condition} order by seq limit 1`.execute(db);
-  return rows[0]?.service_id;
-};
-
-/** The key ties what lies in the same workspace: elsewhere it may be another service's. */
-const hasKey = ({ workspace_id }: Place, key: string) => sql`workspace_id = ${workspace_id} and service_key = ${key}`;
+/** The key ties what lies in the same workspace: elsewhere it may be another service's. Without one it ties nothing. */
+const hasKey = ({ workspace_id }: Place, key: string | null) =>
+  sql`(workspace_id = ${workspace_id} and service_key = ${key})`;
 
 /** A service of the whole domain may name projects of any workspace; one of a workspace those of its own. */
 const namesProject = ({ workspace_id, project_id }: Place) => sql`
-  workspace_id in (${workspace_id}, '*')
-  and jsonb_typeof(tags -> 'projects') = 'array' and tags -> 'projects' ? ${project_id}`;
+  (workspace_id in (${workspace_id}, '*')
+    and jsonb_typeof(tags -> 'projects') = 'array' and tags -> 'projects' ? ${project_id})`;
 
 /**
- * The service an alert belongs to: the one whose key the webhook's tags name, else the oldest whose `tags.projects`
- * name the project.
- *
- * @returns its id; empty for none
+ * SQL of the service an alert belongs to: the one whose key the webhook's tags name, else the oldest whose
+ * `tags.projects` name the project.
  */
-export const linkedService = async (db: Database, place: Place, webhook?: Tagged): Promise<string> => {
+export const serviceOf = (place: Place, webhook?: Tagged): RawBuilder<unknown> => {
   const key = webhook?.tags.service_key;
-  const byWebhook = typeof key === 'string' ? await idOf(db, place, hasKey(place, key)) : undefined;
-  return byWebhook ?? (await idOf(db, place, namesProject(place))) ?? '';
+  const keyed = hasKey(place, typeof key === 'string' ? key : null);
+  return sql`(
+    select * from alert_manager_service where domain_id = ${place.domain_id} and (${keyed} or ${namesProject(place)})
+    order by ${keyed} desc nulls last, seq limit 1)`;
+};
+
+/** The id of the service an alert belongs to; empty for none. */
+export const linkedService = async (db: Database, place: Place, webhook?: Tagged): Promise<string> => {
+  const { rows } = await sql<{ service_id: string }>`
+    select service_id from ${serviceOf(place, webhook)} as service`.execute(db);
+  return rows[0]?.service_id ?? '';
 };
 
 /** Whether a recovery event resolves the alerts of a service by itself; without a service it does not (3.17.11). */

@@ -32,9 +32,12 @@ export const alertWasSilent = (now: string): RawBuilder<boolean> => sql<boolean>
   select 1 from ${windowsOf(ofAlert)}
     and ${FROM} < ${UNTIL} and ${UNTIL} > alert.escalated_at and ${UNTIL} <= ${now})`;
 
+/** SQL of whether alerts of a project are silent at a moment. */
+export const projectIsSilent = ({ domain_id, project_id }: Where, now: string): RawBuilder<boolean> =>
+  silentNow({ domain: sql`${domain_id}`, project: sql`${project_id}` }, now);
+
 /** Whether alerts of a project are silent at a moment. */
-export const isSilent = async (db: Database, { domain_id, project_id }: Where, now: string): Promise<boolean> => {
-  const where = { domain: sql`${domain_id}`, project: sql`${project_id}` };
-  const { rows } = await sql<{ silent: boolean }>`select ${silentNow(where, now)} as silent`.execute(db);
+export const isSilent = async (db: Database, where: Where, now: string): Promise<boolean> => {
+  const { rows } = await sql<{ silent: boolean }>`select ${projectIsSilent(where, now)} as silent`.execute(db);
   return rows[0]?.silent ?? false;
 };

@@ -4,7 +4,7 @@ import { alert as alertResource } from '../../contract/monitoring/alert.ts';
 import { entry } from '../directory/directory.ts';
 import type { Occasion } from '../jobs.ts';
 import { raiseNotification, type Telling } from '../notification/raise.ts';
-import { receiversOf } from '../notification/receivers.ts';
+import { type Place, receiversOf } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
 import { mintAccessKey } from './access-key.ts';
 import { isSilent } from './silence.ts';
@@ -12,17 +12,17 @@ import type { AlertRow } from './tables.ts';
 
 type Tag = Telling['message']['tags'][number];
 
-const projectName = async ({ db }: Occasion, { domain_id, project_id }: AlertRow) =>
+const projectName = async ({ db }: Occasion, { domain_id, project_id }: Pick<AlertRow, 'domain_id' | 'project_id'>) =>
   (await entry(db, 'projects', domain_id, project_id))?.name || project_id;
 
 /** The facts of an alert, the most telling first; those that are not set are left out. */
-const tagsOf = async (occasion: Occasion, alert: AlertRow): Promise<Tag[]> => {
+const tagsOf = (alert: AlertRow, project: string): Tag[] => {
   const facts: Record<string, string> = {
     'Alert Number': String(alert.alert_number),
     State: alert.state,
     Urgency: alert.urgency,
     'Triggered By': alert.triggered_by,
-    Project: await projectName(occasion, alert),
+    Project: project,
     Resources: alert.resources.map(({ name }) => name).join(', '),
     Assignee: alert.assignee,
     Account: alert.account,
@@ -31,14 +31,10 @@ const tagsOf = async (occasion: Occasion, alert: AlertRow): Promise<Tag[]> => {
   return known.map(([key, value]) => ({ key, value, options: { short: key !== 'Resources' } }));
 };
 
-const messageOf = async (
-  occasion: Occasion,
-  alert: AlertRow,
-  word: 'ALERT' | 'RESOLVED' | 'ASSIGNED',
-): Promise<Telling['message']> => ({
+const messageOf = (alert: AlertRow, project: string, word: 'ALERT' | 'RESOLVED' | 'ASSIGNED'): Telling['message'] => ({
   title: `[${word}] ${alert.title}`,
   ...(alert.description === '' ? {} : { description: alert.description }),
-  tags: await tagsOf(occasion, alert),
+  tags: tagsOf(alert, project),
   ...(alert.image_url === '' ? {} : { image_url: alert.image_url }),
   occurred_at: alert.created_at,
 });
@@ -60,22 +56,38 @@ const acknowledgeButton = async ({ db, now, settings }: Occasion, { alert_id }: 
   body: { alert_id, access_key: await mintAccessKey(db, alert_id, now) },
 });
 
+/** Raises "escalated" for an alert that is stored. */
+type Teller = (occasion: Occasion, alert: AlertRow) => Promise<void>;
+
 /**
- * Raises "escalated", with a fresh key to acknowledge by (semantics 3.19.9).
+ * Looks for whom to tell that an alert of a place escalates, and how its project is called. Telling itself only writes.
  *
  * @param channels those of the rule; none: every channel
+ * @returns raises "escalated", with a fresh key to acknowledge by (semantics 3.19.9)
  */
+export const escalationTeller = async (
+  occasion: Occasion,
+  place: Place,
+  channels: readonly string[],
+): Promise<Teller> => {
+  const project = await projectName(occasion, place);
+  const receivers = await receiversOf(occasion.db, place, channels);
+  return (within, alert) =>
+    raiseNotification(within, {
+      ...about(alert),
+      ...ofProject(alert),
+      event: 'alert.escalated',
+      notification_type: 'ERROR',
+      channels: [...channels],
+      message: messageOf(alert, project, 'ALERT'),
+      receivers,
+      callbacks: async () => [await acknowledgeButton(within, alert)],
+    });
+};
+
+/** Raises "escalated" for an alert that is stored, see `escalationTeller`. */
 export const tellEscalated = async (occasion: Occasion, alert: AlertRow, channels: readonly string[]): Promise<void> =>
-  raiseNotification(occasion, {
-    ...about(alert),
-    ...ofProject(alert),
-    event: 'alert.escalated',
-    notification_type: 'ERROR',
-    channels: [...channels],
-    message: await messageOf(occasion, alert, 'ALERT'),
-    receivers: await receiversOf(occasion.db, alert, channels),
-    callbacks: async () => [await acknowledgeButton(occasion, alert)],
-  });
+  (await escalationTeller(occasion, alert, channels))(occasion, alert);
 
 /** The channels of every step reached since people were last told that it is over; undefined: nobody was told. */
 const reachedChannels = async (db: Database, { alert_id }: AlertRow): Promise<string[] | undefined> => {
@@ -100,7 +112,7 @@ export const tellResolved = async (occasion: Occasion, alert: AlertRow): Promise
     event: 'alert.resolved',
     notification_type: 'SUCCESS',
     channels,
-    message: await messageOf(occasion, alert, 'RESOLVED'),
+    message: messageOf(alert, await projectName(occasion, alert), 'RESOLVED'),
     receivers: await receiversOf(db, alert, channels),
   });
 };
@@ -115,7 +127,7 @@ export const tellAssigned = async (occasion: Occasion, alert: AlertRow): Promise
     event: 'alert.assigned',
     notification_type: 'INFO',
     channels: [],
-    message: await messageOf(occasion, alert, 'ASSIGNED'),
+    message: messageOf(alert, await projectName(occasion, alert), 'ASSIGNED'),
     receivers: [],
   });
 };

@@ -21,13 +21,18 @@ export interface Telling extends Omit<Body, 'notification_id' | 'message' | 'cre
   readonly callbacks?: () => Promise<Callback[]>;
 }
 
+/** The notification, and a delivery for each receiver. */
 const store = async ({ db, now }: Occasion, id: string, telling: Telling, callbacks: readonly Callback[]) => {
-  const { subjectId, receivers: _, callbacks: __, ...told } = telling;
+  const { subjectId, receivers, callbacks: _, ...told } = telling;
   const body = { notification_id: id, ...told, created_at: now };
   await sql`
-    insert into notification (notification_id, domain_id, event, subject_id, body, callbacks, created_at)
-    values (${id}, ${told.domain_id}, ${told.event}, ${subjectId}, ${JSON.stringify(body)}::jsonb,
-      ${JSON.stringify(callbacks)}::jsonb, ${now})`.execute(db);
+    with told as (
+      insert into notification (notification_id, domain_id, event, subject_id, body, callbacks, created_at)
+      values (${id}, ${told.domain_id}, ${told.event}, ${subjectId}, ${JSON.stringify(body)}::jsonb,
+        ${JSON.stringify(callbacks)}::jsonb, ${now})
+      returning notification_id)
+    insert into notification_delivery (notification_id, channel_id)
+    select notification_id, unnest(${receivers as string[]}::text[]) from told`.execute(db);
 };
 
 /**
@@ -39,11 +44,6 @@ export const raiseNotification = async (occasion: Occasion, telling: Telling): P
   const receivers = [...(settings.notificationSinkUrl ? [SINK] : []), ...telling.receivers];
   const notification_id = newId('notification-');
   const callbacks = receivers.length > 0 ? await telling.callbacks?.() : [];
-  await store(occasion, notification_id, telling, callbacks ?? []);
-  for (const channel_id of receivers) {
-    await sql`
-      insert into notification_delivery (notification_id, channel_id)
-      values (${notification_id}, ${channel_id})`.execute(db);
-    await jobs.send(db, deliverNotification, { notification_id, channel_id });
-  }
+  await store(occasion, notification_id, { ...telling, receivers }, callbacks ?? []);
+  for (const channel_id of receivers) await jobs.send(db, deliverNotification, { notification_id, channel_id });
 };
