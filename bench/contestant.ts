@@ -1,10 +1,11 @@
 /** What all contestants have in common: they say where they listen, and what they have used. */
+import { childrenUsage } from './children.ts';
 import { serve } from './process.ts';
 import { type ProfilerDuties, startProfile, stopProfile } from './profiler.ts';
 
-/** What a process has used since it started. */
+/** What a process has used since it started, and those it started. */
 export interface Usage {
-  /** Processor time of all its threads, in milliseconds. */
+  /** Processor time of all threads, in milliseconds. */
   readonly cpuMs: number;
   /** Memory held now, in bytes. */
   readonly rss: number;
@@ -12,7 +13,8 @@ export interface Usage {
 
 const usage = (): Usage => {
   const { user, system } = process.cpuUsage();
-  return { cpuMs: (user + system) / 1000, rss: process.memoryUsage.rss() };
+  const children = childrenUsage();
+  return { cpuMs: (user + system) / 1000 + children.cpuMs, rss: process.memoryUsage.rss() + children.rss };
 };
 
 /** What a contestant's process can be asked. */

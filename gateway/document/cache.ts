@@ -38,7 +38,7 @@ export function createDocumentCache<Context>(
     counts.misses++;
     const document = readDocument(text, context.schema, { ...defaultLimits, ...limits });
     if ('errors' in document) return document;
-    const entry = createEntry(document, context);
+    const entry = createEntry(text, document, context);
     entries.set(text, entry);
     return entry;
   };

@@ -18,8 +18,12 @@ export interface FoundOperation<Context> {
   compiled(variables: Variables, context: Context): CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
 }
 
-/** Wraps a valid document; nothing is compiled before it is asked for. */
-export function createEntry<Context>(document: DocumentNode, context: CompileContext<Context>): DocumentEntry<Context> {
+/** Wraps a valid document and its text; nothing is compiled before it is asked for. */
+export function createEntry<Context>(
+  text: string,
+  document: DocumentNode,
+  context: CompileContext<Context>,
+): DocumentEntry<Context> {
   const found = new Map<string | undefined, FoundOperation<Context> | Refusal>();
   return {
     operation: (name) => {
@@ -27,25 +31,27 @@ export function createEntry<Context>(document: DocumentNode, context: CompileCon
       if (known !== undefined) return known;
       const definition = findOperation(document, name);
       if ('errors' in definition) return definition;
-      const operation = compileOnce(document, definition, context);
+      // Without a directive there are no conditions to look for.
+      const conditions = text.includes('@') ? conditionVariables(document, definition) : [];
+      const operation = compileOnce(document, definition, conditions, context);
       found.set(name, operation);
       return operation;
     },
   };
 }
 
-/** Settings of one operation kept; most have one or two. */
+/** Settings of one operation kept. */
 const MAX_SETTINGS = 16;
+
+type Compiling<Context> = CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
 
 function compileOnce<Context>(
   document: DocumentNode,
   definition: OperationDefinitionNode,
+  conditions: readonly string[],
   context: CompileContext<Context>,
 ): FoundOperation<Context> {
-  const conditions = conditionVariables(document, definition);
-  const kept = new LRUCache<string, CompiledOperation<Context> | Promise<CompiledOperation<Context>>>({
-    max: MAX_SETTINGS,
-  });
+  const kept = new Settings<Compiling<Context>>();
   const compile = async (setting: string, variables: Variables, overrides: Overrides) => {
     try {
       const compiled = await compileOperation(document, definition, variables, overrides, context);
@@ -66,6 +72,29 @@ function compileOnce<Context>(
     return pending;
   };
   return { definition, readVariables: compileVariables(context.schema, definition.variableDefinitions), compiled };
+}
+
+/** What is kept by setting. Most operations have one, for which a cache would be much to make. */
+class Settings<Value extends object> {
+  #first: { readonly setting: string; readonly value: Value } | undefined;
+  #others: LRUCache<string, Value> | undefined;
+
+  get(setting: string): Value | undefined {
+    return this.#first?.setting === setting ? this.#first.value : this.#others?.get(setting);
+  }
+
+  set(setting: string, value: Value): void {
+    if (this.#first === undefined || this.#first.setting === setting) this.#first = { setting, value };
+    else {
+      this.#others ??= new LRUCache({ max: MAX_SETTINGS });
+      this.#others.set(setting, value);
+    }
+  }
+
+  delete(setting: string): void {
+    if (this.#first?.setting === setting) this.#first = undefined;
+    this.#others?.delete(setting);
+  }
 }
 
 function keyOf({ labels, percentage }: Overrides): string {

@@ -1,10 +1,26 @@
 import {
   type DocumentNode,
+  FragmentsOnCompositeTypesRule,
   GraphQLError,
   type GraphQLSchema,
   Kind,
+  KnownDirectivesRule,
+  KnownFragmentNamesRule,
+  NoFragmentCyclesRule,
+  NoUndefinedVariablesRule,
+  NoUnusedFragmentsRule,
+  NoUnusedVariablesRule,
   type OperationDefinitionNode,
+  type ParseOptions,
+  PossibleFragmentSpreadsRule,
   parse,
+  specifiedRules,
+  UniqueDirectivesPerLocationRule,
+  UniqueFragmentNamesRule,
+  UniqueVariableNamesRule,
+  type ValidationRule,
+  VariablesAreInputTypesRule,
+  VariablesInAllowedPositionRule,
   validate,
 } from 'graphql';
 import { clientError, withCode } from '../errors.ts';
@@ -20,25 +36,67 @@ const MAX_VALIDATION_ERRORS = 20;
 
 /** Parses and validates a text, or says what is wrong with it. */
 export function readDocument(text: string, schema: GraphQLSchema, limits: DocumentLimits): DocumentNode | Refusal {
-  const document = parseText(text, limits.maxTokens);
+  const { maxTokens } = limits;
+  // Places in the text would take as much memory as all else, and are for errors alone: these are looked for once more.
+  const document = parseText(text, { maxTokens, noLocation: true });
   if ('errors' in document) return document;
   const excess = findExcess(document, limits);
   if (excess !== undefined) return { errors: [excess] };
-  const errors = validate(schema, document, undefined, { maxErrors: MAX_VALIDATION_ERRORS });
-  if (errors.some(({ message }) => message === GAVE_UP)) return { errors: [tooRepetitive()] };
-  return errors.length > 0 ? { errors: withCode('GRAPHQL_VALIDATION_FAILED', errors) } : document;
+  const rules = rulesFor(text);
+  const errors = validate(schema, document, rules, { maxErrors: 1 });
+  if (errors.length === 0) return document;
+  if (gaveUp(errors)) return { errors: [tooRepetitive()] };
+  const located = parse(text, { maxTokens });
+  const all = validate(schema, located, rules, { maxErrors: MAX_VALIDATION_ERRORS });
+  return { errors: gaveUp(all) ? [tooRepetitive()] : withCode('GRAPHQL_VALIDATION_FAILED', all) };
 }
+
+/** The rules of the specification that can find anything in a text: many texts have no fragments, directives or variables. */
+function rulesFor(text: string): readonly ValidationRule[] {
+  const idle = RULES_BY_SIGN.filter(([sign]) => !sign.test(text)).flatMap(([, rules]) => rules);
+  return specifiedRules.filter((rule) => !idle.includes(rule));
+}
+
+/** Rules that look at nothing but what is written with one of these signs. */
+const RULES_BY_SIGN: readonly (readonly [RegExp, readonly ValidationRule[]])[] = [
+  [
+    /\.\.\.|fragment/,
+    [
+      FragmentsOnCompositeTypesRule,
+      KnownFragmentNamesRule,
+      NoFragmentCyclesRule,
+      NoUnusedFragmentsRule,
+      PossibleFragmentSpreadsRule,
+      UniqueFragmentNamesRule,
+    ],
+  ],
+  [/@/, [KnownDirectivesRule, UniqueDirectivesPerLocationRule]],
+  [
+    /\$/,
+    [
+      NoUndefinedVariablesRule,
+      NoUnusedVariablesRule,
+      UniqueVariableNamesRule,
+      VariablesAreInputTypesRule,
+      VariablesInAllowedPositionRule,
+    ],
+  ],
+];
 
 /** What graphql-js says when comparing fields of one name has cost it too much, and nothing else. */
 const GAVE_UP = 'Validation aborted.';
+
+function gaveUp(errors: readonly GraphQLError[]): boolean {
+  return errors.some(({ message }) => message === GAVE_UP);
+}
 
 function tooRepetitive(): GraphQLError {
   return clientError('QUERY_TOO_LARGE', 'The document repeats fields of one name too often to be checked.');
 }
 
-function parseText(text: string, maxTokens: number): DocumentNode | Refusal {
+function parseText(text: string, options: ParseOptions): DocumentNode | Refusal {
   try {
-    return parse(text, { maxTokens });
+    return parse(text, options);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     return { errors: withCode('GRAPHQL_PARSE_FAILED', [error]) };

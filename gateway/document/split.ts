@@ -1,5 +1,4 @@
 import {
-  type ASTNode,
   type FieldNode,
   Kind,
   type OperationDefinitionNode,
@@ -26,11 +25,19 @@ export function splitRoot(operation: OperationDefinitionNode): Split {
 
 /** A field whose selections were all skipped is still asked for: whether it is there at all is part of the answer. */
 function withoutGaps(operation: OperationDefinitionNode | undefined): OperationDefinitionNode | undefined {
-  return operation && visit(operation, { enter: (node) => (isGap(node) ? TYPENAME_ONLY : undefined) });
+  if (operation === undefined || !hasGap(operation.selectionSet)) return operation;
+  return visit(operation, { SelectionSet: (set) => (isGap(set) ? TYPENAME_ONLY : undefined) });
 }
 
-function isGap(node: ASTNode): boolean {
-  return node.kind === Kind.SELECTION_SET && node.selections.length === 0;
+function hasGap(set: SelectionSetNode): boolean {
+  return (
+    isGap(set) ||
+    set.selections.some((node) => 'selectionSet' in node && node.selectionSet && hasGap(node.selectionSet))
+  );
+}
+
+function isGap({ selections }: SelectionSetNode): boolean {
+  return selections.length === 0;
 }
 
 const TYPENAME_ONLY: SelectionSetNode = {

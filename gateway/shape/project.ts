@@ -54,23 +54,36 @@ function compileObject(shape: ObjectShape, build: Build): Project {
   );
 }
 
-const buildByField: Build =
-  ({ fields }, completes) =>
-  (data, watch) => {
-    const answer: [string, unknown][] = [];
-    for (const [index, { key, name, type, constant }] of fields.entries()) {
-      const given = Object.hasOwn(data, key) ? data[key] : undefined;
-      const complete = completes[index];
-      const value = constant ?? (complete && given != null ? complete(given, watch) : given) ?? null;
-      if (value === null && isNonNullType(type)) {
+const buildByField: Build = (shape, completes) => {
+  const { fields } = shape;
+  // Assigned, this one name would set the object's prototype.
+  if (fields.some(({ name }) => name === '__proto__')) return buildByCode(shape, completes);
+  return (data, watch) => {
+    const answer: Data = {};
+    for (let index = 0; index < fields.length; index++) {
+      const field = fields[index];
+      if (field === undefined) continue;
+      const value = completed(field, completes[index], data, watch);
+      if (value === null && isNonNullType(field.type)) {
         watch.metNull = true;
         return undefined;
       }
-      answer.push([name, value]);
+      answer[field.name] = value;
     }
-    // Not by assignment: one name would set the object's prototype.
-    return Object.fromEntries(answer);
+    return answer;
   };
+};
+
+function completed(
+  { key, constant }: FieldShape,
+  complete: Complete | undefined,
+  data: Data,
+  watch: NullWatch,
+): unknown {
+  if (constant !== undefined) return constant;
+  const value = key in Object.prototype && !Object.hasOwn(data, key) ? null : data[key];
+  return (value != null && complete ? complete(value, watch) : value) ?? null;
+}
 
 /** The function is generated, so that its answers are object literals: V8 builds and prints those several times faster. */
 const buildByCode: Build = ({ fields }, completes) => {

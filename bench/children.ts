@@ -1,0 +1,35 @@
+/** What the processes cost that a contestant starts, as the system's /proc tells; nothing where there is none. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const PAGE_BYTES = 4096;
+
+const read = (path: string) => {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+};
+
+const threadsOf = (process: string) =>
+  existsSync(`/proc/${process}/task`) ? readdirSync(`/proc/${process}/task`) : [];
+
+const childrenOf = (process: string): string[] =>
+  threadsOf(process).flatMap((thread) => read(`${process}/task/${thread}/children`).split(' ').filter(Boolean));
+
+/** Processor time in nanoseconds of all threads. */
+const cpuNs = (process: string) =>
+  threadsOf(process).reduce(
+    (sum, thread) => sum + Number.parseInt(read(`${process}/task/${thread}/schedstat`) || '0', 10),
+    0,
+  );
+
+/** Processor time of all children so far, in milliseconds, and the memory they hold, in bytes. */
+export const childrenUsage = (): { readonly cpuMs: number; readonly rss: number } => {
+  const children = childrenOf('self');
+  return {
+    cpuMs: children.reduce((sum, child) => sum + cpuNs(child), 0) / 1e6,
+    rss: children.reduce((sum, child) => sum + Number(read(`${child}/statm`).split(' ')[1] ?? 0), 0) * PAGE_BYTES,
+  };
+};
