@@ -29,7 +29,7 @@ export const dealOut = async <Row extends AnyRow>(
   wanted: Wanted,
 ): Promise<PagesByParent<Row>> => {
   const page = { start: 1, limit: MOST_ROWS };
-  const { rows, total } = await ask(listing, parents, { page, only: [...wanted.members, member] });
+  const { rows, total } = await ask(listing, parents, { page, only: [...new Set(wanted.members).add(member)] });
   keep(listing, rows, wanted.members);
   const hands = handsOf(rows, member, parents);
   const pages: PagesByParent<Row> = new Map();

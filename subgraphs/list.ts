@@ -42,10 +42,29 @@ export const listUnder = <Row extends AnyRow>(
   info: Info,
 ): Promise<Page<Row>> => pages({ context, kind, args, member }, info).load({ parent, wanted: pageWanted(kind, info) });
 
-/** Gives the pages of one list, each under its parent. */
-export type Pages<Row> = DataLoader<Ask, Page<Row>>;
+/** Gives the pages of one list, each under its parent; a page that was asked for is not fetched again. */
+export class Pages<Row extends AnyRow> {
+  readonly #asked = new Map<string, { readonly wanted: Wanted; readonly page: Promise<Page<Row>> }>();
+  readonly #batch: DataLoader<Ask, Page<Row>>;
+
+  constructor(listing: Listing<Row>) {
+    this.#batch = new DataLoader((asks) => pagesOf(listing, asks), { cache: false, maxBatchSize: CHUNK });
+  }
+
+  load(ask: Ask): Promise<Page<Row>> {
+    const asked = this.#asked.get(ask.parent);
+    if (asked && covers(asked.wanted, ask.wanted)) return asked.page;
+    const page = this.#batch.load(ask);
+    this.#asked.set(ask.parent, { wanted: ask.wanted, page });
+    return page;
+  }
+}
+
+const covers = (known: Wanted, wanted: Wanted) =>
+  (known.rows || !wanted.rows) && (known.total || !wanted.total) && wanted.members.isSubsetOf(known.members);
+
 /** Such a loader, and the variables for which it was found. */
-export interface LastPages<Row> {
+export interface LastPages<Row extends AnyRow> {
   readonly variableValues: Info['variableValues'];
   readonly loader: Pages<Row>;
 }
@@ -62,11 +81,7 @@ const pages = <Row extends AnyRow>(listing: Listing<Row>, { fieldNodes: [node], 
 };
 
 const pagesByArguments = <Row extends AnyRow>(listing: Listing<Row>): Pages<Row> =>
-  listing.kind.pages.of(
-    listing.context,
-    `${listing.member} ${JSON.stringify(listing.args)}`,
-    () => new DataLoader((asks) => pagesOf(listing, asks), { cache: false, maxBatchSize: CHUNK }),
-  );
+  listing.kind.pages.of(listing.context, `${listing.member} ${JSON.stringify(listing.args)}`, () => new Pages(listing));
 
 const pagesOf = async <Row extends AnyRow>(listing: Listing<Row>, asks: readonly Ask[]) => {
   const parents = [...new Set(asks.map(({ parent }) => parent))];

@@ -52,17 +52,19 @@ export class RecordLoader<Row extends AnyRow> {
   /**
    * The record of an identifier, or of whatever else it is looked up by.
    *
+   * @param members that must be there
+   * @param along members to ask for where the record has to be fetched: those, and what will be wanted later
    * @returns null where upstream sends none: deleted, or not the viewer's to see
    * @throws {OperationError} every identifier of a batch fails with the POST that carried it
    */
-  load(id: string, members: ReadonlySet<string>): Promise<Row | null> {
+  load(id: string, members: ReadonlySet<string>, along: ReadonlySet<string> = members): Promise<Row | null> {
     this.#admitPassed();
     const known = this.#entries.get(id);
     if (known && members.isSubsetOf(known.members)) return known.row;
-    const fetched = this.#batch.load({ id, members: known ? members.difference(known.members) : members });
+    const fetched = this.#batch.load({ id, members: known ? along.difference(known.members) : along });
     const entry = known
-      ? { members: known.members.union(members), row: Promise.all([known.row, fetched]).then(merged) }
-      : { members, row: fetched };
+      ? { members: known.members.union(along), row: Promise.all([known.row, fetched]).then(merged) }
+      : { members: along, row: fetched };
     this.#entries.set(id, entry);
     entry.row.catch(() => this.#entries.delete(id));
     return entry.row;

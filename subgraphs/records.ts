@@ -2,19 +2,21 @@ import type { Context } from './context.ts';
 import { nullWhereOutOfSight } from './errors.ts';
 import type { AnyRow, Kind } from './kind.ts';
 import { RecordLoader } from './recordLoader.ts';
-import { type Info, membersWanted } from './selection.ts';
+import { type Info, membersAnywhere, membersBelow, membersWanted } from './selection.ts';
 
-/** The loader of a kind in this request, by the key of its records. */
+/** The loader of a kind in this request, by the key of its records. To name the domain of the token is to name none. */
 export const recordsOf = <Row extends AnyRow>(
   context: Context,
   kind: Kind<Row>,
   domainId: string | null | undefined,
-): RecordLoader<Row> =>
-  kind.records.of(
+): RecordLoader<Row> => {
+  const domain = domainId && domainId !== context.claims?.did ? domainId : null;
+  return kind.records.of(
     context,
-    domainId ? `in ${domainId}` : '',
-    () => new RecordLoader(context, { kind, by: kind.key, domainId: domainId ?? null }),
+    domain === null ? '' : `in ${domain}`,
+    () => new RecordLoader(context, { kind, by: kind.key, domainId: domain }),
   );
+};
 
 /**
  * Looks a record up by its identifier.
@@ -27,7 +29,8 @@ export const record = <Row extends AnyRow>(
   id: string,
   info: Info,
   domainId?: string | null,
-): Promise<Row | null> => recordsOf(context, kind, domainId).load(id, membersWanted(kind, info));
+): Promise<Row | null> =>
+  recordsOf(context, kind, domainId).load(id, membersWanted(kind, info), membersAnywhere(kind, info));
 
 /**
  * Looks a record up by a member that is not its key, but of which no two records have the same value. Many such lookups
@@ -78,5 +81,5 @@ export const referred = <Row extends AnyRow>(
   if (!id || id === '*') return null;
   const members = membersWanted(kind, info);
   if (members.size === 1) return kind.stub(id);
-  return recordsOf(context, kind, null).load(id, members).catch(nullWhereOutOfSight);
+  return recordsOf(context, kind, null).load(id, members, membersBelow(kind, info)).catch(nullWhereOutOfSight);
 };

@@ -2,16 +2,20 @@ import type { GraphQLResolveInfo } from 'graphql';
 import {
   type FieldNode,
   GraphQLIncludeDirective,
+  type GraphQLNamedType,
   GraphQLSkipDirective,
   getDirectiveValues,
+  getNamedType,
   isAbstractType,
+  isObjectType,
   Kind as NodeKind,
+  type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
 import { type AnyRow, type Kind, memberOf } from './kind.ts';
 
 /** The part of GraphQL's info that tells what is selected; the same from graphql-js and graphql-jit. */
-export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'schema' | 'variableValues'>;
+export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema' | 'variableValues'>;
 
 /** What a query wants of a connection. */
 export interface Wanted {
@@ -19,24 +23,42 @@ export interface Wanted {
   readonly rows: boolean;
   /** Whether the number of all that match is selected. */
   readonly total: boolean;
-  /** Members to ask for, the key always among them. */
+  /** Members to ask for, the key always among them; also those that are read of such records further down. */
   readonly members: ReadonlySet<string>;
 }
 
 /** Members of the record that the fields selected of it read; the key is always among them. */
 export const membersWanted = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> =>
-  remembered(memberCache, kind, info, (walk) => membersOf(kind, walk(info.fieldNodes, kind.type).keys()));
+  remembered(memberCache, kind, info, (walker) =>
+    membersOf(kind, walker.fieldsBelow(info.fieldNodes, kind.type).keys()),
+  );
+
+/**
+ * The same, with what is read of such records further down, if not in a list of its own: `alert { notes { nodes { alert { title } } } }` comes back
+ * to the alert it started from, which then is there with its title.
+ */
+export const membersBelow = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> =>
+  remembered(belowCache, kind, info, (walker) =>
+    membersOf(kind, walker.fieldsAnywhere(info.fieldNodes, kind.type, kind.type)),
+  );
+
+/** Members that are read of records of the kind anywhere in the operation. */
+export const membersAnywhere = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> => {
+  const root = info.schema.getRootType(info.operation.operation)?.name ?? '';
+  return remembered(anywhereCache, kind, { ...info, fieldNodes: [info.operation] }, (walker) =>
+    membersOf(kind, walker.fieldsAnywhere([info.operation], root, kind.type)),
+  );
+};
 
 /** What the fields selected of a connection of records ask for. */
 export const pageWanted = (kind: Kind<AnyRow>, info: Info): Wanted =>
-  remembered(pageCache, kind, info, (walk) => {
-    const fields = walk(info.fieldNodes, `${kind.type}Connection`);
-    const edges = walk(fields.get('edges') ?? [], `${kind.type}Edge`);
-    const nodes = [...(fields.get('nodes') ?? []), ...(edges.get('node') ?? [])];
+  remembered(pageCache, kind, info, (walker) => {
+    const connection = `${kind.type}Connection`;
+    const fields = walker.fieldsBelow(info.fieldNodes, connection);
     return {
       rows: fields.has('nodes') || fields.has('edges'),
       total: fields.has('totalCount'),
-      members: membersOf(kind, walk(nodes, kind.type).keys()),
+      members: membersOf(kind, walker.fieldsAnywhere(info.fieldNodes, connection, kind.type)),
     };
   });
 
@@ -49,21 +71,28 @@ const membersOf = (kind: Kind<AnyRow>, fields: Iterable<string>) => {
   return members;
 };
 
-/** Finds the fields selected below nodes, by name, for one type. */
-type Walk = (nodes: readonly FieldNode[], type: string) => Map<string, FieldNode[]>;
-type Cache<Value> = WeakMap<FieldNode, Map<string, Value>>;
+/** What has a selection: a field, or the operation. */
+type Selecting = FieldNode | OperationDefinitionNode;
+type Cache<Value> = WeakMap<Selecting, Map<string, Value>>;
 // Rows by the hundred share one field node, and a hot document keeps its nodes from request to request. A document that
 // is dropped takes its entries along.
 const memberCache: Cache<ReadonlySet<string>> = new WeakMap();
+const belowCache: Cache<ReadonlySet<string>> = new WeakMap();
+const anywhereCache: Cache<ReadonlySet<string>> = new WeakMap();
 const pageCache: Cache<Wanted> = new WeakMap();
 
 /** Works out an answer once per field node and kind; anew where it hangs on variables or on several nodes. */
-const remembered = <Value>(cache: Cache<Value>, kind: Kind<AnyRow>, info: Info, find: (walk: Walk) => Value): Value => {
+const remembered = <Value>(
+  cache: Cache<Value>,
+  kind: Kind<AnyRow>,
+  info: Omit<Info, 'fieldNodes'> & { readonly fieldNodes: readonly Selecting[] },
+  find: (walker: Walker) => Value,
+): Value => {
   const [node] = info.fieldNodes;
   const known = node && info.fieldNodes.length === 1 ? cache.get(node)?.get(kind.type) : undefined;
   if (known !== undefined) return known;
   const walker = new Walker(info);
-  const value = find((nodes, type) => walker.fieldsBelow(nodes, type));
+  const value = find(walker);
   if (node && info.fieldNodes.length === 1 && !walker.conditional) {
     const entry = cache.get(node) ?? new Map<string, Value>();
     cache.set(node, entry.set(kind.type, value));
@@ -71,16 +100,23 @@ const remembered = <Value>(cache: Cache<Value>, kind: Kind<AnyRow>, info: Info, 
   return value;
 };
 
+/** Fields of which type are looked for, and those that were found. */
+interface Search {
+  readonly type: string;
+  readonly found: Set<string>;
+}
+
 /** Walks selections through fragments, aliases and conditions. */
 class Walker {
-  readonly #info: Info;
+  readonly #info: Omit<Info, 'fieldNodes'>;
   /** Whether a `@skip` or `@include` was met, so that the outcome hangs on variables. */
   conditional = false;
 
-  constructor(info: Info) {
+  constructor(info: Omit<Info, 'fieldNodes'>) {
     this.#info = info;
   }
 
+  /** The fields selected of a type right below nodes, by name. */
   fieldsBelow(nodes: readonly FieldNode[], type: string): Map<string, FieldNode[]> {
     const found = new Map<string, FieldNode[]>();
     for (const { selectionSet } of nodes) if (selectionSet) this.#collect(selectionSet.selections, type, found);
@@ -101,6 +137,41 @@ class Walker {
           this.#collect(fragment.selectionSet.selections, type, found);
       }
     }
+  }
+
+  /** Names of the fields selected of a type, right below nodes that are of another, or however deep. */
+  fieldsAnywhere(nodes: readonly Selecting[], of: string, type: string): Set<string> {
+    const found = new Set<string>();
+    for (const { selectionSet } of nodes)
+      if (selectionSet) this.#search(selectionSet.selections, this.#info.schema.getType(of), { type, found });
+    return found;
+  }
+
+  #search(selections: readonly SelectionNode[], of: GraphQLNamedType | undefined, wanted: Search) {
+    for (const selection of selections) {
+      if (!this.#isIncluded(selection)) continue;
+      if (selection.kind === NodeKind.FIELD) this.#searchField(selection, of, wanted);
+      else {
+        const fragment =
+          selection.kind === NodeKind.INLINE_FRAGMENT ? selection : this.#info.fragments[selection.name.value];
+        const condition = fragment?.typeCondition?.name.value;
+        if (fragment && (!isObjectType(of) || this.#applies(condition, of.name)))
+          this.#search(fragment.selectionSet.selections, isObjectType(of) ? of : this.#typeOf(condition, of), wanted);
+      }
+    }
+  }
+
+  #searchField(field: FieldNode, of: GraphQLNamedType | undefined, wanted: Search) {
+    if (of?.name === wanted.type) wanted.found.add(field.name.value);
+    if (!field.selectionSet || !isObjectType(of)) return;
+    const type = of.getFields()[field.name.value]?.type;
+    const inner = type && getNamedType(type);
+    // Rows of a further list come by a call of its own, whatever is known of them.
+    if (inner && inner.name !== `${wanted.type}Connection`) this.#search(field.selectionSet.selections, inner, wanted);
+  }
+
+  #typeOf(condition: string | undefined, otherwise: GraphQLNamedType | undefined) {
+    return condition === undefined ? otherwise : this.#info.schema.getType(condition);
   }
 
   #isIncluded(selection: SelectionNode) {
