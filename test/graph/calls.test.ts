@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallCase } from './calls/case.ts';
+import { changes } from './calls/changes.ts';
+import { failures } from './calls/failures.ts';
+import { startHouse } from './calls/house.ts';
+import { lookups } from './calls/lookups.ts';
+import { once } from './calls/once.ts';
+import { parents } from './calls/parents.ts';
+import { pushdown } from './calls/pushdown.ts';
+import { steps } from './calls/steps.ts';
+
+/** So often a query is sent that what is compiled for hot ones has its turn, and what a request kept would show. */
+const TIMES = 7;
+
+let house: Awaited<ReturnType<typeof startHouse>>;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+/** Sends a case's query and holds the POSTs, the errors and the data against it. */
+const check = async ({ query, posts, errors, data, ...given }: CallCase, inOrder: boolean) => {
+  const asked = await house.ask(query, given);
+
+  expect(inOrder ? asked.posts : asked.posts.toSorted()).toEqual(inOrder ? posts : posts.toSorted());
+  expect(asked.answer.errors?.map(({ extensions }) => extensions.code)).toEqual(errors);
+  if (data !== undefined) expect(asked.answer.data).toEqual(data);
+};
+
+describe.each([
+  { rule: 'as many POSTs as there are steps', cases: steps, inOrder: false },
+  { rule: 'one list for many identifiers, `get` for one', cases: lookups, inOrder: false },
+  { rule: 'one list under many parents while that is exact', cases: parents, inOrder: false },
+  { rule: 'nothing that is not selected', cases: pushdown, inOrder: false },
+  { rule: 'every record once', cases: once, inOrder: false },
+  { rule: 'every write once, in its turn, and nothing kept over it', cases: changes, inOrder: true },
+  { rule: 'nothing more where something is missing', cases: failures, inOrder: false },
+])('the graph asks for $rule', ({ cases, inOrder }) => {
+  it.each(cases)('for $given', async (call) => {
+    for (let time = 0; time < TIMES; time++) await check(call, inOrder);
+  });
+});

@@ -1,0 +1,67 @@
+/** What is out of reach, gone or broken costs no more than what is there, and empties its own field only. */
+import { raw } from '../../subgraphs/stub.ts';
+import type { CallCase } from './case.ts';
+
+const refused = (status: number, code: string) => () =>
+  raw({ status, body: { detail: { code, message: 'No. (key = id)' } } });
+
+export const failures: readonly CallCase[] = [
+  {
+    given: 'a reference to what is gone',
+    query: '{ alert(id: "a4") { title webhook { name } } }',
+    posts: ['monitoring.alert.get: alert_id a4', 'monitoring.webhook.get: webhook_id webhook-9; only webhook_id name'],
+    data: { alert: { title: 'Rack', webhook: null } },
+  },
+  {
+    given: 'references out of reach, in two areas',
+    query: '{ alert(id: "a2") { title escalationPolicy { name } triggeredBy { ... on App { name } } } }',
+    answers: {
+      'alert_manager.escalation_policy.get': refused(403, 'ERROR_PERMISSION_DENIED'),
+      'identity.app.get': refused(403, 'ERROR_PERMISSION_DENIED'),
+    },
+    posts: [
+      'monitoring.alert.get: alert_id a2',
+      'alert_manager.escalation_policy.get: escalation_policy_id ep-2',
+      'identity.app.get: app_id app-1',
+    ],
+    data: { alert: { title: 'Load', escalationPolicy: null, triggeredBy: null } },
+  },
+  {
+    given: 'an area that fails, beside one that does not',
+    query: '{ budgets { nodes { name project { alerts { totalCount } dashboards { totalCount } } } } }',
+    answers: { 'monitoring.alert.list': refused(500, 'ERROR_UNKNOWN') },
+    posts: [
+      'cost_analysis.budget.list: rows 1–20; only budget_id name project_id',
+      'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–1000; only project_dashboard_id project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; rows 1–1000; only alert_id project_id',
+    ],
+    errors: ['INTERNAL_SERVER_ERROR', 'INTERNAL_SERVER_ERROR'],
+    data: {
+      budgets: {
+        nodes: [
+          { name: 'Shop', project: { alerts: null, dashboards: { totalCount: 1 } } },
+          { name: 'Bank', project: { alerts: null, dashboards: { totalCount: 1 } } },
+        ],
+      },
+    },
+  },
+  {
+    given: 'arguments that cannot be met: nobody is asked',
+    query: '{ alerts(first: 0) { totalCount } budgets(first: 1) { totalCount } }',
+    posts: ['cost_analysis.budget.list: count'],
+    errors: ['BAD_USER_INPUT'],
+  },
+  {
+    given: 'a list that names nothing',
+    query: '{ alerts { nodes { webhook { name } assignee { id } } } }',
+    rows: { 'monitoring.alert.list': [{ alert_id: 'a', webhook_id: '' }] },
+    posts: ['monitoring.alert.list: rows 1–20; only alert_id webhook_id assignee'],
+    data: { alerts: { nodes: [{ webhook: null, assignee: null }] } },
+  },
+  {
+    given: 'a list without rows, which leads nowhere',
+    query: '{ alerts { nodes { webhook { name project { dashboards { totalCount } } } } } }',
+    rows: { 'monitoring.alert.list': [] },
+    posts: ['monitoring.alert.list: rows 1–20; only alert_id webhook_id'],
+  },
+];

@@ -1,0 +1,51 @@
+/** The gateway over HTTP with all subgraphs behind it, before a stub of the POST API that answers for a small world. */
+import pino from 'pino';
+import { readConfig } from '../../../config.ts';
+import { operations } from '../../../contract/index.ts';
+import { startFacade } from '../../../facade.ts';
+import { tokenOf } from '../../subgraphs/facade.ts';
+import { type Handler, listing, startStub } from '../../subgraphs/stub.ts';
+import { asker, type GraphAnswer } from '../stack.ts';
+import type { CallCase } from './case.ts';
+import { postText } from './posts.ts';
+import { world } from './world.ts';
+
+/** A query's answer, and the POSTs it took in the order they came. */
+export interface Asked {
+  readonly answer: GraphAnswer;
+  readonly posts: readonly string[];
+}
+
+/** What a case says of the world, by path. */
+const handlersOf = ({ rows = {}, answers = {} }: Pick<CallCase, 'rows' | 'answers'>): Record<string, Handler> => {
+  const handlers = [
+    ...Object.entries(rows).map(([id, own]) => [id, listing(own)] as const),
+    ...Object.entries(answers),
+  ];
+  return Object.fromEntries(handlers.map(([id, handler]) => [operations.get(id)?.path, handler]));
+};
+
+/** Starts it all. */
+export const startHouse = async () => {
+  const handlers: Record<string, Handler> = {};
+  const stub = await startStub(handlers);
+  const gateway = await startFacade({
+    config: { ...readConfig({}), port: 0 },
+    upstreamUrl: stub.url,
+    logger: pino({ level: 'silent' }),
+  });
+  const asUser = asker(gateway.url, tokenOf({ did: 'domain-1', aud: 'ada' }).slice('Bearer '.length));
+  return {
+    /** Sends a query as somebody of `domain-1`. */
+    ask: async (query: string, given: Pick<CallCase, 'variables' | 'rows' | 'answers'> = {}): Promise<Asked> => {
+      Object.assign(handlers, world, handlersOf(given));
+      stub.posts.length = 0;
+      const answer = await asUser(query, { ...given.variables });
+      return { answer, posts: stub.posts.map(postText) };
+    },
+    close: async () => {
+      await gateway.close();
+      await stub[Symbol.asyncDispose]();
+    },
+  };
+};

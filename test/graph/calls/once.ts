@@ -1,0 +1,105 @@
+/** A record is fetched once in a request, whichever way leads to it and whichever subgraph asks. */
+import type { CallCase } from './case.ts';
+
+export const once: readonly CallCase[] = [
+  {
+    given: 'webhooks by alerts and by services',
+    query: '{ alerts { nodes { webhook { name } } } alertServices { nodes { webhooks { name } } } }',
+    posts: [
+      'monitoring.alert.list: rows 1–20; only alert_id webhook_id',
+      'alert_manager.service.list: details true; rows 1–20; only service_id webhooks',
+      'monitoring.webhook.list: webhook_id in [webhook-1 webhook-2 webhook-9]; rows 1–3; only webhook_id name',
+    ],
+  },
+  {
+    given: 'a webhook by an alert and by itself, with other members each',
+    query: '{ alert(id: "a1") { webhook { name } } webhook(id: "webhook-1") { state } }',
+    posts: [
+      'monitoring.alert.get: alert_id a1',
+      'monitoring.webhook.get: webhook_id webhook-1; only webhook_id name state',
+    ],
+  },
+  {
+    given: 'one record by two names',
+    query: '{ one: webhook(id: "webhook-1") { name } two: webhook(id: "webhook-1") { state } }',
+    posts: ['monitoring.webhook.get: webhook_id webhook-1; only webhook_id name state'],
+  },
+  {
+    given: 'one record with and without the domain of the token',
+    query: '{ one: webhook(id: "webhook-1") { name } two: webhook(id: "webhook-1", domainId: "domain-1") { name } }',
+    posts: ['monitoring.webhook.get: webhook_id webhook-1; only webhook_id name'],
+  },
+  {
+    given: 'alerts, their notes, and the alerts of these, which are the ones it began with',
+    query: '{ alerts { nodes { notes { nodes { note alert { title state } } } } } }',
+    posts: [
+      'monitoring.alert.list: rows 1–20; only alert_id title state',
+      'monitoring.note.list: alert_id in [a1 a2 a3 a4]; rows 1–1000; only note_id note alert_id',
+    ],
+  },
+  {
+    given: 'a record whose type has no projection for `get`: it came whole',
+    query: '{ alert(id: "a1") { title notes { nodes { alert { description resources { name } } } } } }',
+    posts: [
+      'monitoring.alert.get: alert_id a1',
+      'monitoring.note.list: alert_id eq a1; rows 1–20; only note_id alert_id',
+    ],
+  },
+  {
+    given: 'projects by alerts and by their webhooks, and the dashboards of both',
+    query:
+      '{ alerts { nodes { project { dashboards { nodes { name } } } webhook { project { dashboards { nodes { name } } } } } } }',
+    posts: [
+      'monitoring.alert.list: rows 1–20; only alert_id project_id webhook_id',
+      'monitoring.webhook.list: webhook_id in [webhook-1 webhook-2 webhook-9]; rows 1–3; only webhook_id project_id',
+      'dashboard.project_dashboard.list: project_id in [p1 p2 p3]; rows 1–1000; only project_dashboard_id name project_id',
+    ],
+  },
+  {
+    given: 'dashboards of the same projects by a short way and by a long one',
+    query: `{ budgets { nodes { project { dashboards { nodes { name } } } } }
+      alerts { nodes { escalationPolicy { service { webhooks { project { dashboards { nodes { name } } } } } } } } }`,
+    posts: [
+      'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
+      'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–1000; only project_dashboard_id name project_id',
+      'monitoring.alert.list: rows 1–20; only alert_id escalation_policy_id',
+      'alert_manager.escalation_policy.list: escalation_policy_id in [ep-1 ep-2]; rows 1–2; only escalation_policy_id service_id',
+      'alert_manager.service.list: details true; service_id in [s1 s2]; rows 1–2; only service_id webhooks',
+      'monitoring.webhook.list: webhook_id in [webhook-1 webhook-2]; rows 1–2; only webhook_id project_id',
+    ],
+  },
+  {
+    given: 'one list by two names',
+    query: '{ one: alerts(first: 2) { nodes { title } } also: alerts(first: 2) { totalCount nodes { state } } }',
+    posts: ['monitoring.alert.list: rows 1–2; only alert_id title state'],
+  },
+  {
+    given: 'two lists of one type',
+    query: '{ one: alerts(first: 2) { nodes { title } } two: alerts(first: 2, offset: 2) { nodes { title } } }',
+    posts: [
+      'monitoring.alert.list: rows 1–2; only alert_id title',
+      'monitoring.alert.list: rows 3–4; only alert_id title',
+    ],
+  },
+  {
+    given: 'what is mine, as me and by name',
+    query: '{ me { user { apiKeys { nodes { name } } } } user(id: "ada") { apiKeys { nodes { name } } } }',
+    posts: ['identity.api_key.list: user_id eq ada; rows 1–20; only api_key_id name'],
+  },
+  {
+    given: 'more of a record later on: what is missing, and nothing else',
+    query: '{ alerts(first: 2) { nodes { webhook { name } } } alertServices { nodes { webhooks { state } } } }',
+    posts: [
+      'monitoring.alert.list: rows 1–2; only alert_id webhook_id',
+      'alert_manager.service.list: details true; rows 1–20; only service_id webhooks',
+      'monitoring.webhook.list: webhook_id in [webhook-1 webhook-2]; rows 1–2; only webhook_id name',
+      'monitoring.webhook.list: webhook_id in [webhook-1 webhook-2]; rows 1–2; only webhook_id state',
+    ],
+  },
+  {
+    given: 'a record that is not there, by two names',
+    query: '{ one: webhook(id: "webhook-9") { name } two: webhook(id: "webhook-9") { name } }',
+    posts: ['monitoring.webhook.get: webhook_id webhook-9; only webhook_id name'],
+    data: { one: null, two: null },
+  },
+];

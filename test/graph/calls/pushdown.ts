@@ -1,0 +1,80 @@
+/** What is selected is asked for, and nothing else; of a list that is only counted, no row. */
+import type { CallCase } from './case.ts';
+
+export const pushdown: readonly CallCase[] = [
+  {
+    given: 'a count alone',
+    query: '{ alerts(filter: {state: {eq: TRIGGERED}}) { totalCount } }',
+    posts: ['monitoring.alert.list: state eq TRIGGERED; count'],
+  },
+  {
+    given: 'a count, and where the page stands',
+    query: '{ alerts(first: 3) { totalCount pageInfo { hasNextPage endCursor } } }',
+    posts: ['monitoring.alert.list: count'],
+  },
+  {
+    given: 'a count beside rows, which brings it along',
+    query: '{ alerts(first: 3) { totalCount nodes { id } } }',
+    posts: ['monitoring.alert.list: rows 1–3; only alert_id'],
+  },
+  {
+    given: 'named and inline fragments, also on several types',
+    query: `query { alerts { nodes { ...Heading ... on Alert { state } triggeredBy { ...Maker } } } }
+      fragment Heading on Alert { title webhook { ... { name } } } fragment Maker on Actor { ... on Webhook { state } ... on App { tags } }`,
+    posts: [
+      'monitoring.alert.list: rows 1–20; only alert_id title webhook_id state triggered_by',
+      'monitoring.webhook.list: webhook_id in [webhook-1 webhook-2 webhook-9]; rows 1–3; only webhook_id name state',
+      'identity.app.list: app_id in [app-1 app-2]; rows 1–2; only app_id tags',
+    ],
+  },
+  {
+    given: 'rows by edges and by nodes',
+    query: '{ alerts(first: 2) { nodes { title } edges { cursor node { state } } } }',
+    posts: ['monitoring.alert.list: rows 1–2; only alert_id title state'],
+  },
+  {
+    given: 'one member by several names',
+    query: '{ alerts(first: 2) { nodes { title heading: title project { id } of: project { id } } } }',
+    posts: ['monitoring.alert.list: rows 1–2; only alert_id title project_id'],
+  },
+  {
+    given: 'what conditions leave in',
+    query: `query ($no: Boolean!, $yes: Boolean!) { alerts(first: 2) { nodes { title state @include(if: $no) webhook @skip(if: $yes) { name }
+      project { id } } totalCount @include(if: $no) } webhooks @skip(if: $yes) { totalCount } }`,
+    variables: { no: false, yes: true },
+    posts: ['monitoring.alert.list: rows 1–2; only alert_id title project_id'],
+  },
+  {
+    given: 'the same with the conditions turned',
+    query: `query ($no: Boolean!, $yes: Boolean!) { alerts(first: 2) { nodes { title state @include(if: $no) webhook @skip(if: $yes) { name }
+      project { id } } totalCount @include(if: $no) } webhooks @skip(if: $yes) { totalCount } }`,
+    variables: { no: true, yes: false },
+    posts: [
+      'monitoring.alert.list: rows 1–2; only alert_id title state webhook_id project_id',
+      'monitoring.webhook.list: webhook_id in [webhook-1 webhook-2]; rows 1–2; only webhook_id name',
+      'monitoring.webhook.list: count',
+    ],
+  },
+  {
+    given: 'a filter by the query language, alternatives and all',
+    query: `{ alerts(first: 1, filter: {urgency: {in: [HIGH, LOW]}, createdAt: {gte: "2026-01-01T00:00:00Z"},
+      or: [{title: {contains: "disk"}}, {projectId: {eq: "p1"}}]}) { nodes { id } } }`,
+    posts: [
+      'monitoring.alert.list: urgency in [HIGH LOW]; created_at datetime_gte 2026-01-01T00:00:00.000Z; any of title contain disk, project_id eq p1; rows 1–1; only alert_id',
+    ],
+  },
+  {
+    given: 'numbers that upstream has to count, which it is told to only here',
+    query:
+      '{ alertServices { nodes { name alerts { total { high } } } } plain: alertServices(first: 1) { nodes { name } } }',
+    posts: [
+      'alert_manager.service.list: details true; rows 1–20; only service_id name alerts',
+      'alert_manager.service.list: rows 1–1; only service_id name',
+    ],
+  },
+  {
+    given: 'the end of a list: its length, then the page',
+    query: '{ alerts(last: 2) { nodes { title } } }',
+    posts: ['monitoring.alert.list: count', 'monitoring.alert.list: rows 3–4; only alert_id title'],
+  },
+];
