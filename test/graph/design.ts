@@ -1,23 +1,10 @@
-import { buildClientSchema, buildSchema, getIntrospectionQuery, graphqlSync, isObjectType, isUnionType } from 'graphql';
-import { describe, expect, it } from 'vitest';
-import { compose } from '../../schema/compose.ts';
-import { subgraphs } from '../../subgraphs/index.ts';
+/** The graph as it is designed, in names: what tests hold the schema, and real data, against. */
 
-/** The public graph as a client finds it: by introspection. */
-const graph = (() => {
-  const { data } = graphqlSync({ schema: buildSchema(compose().api), source: getIntrospectionQuery() });
-  // A test that is given no data fails right here.
-  return buildClientSchema(JSON.parse(JSON.stringify(data)));
-})();
-
-const words = (text: string) => text.split(/\s+/).filter(Boolean);
-const fieldsOf = (type: string) => {
-  const found = graph.getType(type);
-  return isObjectType(found) ? found.getFields() : {};
-};
+/** The words of a text. */
+export const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** Resource by resource: the types, and the root fields that read and write them. */
-const roots = [
+export const roots = [
   { types: 'Token GrantedToken', queries: '', mutations: 'tokenIssue tokenGrant' },
   {
     types: 'ApiKey',
@@ -125,7 +112,7 @@ const roots = [
 ];
 
 /** From a record to what it names. */
-const outward: Readonly<Record<string, string>> = {
+export const outward: Readonly<Record<string, string>> = {
   ApiKey: 'app: App, user: User, domain: Domain',
   Agent: 'app: App, role: Role, project: Project, workspace: Workspace, serviceAccount: ServiceAccount, domain: Domain',
   App: 'role: Role, project: Project, projectGroup: ProjectGroup, workspace: Workspace, domain: Domain',
@@ -155,7 +142,7 @@ const outward: Readonly<Record<string, string>> = {
 };
 
 /** From a thing to everything that names it: the field, and of what it is a connection. */
-const inward: Readonly<Record<string, string>> = {
+export const inward: Readonly<Record<string, string>> = {
   Project:
     'alerts: Alert, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, alertNotes: AlertNote, budgets: Budget, costReportData: CostReportData, dashboards: ProjectDashboard, apps: App, agents: Agent, recordNotes: RecordNote',
   Workspace:
@@ -178,103 +165,24 @@ const inward: Readonly<Record<string, string>> = {
   EscalationPolicy: 'alerts: Alert, services: AlertService',
   ProjectDashboard: 'versions: ProjectDashboardVersion',
 };
-const inwardSingle = [
+/** From a thing to the one record that names it. */
+export const inwardSingle = [
   ['ServiceAccount', 'agent', 'Agent'],
   ['App', 'agent', 'Agent'],
 ] as const;
 
-/** Root list of the records that an inward field lists, where the two do not share a name. */
-const rootListOf: Readonly<Record<string, string>> = {
+/** Root lists that are not the type's name with an s. */
+const irregularLists: Readonly<Record<string, string>> = {
   EscalationPolicy: 'escalationPolicies',
   CostReportData: 'costReportData',
 };
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-const rootList = (type: string) => fieldsOf('Query')[rootListOf[type] ?? `${lowerFirst(type)}s`];
+/** Root field that lists the records of a type. */
+export const rootListOf = (type: string): string => irregularLists[type] ?? `${lowerFirst(type)}s`;
 
-const pairs = (text: string) =>
+/** `name: Type, …` as pairs. */
+export const pairs = (text: string): [string, string][] =>
   text.split(', ').map((pair): [string, string] => {
     const [name = '', type = ''] = pair.split(': ');
     return [name, type];
   });
-
-describe('the root fields', () => {
-  it.each(roots)('read and write $types', ({ types, queries, mutations }) => {
-    expect(words(types).filter((type) => !graph.getType(type))).toEqual([]);
-    expect(words(queries).filter((name) => !fieldsOf('Query')[name])).toEqual([]);
-    expect(words(mutations).filter((name) => !fieldsOf('Mutation')[name])).toEqual([]);
-  });
-
-  it('are these and no others', () => {
-    const known = (kind: 'queries' | 'mutations') => roots.flatMap((root) => words(root[kind])).sort();
-
-    expect(Object.keys(fieldsOf('Query')).sort()).toEqual(known('queries'));
-    expect(Object.keys(fieldsOf('Mutation')).sort()).toEqual(known('mutations'));
-  });
-
-  it('never show the data of trusted secrets, which its subgraph has', () => {
-    const query = subgraphs.secret?.schema.getQueryType();
-
-    expect(query?.getFields().trustedSecretData).toBeDefined();
-    expect(compose().api).not.toMatch(/trustedSecretData/i);
-  });
-});
-
-describe('the references', () => {
-  it.each(Object.entries(outward))('lead from %s to what it names', (type, expected) => {
-    const fields = fieldsOf(type);
-
-    expect(pairs(expected).map(([name]) => [name, String(fields[name]?.type)])).toEqual(pairs(expected));
-  });
-
-  it.each(Object.entries(inward))('lead to %s from everything that names it', (type, expected) => {
-    const fields = fieldsOf(type);
-    const found = pairs(expected).map(([name, listed]) => ({
-      name,
-      type: String(fields[name]?.type),
-      arguments: fields[name]?.args.map((arg) => `${arg.name}: ${arg.type}`),
-      like: rootList(listed)?.args.map((arg) => `${arg.name}: ${arg.type}`),
-    }));
-
-    expect(found).toEqual(
-      pairs(expected).map(([name, listed]) => ({
-        name,
-        type: `${listed}Connection`,
-        // The same as those of the root list, but that versions are listed under a dashboard.
-        arguments: found.find((field) => field.name === name)?.like?.filter((arg) => arg !== 'id: ID!'),
-        like: expect.arrayContaining(['first: Int', 'after: String', 'offset: Int', 'keyword: String']),
-      })),
-    );
-  });
-
-  it.each(inwardSingle)('lead from %s to its %s', (type, field, single) => {
-    expect(String(fieldsOf(type)[field]?.type)).toBe(single);
-  });
-
-  it('are told apart by the same union in every subgraph', () => {
-    const unions = Object.values(subgraphs).flatMap(({ schema }) => {
-      const actor = schema.getType('Actor');
-      return isUnionType(actor) ? [actor.getTypes().map(({ name }) => name)] : [];
-    });
-
-    expect(unions.length).toBeGreaterThan(1);
-    for (const members of unions) expect(members).toEqual(['User', 'App', 'Webhook']);
-  });
-});
-
-describe('records', () => {
-  /** Of these the wire gives no identifier. */
-  const without = ['Endpoint', 'LegacyEndpoint', 'ProjectDashboardVersion', 'Token', 'GrantedToken', 'Viewer'];
-
-  it('have an identifier, and are entities by it, but for those that have none on the wire', () => {
-    const entities = new Set(
-      Object.values(subgraphs).flatMap(({ schema }) => {
-        const union = schema.getType('_Entity');
-        return isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
-      }),
-    );
-    const records = roots.flatMap(({ types }) => words(types));
-
-    expect(records.filter((type) => !entities.has(type)).sort()).toEqual(without.sort());
-    expect(records.filter((type) => !fieldsOf(type).id).sort()).toEqual(without.sort());
-  });
-});

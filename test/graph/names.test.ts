@@ -1,0 +1,269 @@
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { subgraphs } from '../../subgraphs/index.ts';
+import { startHouse } from './calls/house.ts';
+import { inward, inwardSingle, outward, pairs, rootListOf, roots, words } from './design.ts';
+
+/** The public graph as a client finds it: by introspection of the gateway. */
+const graph = await (async () => {
+  const house = await startHouse();
+  const { answer } = await house.ask(getIntrospectionQuery());
+  await house.close();
+  // A test that is given no data fails right here.
+  return buildClientSchema(answer.data);
+})();
+
+const fieldsOf = (type: string) => {
+  const found = graph.getType(type);
+  return isObjectType(found) ? found.getFields() : {};
+};
+
+const rootList = (type: string) => fieldsOf('Query')[rootListOf(type)];
+
+describe('the root fields', () => {
+  it.each(roots)('read and write $types', ({ types, queries, mutations }) => {
+    expect(words(types).filter((type) => !graph.getType(type))).toEqual([]);
+    expect(words(queries).filter((name) => !fieldsOf('Query')[name])).toEqual([]);
+    expect(words(mutations).filter((name) => !fieldsOf('Mutation')[name])).toEqual([]);
+  });
+
+  it('are these and no others', () => {
+    const known = (kind: 'queries' | 'mutations') => roots.flatMap((root) => words(root[kind])).sort();
+
+    expect(Object.keys(fieldsOf('Query')).sort()).toEqual(known('queries'));
+    expect(Object.keys(fieldsOf('Mutation')).sort()).toEqual(known('mutations'));
+  });
+
+  it('never show the data of trusted secrets, which its subgraph has', () => {
+    const query = subgraphs.secret?.schema.getQueryType();
+
+    expect(query?.getFields().trustedSecretData).toBeDefined();
+    expect(fieldsOf('Query').trustedSecretData).toBeUndefined();
+    expect(Object.keys(graph.getTypeMap()).filter((name) => /^TrustedSecretData/.test(name))).toEqual([]);
+  });
+});
+
+/** Root fields by what they do: a list, one record, numbers, something else. */
+const queries = Object.values(fieldsOf('Query'));
+const lists = queries.filter(({ type }) => String(type).endsWith('Connection'));
+const argumentsOf = (field: { args: readonly { name: string; type: unknown }[] } | undefined) =>
+  field?.args.map(({ name, type }) => `${name}: ${type}`).sort() ?? [];
+const listedBy = (type: unknown) => String(type).replace('Connection', '');
+
+describe('a list', () => {
+  it.each(lists)('$name takes the arguments of every list', (field) => {
+    const type = listedBy(field.type);
+    const own = field.args.filter(({ name }) => ['domainId', 'endpointType', 'id'].includes(name));
+
+    expect(argumentsOf(field)).toEqual(
+      [
+        ...own.map(({ name, type }) => `${name}: ${type}`),
+        ...['after: String', 'before: String', 'first: Int', 'keyword: String', 'last: Int', 'offset: Int'],
+        ...[`filter: ${type}Filter`, `orderBy: [${type}Order!]`],
+      ].sort(),
+    );
+  });
+
+  it.each(lists)('$name gives a connection, by edges and by nodes', ({ type }) => {
+    const fields = fieldsOf(String(type));
+    const record = listedBy(type);
+
+    expect(Object.fromEntries(Object.values(fields).map((field) => [field.name, String(field.type)]))).toEqual({
+      edges: `[${record}Edge!]!`,
+      nodes: `[${record}!]!`,
+      pageInfo: 'PageInfo!',
+      totalCount: 'Int!',
+    });
+    expect(Object.keys(fieldsOf(`${record}Edge`)).sort()).toEqual(['cursor', 'node']);
+  });
+
+  it.each(lists)('$name can be filtered by alternatives, and ordered by an enumeration of fields', ({ type }) => {
+    const record = listedBy(type);
+    const filter = graph.getType(`${record}Filter`);
+    const order = graph.getType(`${record}Order`);
+
+    expect(isInputObjectType(filter) && String(filter.getFields().or?.type)).toBe(`[${record}Filter!]`);
+    expect(
+      isInputObjectType(order) &&
+        Object.values(order.getFields())
+          .map((field) => `${field.name}: ${field.type}`)
+          .sort(),
+    ).toEqual(['direction: SortDirection', `field: ${record}OrderField!`]);
+    expect(isEnumType(graph.getType(`${record}OrderField`))).toBe(true);
+  });
+
+  it('tells where its page stands', () => {
+    expect(Object.keys(fieldsOf('PageInfo')).sort()).toEqual([
+      'endCursor',
+      'hasNextPage',
+      'hasPreviousPage',
+      'startCursor',
+    ]);
+  });
+});
+
+describe('the operators of filters', () => {
+  const shared: Readonly<Record<string, string>> = {
+    StringFilter: 'eq not in notIn contains regex gt gte lt lte exists',
+    IDFilter: 'eq not in notIn contains regex exists',
+    IntFilter: 'eq not in notIn gt gte lt lte exists',
+    FloatFilter: 'eq not in notIn gt gte lt lte exists',
+    BooleanFilter: 'eq not exists',
+    DateTimeFilter: 'eq not gt gte lt lte exists',
+    JSONFilter: 'path eq not in notIn contains regex gt gte lt lte exists',
+  };
+
+  it.each(Object.entries(shared))('%s are these: %s', (name, operators) => {
+    const type = graph.getType(name);
+
+    expect(isInputObjectType(type) && Object.keys(type.getFields()).sort()).toEqual(words(operators).sort());
+  });
+
+  it('of an enumeration are those that compare without an order', () => {
+    const enumerations = Object.values(graph.getTypeMap())
+      .filter(isInputObjectType)
+      .filter(({ name }) => name.endsWith('Filter') && !(name in shared))
+      .filter((type) => !type.getFields().or);
+
+    expect(enumerations.length).toBeGreaterThan(10);
+    for (const type of enumerations)
+      expect([type.name, Object.keys(type.getFields())]).toEqual([type.name, ['eq', 'not', 'in', 'notIn', 'exists']]);
+  });
+});
+
+describe('a single record', () => {
+  it.each([
+    ['agent', 'serviceAccountId: ID!'],
+    ['appAccess', 'clientId: ID! domainId: ID'],
+    ['projectDashboardVersion', 'id: ID! version: Int! domainId: ID'],
+    ...queries
+      .filter(
+        ({ name, args }) =>
+          fieldsOf(name.charAt(0).toUpperCase() + name.slice(1)).id && args.some((arg) => arg.name === 'id'),
+      )
+      .map(({ name }): [string, string] => [name, 'id: ID! domainId: ID']),
+  ])('is asked for by %s(%s), and may be null', (name, expected) => {
+    const field = fieldsOf('Query')[name];
+    const pairsOf = expected.match(/\w+: \w+!?/g) ?? [];
+
+    expect(argumentsOf(field).filter((arg) => arg !== 'domainId: ID')).toEqual(
+      pairsOf.filter((arg) => arg !== 'domainId: ID').sort(),
+    );
+    expect(String(field?.type)).not.toMatch(/!$/);
+  });
+});
+
+describe('statistics', () => {
+  it.each(queries.filter(({ name }) => name.endsWith('Stats')))(
+    '$name take the query of the wire',
+    ({ args, type }) => {
+      expect(args.map((arg) => `${arg.name}: ${arg.type}`)).toContain('query: StatisticsQueryInput!');
+      expect(String(type)).toBe('JSON');
+    },
+  );
+
+  it.each(['costReportDataAnalysis', 'inventoryJobAnalysis'])('%s is an analysis', (name) => {
+    expect(String(fieldsOf('Query')[name]?.type)).toBe('JSON');
+    expect(fieldsOf('Query')[name]?.args.map((arg) => arg.name)).toContain('query');
+  });
+});
+
+describe('a change', () => {
+  it.each(Object.values(fieldsOf('Mutation')))(
+    '$name takes one input and gives a payload of its own',
+    ({ name, args, type }) => {
+      const own = name.charAt(0).toUpperCase() + name.slice(1);
+      const payload = fieldsOf(`${own}Payload`);
+      const { userErrors, ...rest } = payload;
+
+      expect(args.map((arg) => `${arg.name}: ${arg.type}`)).toEqual([`input: ${own}Input!`]);
+      expect(String(type)).toBe(`${own}Payload`);
+      expect(String(userErrors?.type)).toBe('[UserError!]!');
+      // The record, or what is left of it; null on refusal.
+      expect(Object.keys(rest)[0]).toMatch(name.includes('Delete') ? /^deletedId$/ : /^(?!deletedId)/);
+      for (const field of Object.values(rest)) expect(String(field.type)).not.toMatch(/!$/);
+    },
+  );
+
+  it('tells what was wrong with it', () => {
+    expect(Object.values(fieldsOf('UserError')).map((field) => `${field.name}: ${field.type}`)).toEqual(
+      expect.arrayContaining(['code: UserErrorCode!', 'message: String!', 'path: [String!]']),
+    );
+  });
+});
+
+describe('whoever asks', () => {
+  it('is a viewer', () => {
+    expect(Object.keys(fieldsOf('Viewer'))).toEqual(
+      expect.arrayContaining(['user', 'roleType', 'domain', 'workspace', 'permissions']),
+    );
+    expect(String(fieldsOf('Query').me?.type)).toMatch(/^Viewer/);
+  });
+});
+
+describe('the references', () => {
+  it.each(Object.entries(outward))('lead from %s to what it names', (type, expected) => {
+    const fields = fieldsOf(type);
+
+    expect(pairs(expected).map(([name]) => [name, String(fields[name]?.type)])).toEqual(pairs(expected));
+  });
+
+  it.each(Object.entries(inward))('lead to %s from everything that names it', (type, expected) => {
+    const fields = fieldsOf(type);
+    const found = pairs(expected).map(([name, listed]) => ({
+      name,
+      type: String(fields[name]?.type),
+      arguments: fields[name]?.args.map((arg) => `${arg.name}: ${arg.type}`),
+      like: rootList(listed)?.args.map((arg) => `${arg.name}: ${arg.type}`),
+    }));
+
+    expect(found).toEqual(
+      pairs(expected).map(([name, listed]) => ({
+        name,
+        type: `${listed}Connection`,
+        // The same as those of the root list, but that versions are listed under a dashboard.
+        arguments: found.find((field) => field.name === name)?.like?.filter((arg) => arg !== 'id: ID!'),
+        like: expect.arrayContaining(['first: Int', 'after: String', 'offset: Int', 'keyword: String']),
+      })),
+    );
+  });
+
+  it.each(inwardSingle)('lead from %s to its %s', (type, field, single) => {
+    expect(String(fieldsOf(type)[field]?.type)).toBe(single);
+  });
+
+  it('are told apart by the same union in every subgraph', () => {
+    const unions = Object.values(subgraphs).flatMap(({ schema }) => {
+      const actor = schema.getType('Actor');
+      return isUnionType(actor) ? [actor.getTypes().map(({ name }) => name)] : [];
+    });
+
+    expect(unions.length).toBeGreaterThan(1);
+    for (const members of unions) expect(members).toEqual(['User', 'App', 'Webhook']);
+  });
+});
+
+describe('records', () => {
+  /** Of these the wire gives no identifier. */
+  const without = ['Endpoint', 'LegacyEndpoint', 'ProjectDashboardVersion', 'Token', 'GrantedToken', 'Viewer'];
+
+  it('have an identifier, and are entities by it, but for those that have none on the wire', () => {
+    const entities = new Set(
+      Object.values(subgraphs).flatMap(({ schema }) => {
+        const union = schema.getType('_Entity');
+        return isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
+      }),
+    );
+    const records = roots.flatMap(({ types }) => words(types));
+
+    expect(records.filter((type) => !entities.has(type)).sort()).toEqual(without.sort());
+    expect(records.filter((type) => !fieldsOf(type).id).sort()).toEqual(without.sort());
+  });
+});

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isObject } from '../../subgraphs/answer.ts';
+import { inward, inwardSingle, outward, pairs, rootListOf } from './design.ts';
+import { furnishedGraph } from './furnished.ts';
+import type { Ask, TestGraph } from './stack.ts';
+
+let graph: TestGraph;
+beforeAll(async () => {
+  graph = await furnishedGraph();
+});
+
+/** Those of whom the records are: what is a user's own, only they see. */
+const askerOf = (type: string): Ask =>
+  ['CustomWidget', 'ProjectDashboard'].includes(type) ? graph.asOwner : graph.asAdmin;
+
+/** Messages inside records that name something: of which record, and by which field. */
+const within: Readonly<Record<string, readonly [string, string]>> = {
+  ServiceMembers: ['AlertService', 'members'],
+  WebhookPluginInfo: ['Webhook', 'pluginInfo'],
+};
+/** Types that are records: of these a reference is followed to something that only their own call can tell. */
+const records = new Set(['App', 'Role', 'Webhook', 'EscalationPolicy', 'AlertService', 'Alert']);
+
+const selectionOf = (type: string) => {
+  if (type === 'Actor') return '{ ... on User { id } ... on App { id createdAt } ... on Webhook { id createdAt } }';
+  return records.has(type) ? '{ id createdAt }' : '{ id }';
+};
+
+/** Everything that lies at the end of a path, through lists, nulls left out. */
+const at = (value: unknown, path: readonly string[]): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => at(item, path));
+  const [step, ...rest] = path;
+  if (step === undefined) return value === null || value === undefined ? [] : [value];
+  return isObject(value) ? at(value[step], rest) : [];
+};
+
+/** References of the table, one by one: from, field, to. */
+const outwardReferences = Object.entries(outward).flatMap(([from, fields]) =>
+  pairs(fields)
+    .map(([field, type]) => ({ from, field, to: type.replace(/[[\]!]/g, '') }))
+    .filter(({ to }) => !['ID', 'ServiceMembers', 'WebhookPluginInfo'].includes(to)),
+);
+
+/** Keys of apps are what a service of another make may have; this one makes keys for users alone (semantics 3.2.1). */
+const neverNamedHere = ['ApiKey.app'];
+
+describe('with real records', () => {
+  it.each(outwardReferences.filter(({ from, field }) => !neverNamedHere.includes(`${from}.${field}`)))(
+    '$from.$field leads to what it names',
+    async ({ from, field, to }) => {
+      const [type, ...inner] = within[from] ?? [from];
+      const list = rootListOf(type ?? from);
+      const selected = [...inner, field].join(' { ');
+      const { data, errors } = await askerOf(from)(
+        `{ ${list}(first: 100) { nodes { ${selected} ${selectionOf(to)} ${'} '.repeat(inner.length)} } } }`,
+      );
+
+      const named = at(data, [list, 'nodes', ...inner, field]);
+
+      expect(errors).toBeUndefined();
+      expect(named.length).toBeGreaterThan(0);
+      for (const reference of named) expect(reference).toMatchObject({ id: expect.stringMatching(/./) });
+      if (records.has(to))
+        for (const one of named) expect(one).toMatchObject({ createdAt: expect.stringMatching(/Z$/) });
+    },
+  );
+});
+
+/** Where the field that names the parent is not called as its type. */
+const namedBy: Readonly<Record<string, string>> = {
+  'Project.maintenanceWindows': 'projects',
+  'User.assignedAlerts': 'assignee',
+  'User.alertNotes': 'createdBy',
+  'User.recordNotes': 'createdBy',
+  'User.maintenanceWindows': 'createdBy',
+  'Plugin.webhooks': 'pluginInfo.plugin',
+};
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Fields under which records are listed, one by one: the parent, the field, what it lists, and what names the parent. */
+const inwardReferences = Object.entries(inward).flatMap(([parent, fields]) =>
+  pairs(fields).map(([field, listed]) => ({
+    parent,
+    field,
+    listed,
+    by: (namedBy[`${parent}.${field}`] ?? lowerFirst(parent)).split('.'),
+  })),
+);
+
+/** These have no way back: versions are listed under a dashboard only, and keys of apps are not made here. */
+const withoutWayBack = ['ProjectDashboard.versions', 'App.apiKeys'];
+
+describe('with real records, there and back', () => {
+  it.each(inwardReferences.filter(({ parent, field }) => !withoutWayBack.includes(`${parent}.${field}`)))(
+    '$parent.$field lists the $listed that names it',
+    async ({ parent, field, listed, by }) => {
+      const list = rootListOf(listed);
+      const { data, errors } = await askerOf(listed)(
+        `{ ${list}(first: 100) { nodes { id ${by.join(' { ')} { ... on ${parent} { ${field}(first: 100) { totalCount nodes { id } } }
+      ${'} '.repeat(by.length)} } } }`,
+      );
+
+      const hanging = at(data, [list, 'nodes']).map((node) => ({
+        id: at(node, ['id'])[0],
+        under: at(node, [...by, field]).map((page) => at(page, ['nodes', 'id'])),
+      }));
+
+      expect(errors).toBeUndefined();
+      expect(hanging.flatMap(({ under }) => under).length).toBeGreaterThan(0);
+      for (const { id, under } of hanging) for (const ids of under) expect(ids).toContain(id);
+    },
+  );
+
+  it.each(inwardSingle)('%s.%s is the one that names it', async (parent, field, single) => {
+    const by = lowerFirst(parent);
+    const { data, errors } = await graph.asAdmin(
+      `{ ${rootListOf(single)} { nodes { id ${by} { ${field} { id state } } } } }`,
+    );
+
+    const nodes = at(data, [rootListOf(single), 'nodes']);
+
+    expect(errors).toBeUndefined();
+    expect(nodes.length).toBeGreaterThan(0);
+    for (const node of nodes) expect(at(node, [by, field, 'id'])).toEqual(at(node, ['id']));
+  });
+
+  it('ProjectDashboard.versions are what is known of it alone', async () => {
+    const { data } = await graph.asOwner(
+      '{ projectDashboards { nodes { version versions { nodes { version latest } } } } }',
+    );
+
+    for (const { version, versions } of data.projectDashboards.nodes)
+      expect(versions.nodes).toEqual([{ version, latest: true }]);
+  });
+
+  it('App.apiKeys is empty where apps have no keys', async () => {
+    const { data, errors } = await graph.asAdmin('{ apps { nodes { apiKeys { totalCount nodes { id } } } } }');
+
+    expect(errors).toBeUndefined();
+    expect(at(data, ['apps', 'nodes', 'apiKeys', 'totalCount'])).toEqual([0, 0, 0, 0]);
+  });
+});
