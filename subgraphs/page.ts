@@ -49,8 +49,8 @@ export const windowOf = (page: PageArguments, list: ListIdentity): Window => {
   check(list, first, last, 'Only one of `first` and `last` can be given.');
   check(list, offset, after ?? before ?? last, '`offset` cannot be combined with cursors or `last`.');
   if (typeof offset === 'number' && offset < 0) throw badInput(list.operation, '`offset` must not be negative.');
-  const from = after == null ? (offset ?? 0) : placeOf(after, list) + 1;
-  const end = before == null ? Number.POSITIVE_INFINITY : placeOf(before, list);
+  const from = after == null ? (offset ?? 0) : placeOf('after', after, list) + 1;
+  const end = before == null ? Number.POSITIVE_INFINITY : placeOf('before', before, list);
   const room = Math.max(end - from, 0);
   if (last == null) return { from, count: Math.min(sizeOf('first', first ?? 20, list), room), atEnd: false };
   const count = Math.min(sizeOf('last', last, list), room);
@@ -79,10 +79,10 @@ const markOf = ({ text }: ListIdentity) => hash('sha256', text, 'base64url').sli
 const cursorOf = (mark: string, place: number) =>
   Buffer.from(JSON.stringify({ list: mark, place })).toString('base64url');
 
-const placeOf = (cursor: string, list: ListIdentity) => {
+const placeOf = (name: string, cursor: string, list: ListIdentity) => {
   const read = unwrapped(cursor);
   if (read?.list !== markOf(list) || !Number.isSafeInteger(read.place) || read.place < 0)
-    throw badInput(list.operation, 'The cursor belongs to another list.');
+    throw badInput(list.operation, `\`${name}\` is not a cursor of this list.`);
   return read.place;
 };
 

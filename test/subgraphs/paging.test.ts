@@ -99,22 +99,29 @@ describe('reading a page', () => {
 
 describe('refusing a page', () => {
   it.each([
-    '(first: 0)',
-    '(first: 1001)',
-    '(last: 0)',
-    '(last: 1001)',
-    '(first: 3, last: 3)',
-    '(offset: -1)',
-    '(offset: 3, last: 3)',
-    '(first: 3, after: "nonsense")',
-    '(first: 3, after: "bnVsbA")',
-  ])('answers BAD_USER_INPUT to %s and asks nobody', async (args) => {
+    ['(first: 0)', 'first'],
+    ['(first: 1001)', 'first'],
+    ['(first: -1)', 'first'],
+    ['(last: 0)', 'last'],
+    ['(last: 1001)', 'last'],
+    ['(first: 3, last: 3)', 'first'],
+    ['(offset: -1)', 'offset'],
+    ['(offset: 3, last: 3)', 'offset'],
+    ['(offset: 3, after: "x")', 'offset'],
+    ['(first: 3, after: "nonsense")', 'after'],
+    ['(first: 3, after: "bnVsbA")', 'after'],
+    ['(last: 3, before: "e30")', 'before'],
+  ])('answers BAD_USER_INPUT to %s, names `%s`, and asks nobody', async (args, named) => {
     await using facade = await startList();
 
     const { data, errors } = await facade.ask('monitoring', `{ alerts${args} { nodes { id } } }`);
 
     expect(data).toEqual({ alerts: null });
-    expect(errors?.[0]).toMatchObject({ path: ['alerts'], extensions: { code: 'BAD_USER_INPUT' } });
+    expect(errors?.[0]).toMatchObject({
+      path: ['alerts'],
+      message: expect.stringContaining(`\`${named}\``),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
     expect(facade.posts).toEqual([]);
   });
 
@@ -141,7 +148,7 @@ describe('refusing a page', () => {
     );
 
     expect(errors?.[0]).toMatchObject({
-      message: 'The cursor belongs to another list.',
+      message: '`after` is not a cursor of this list.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
   });

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { freshGraph, type TestGraph } from './stack.ts';
+
+const PAGE =
+  '{ totalCount nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
+
+interface ReadPage {
+  readonly totalCount: number;
+  readonly nodes: readonly { readonly id: string }[];
+  readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string } }[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string;
+    readonly endCursor: string;
+  };
+}
+
+let graph: TestGraph;
+/** The alerts, oldest first: seven of the first project, then four of the second. */
+let all: readonly string[];
+beforeAll(async () => {
+  graph = await freshGraph();
+  const made: string[] = [];
+  for (let at = 0; at < 11; at++) {
+    const project_id = graph.projects[at < 7 ? 0 : 1];
+    const { alert_id } = await graph.admin.call(alert.create, { title: `Alert ${at % 3}`, project_id });
+    made.push(alert_id);
+  }
+  all = made;
+});
+
+const OLDEST_FIRST = 'orderBy: [{field: ALERT_NUMBER}]';
+const pageOf = async (args: string): Promise<ReadPage> => {
+  const { data, errors } = await graph.asAdmin(`{ alerts(${OLDEST_FIRST}, ${args}) ${PAGE} }`);
+  expect(errors).toBeUndefined();
+  return data.alerts;
+};
+const idsOf = ({ nodes }: ReadPage) => nodes.map(({ id }) => id);
+
+describe('a list of the real service', () => {
+  it('is read from end to end, forwards', async () => {
+    const read: ReadPage[] = [await pageOf('first: 4')];
+    for (let last = read[0]; last?.pageInfo.hasNextPage; last = read.at(-1))
+      read.push(await pageOf(`first: 4, after: "${last.pageInfo.endCursor}"`));
+
+    expect(read.map(({ nodes }) => nodes.length)).toEqual([4, 4, 3]);
+    expect(read.flatMap(idsOf)).toEqual(all);
+    expect(read.map(({ totalCount }) => totalCount)).toEqual([11, 11, 11]);
+    expect(read.map(({ pageInfo }) => pageInfo.hasPreviousPage)).toEqual([false, true, true]);
+  });
+
+  it('is read from end to end, backwards', async () => {
+    const read: ReadPage[] = [await pageOf('last: 4')];
+    for (let first = read[0]; first?.pageInfo.hasPreviousPage; first = read.at(-1))
+      read.push(await pageOf(`last: 4, before: "${first.pageInfo.startCursor}"`));
+
+    expect(read.toReversed().flatMap(idsOf)).toEqual(all);
+    expect(read.map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([false, true, true]);
+  });
+
+  it.each([
+    { args: 'offset: 0, first: 5', from: 0, to: 5 },
+    { args: 'offset: 8, first: 5', from: 8, to: 11 },
+    { args: 'offset: 11', from: 11, to: 11 },
+    { args: 'offset: 400', from: 11, to: 11 },
+  ])('is read by the number of a page: $args', async ({ args, from, to }) => {
+    const page = await pageOf(args);
+
+    expect(idsOf(page)).toEqual(all.slice(from, to));
+    expect(page.totalCount).toBe(11);
+  });
+
+  it('gives each row a cursor to go on from, either way', async () => {
+    const { edges } = await pageOf('first: 11');
+    const middle = edges[5];
+
+    expect(middle?.node.id).toBe(all[5]);
+    expect(idsOf(await pageOf(`first: 2, after: "${middle?.cursor}"`))).toEqual(all.slice(6, 8));
+    expect(idsOf(await pageOf(`last: 2, before: "${middle?.cursor}"`))).toEqual(all.slice(3, 5));
+  });
+
+  it('counts what the filter leaves, on all pages together', async () => {
+    const page = await pageOf('first: 2, filter: {title: {eq: "Alert 1"}}');
+
+    expect(page.totalCount).toBe(4);
+    expect(page.nodes).toHaveLength(2);
+    expect((await pageOf('filter: {title: {eq: "None"}}')).pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: null,
+    });
+  });
+
+  it('has a page and a count of its own under each parent, and cursors that lead on there', async () => {
+    const ask = (args: string) =>
+      graph.asAdmin(`{ one: project(id: "${graph.projects[0]}") { alerts(${OLDEST_FIRST}, ${args}) ${PAGE} }
+        two: project(id: "${graph.projects[1]}") { alerts(${OLDEST_FIRST}, first: 2) ${PAGE} } }`);
+
+    const { data } = await ask('first: 3');
+    const next = await ask(`first: 3, after: "${data.one.alerts.pageInfo.endCursor}"`);
+    const astray = await ask(`first: 3, after: "${data.two.alerts.pageInfo.endCursor}"`);
+
+    expect([data.one.alerts.totalCount, data.two.alerts.totalCount]).toEqual([7, 4]);
+    expect(idsOf(data.one.alerts)).toEqual(all.slice(0, 3));
+    expect(idsOf(data.two.alerts)).toEqual(all.slice(7, 9));
+    expect(idsOf(next.data.one.alerts)).toEqual(all.slice(3, 6));
+    expect(astray.data).toMatchObject({ one: { alerts: null }, two: { alerts: { totalCount: 4 } } });
+    expect(astray.errors).toMatchObject([
+      { path: ['one', 'alerts'], message: expect.stringContaining('`after`'), extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  });
+
+  it.each([
+    ['first: 0', 'first'],
+    ['first: 1001', 'first'],
+    ['last: 0', 'last'],
+    ['first: 2, last: 2', 'last'],
+    ['offset: -1', 'offset'],
+    ['after: "nonsense"', 'after'],
+    ['last: 2, before: "nonsense"', 'before'],
+    ['filter: {or: [{title: {eq: "x"}, state: {eq: ERROR}}]}', 'or'],
+    ['filter: {title: {regex: "("}}', 'filter'],
+  ])('refuses %s, naming `%s`', async (args, named) => {
+    const { data, errors } = await graph.asAdmin(`{ alerts(${args}) { nodes { id } } budgets { totalCount } }`);
+
+    expect(data).toEqual({ alerts: null, budgets: { totalCount: 0 } });
+    expect(errors).toMatchObject([
+      { path: ['alerts'], message: expect.stringContaining(named), extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  });
+});
+
+describe('without a token', () => {
+  it('endpoints are found, and nothing else', async () => {
+    const { data, errors } = await graph.asNobody('{ endpoints { totalCount } alerts { totalCount } }');
+
+    expect(data).toEqual({ endpoints: { totalCount: expect.any(Number) }, alerts: null });
+    expect(errors).toMatchObject([{ path: ['alerts'], extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+});
