@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
+import { furnishedGraph } from './furnished.ts';
+import { type FilterMember, type RootList, rootLists } from './lists.ts';
+import { meets, type PlainCondition, valuesAt } from './oracle.ts';
+import type { TestGraph } from './stack.ts';
+
+let graph: TestGraph;
+beforeAll(async () => {
+  graph = await furnishedGraph();
+});
+
+/** What is a user's own, only they see. */
+const isPersonal = ({ type }: RootList) => ['CustomWidget', 'ProjectDashboard'].includes(type);
+
+/** All rows of a list, whole, as the wire has them. Basic roles are roles that do not show what they allow. */
+const rowsOf = async (list: RootList): Promise<readonly JsonObject[]> => {
+  const client = isPersonal(list) ? graph.owner : graph.admin;
+  const { body } = await client.post(list.operation.path, { domain_id: graph.domainId });
+  const rows = Array.isArray(body.results) ? body.results.filter(isObject) : [];
+  return list.name === 'basicRoles' ? rows.map((row) => ({ ...row, permissions: [], page_access: [] })) : rows;
+};
+
+/** A condition of the graph, and the same in words of the wire. */
+interface Trial extends PlainCondition {
+  readonly field: string;
+  readonly filter: JsonObject;
+}
+
+/** A value that some row has, of the type that the filter takes; where no row has one, one that none has. */
+const sampleOf = ({ type, operators }: FilterMember, values: readonly unknown[]): unknown => {
+  const [value] = values.filter((found) => found !== null && !isObject(found));
+  if (value !== undefined) return value;
+  if (type === 'DateTimeFilter') return '2020-01-01T00:00:00.000Z';
+  if (type === 'BooleanFilter') return true;
+  return ['IntFilter', 'FloatFilter'].includes(type) ? 7 : operators.includes('contains') ? 'nothing' : undefined;
+};
+
+const operandOf = (operator: string, value: unknown): unknown => {
+  if (operator === 'in' || operator === 'notIn') return [value];
+  if (operator === 'exists') return true;
+  if (operator === 'contains') return (String(value).slice(1, 4) || String(value)).toUpperCase();
+  return operator === 'regex' ? `^${String(value).slice(0, 3).replace(/\W/g, '.')}` : value;
+};
+
+/** Where a free-form member has something: the path of its first plain value. */
+const pathInside = (rows: readonly JsonObject[], key: string) => {
+  const holders = rows.flatMap((row) => valuesAt(row, key)).filter(isObject);
+  const [name] = holders.flatMap((holder) =>
+    Object.keys(holder).filter((member) => holder[member] !== '' && !isObject(holder[member])),
+  );
+  return name ?? 'nothing';
+};
+
+/** What is tried of members whose type has had all its operators tried. */
+const ENOUGH = ['eq', 'exists'];
+
+/** Every operator of the first members of each type, and some of the others, with values out of the rows. */
+const trialsOfAll = ({ filter }: RootList, rows: readonly JsonObject[]): Trial[] => {
+  const firsts = new Set(new Map(filter.toReversed().map((member) => [member.type, member])).values());
+  return filter.flatMap((member) =>
+    trialsOf(member, rows).filter(({ operator }) => firsts.has(member) || ENOUGH.includes(operator)),
+  );
+};
+
+const trialsOf = (member: FilterMember, rows: readonly JsonObject[]): Trial[] => {
+  const path = member.isInside ? pathInside(rows, member.key) : null;
+  const key = path === null ? member.key : `${member.key}.${path}`;
+  const value = sampleOf(
+    member,
+    rows.flatMap((row) => valuesAt(row, key)),
+  );
+  return member.operators
+    .filter((operator) => value !== undefined || operator === 'exists')
+    .map((operator) => {
+      const operand = operandOf(operator, value);
+      const test = path === null ? { [operator]: operand } : [{ path, [operator]: operand }];
+      return { key, operator, value: operand, field: member.field, filter: { [member.field]: test } };
+    });
+};
+
+/** So many lists one query asks for at most. */
+const AT_ONCE = 40;
+const chunked = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+
+/** Asks for a list by many filters at once: of each the identifiers found, or how many where rows have none. */
+const findBy = async (list: RootList, filters: readonly JsonObject[]): Promise<unknown[]> => {
+  const variables = filters.map((_, at) => `$f${at}: ${list.type}Filter`).join(' ');
+  const wanted = list.idField === null ? 'totalCount' : 'totalCount nodes { id }';
+  const fields = filters.map((_, at) => `a${at}: ${list.name}(first: 1000, filter: $f${at}) { ${wanted} }`).join('\n');
+  const ask = isPersonal(list) ? graph.asOwner : graph.asAdmin;
+  const values = Object.fromEntries(filters.map((filter, at) => [`f${at}`, filter]));
+  const { data, errors } = await ask(`query (${variables}) { ${fields} }`, values);
+  expect(errors).toBeUndefined();
+  return filters.map((_, at) => {
+    const { totalCount, nodes } = data[`a${at}`];
+    return list.idField === null ? totalCount : nodes.map(({ id }: { id: string }) => id).sort();
+  });
+};
+
+const expectedOf = (list: RootList, rows: readonly JsonObject[], trial: Trial) => {
+  const { idField } = list;
+  const found = rows.filter((row) => meets(row, trial));
+  return idField === null ? found.length : found.map((row) => row[idField]).sort();
+};
+
+describe('every operator of every filter, against the real service', () => {
+  it.each(rootLists)('finds the right $name', { timeout: 60_000 }, async (list) => {
+    const rows = await rowsOf(list);
+    const trials = trialsOfAll(list, rows);
+
+    const wrong: unknown[] = [];
+    for (const some of chunked(trials)) {
+      const answers = await findBy(
+        list,
+        some.map(({ filter }) => filter),
+      );
+      for (const [at, trial] of some.entries()) {
+        const right = expectedOf(list, rows, trial);
+        if (JSON.stringify(answers[at]) !== JSON.stringify(right)) wrong.push({ trial, found: answers[at], right });
+      }
+    }
+
+    expect(rows.length).toBeGreaterThan(0);
+    expect(trials.length).toBeGreaterThan(list.filter.length);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(rootLists.filter(({ idField }) => idField !== null))(
+    'finds $name by either of two conditions',
+    async (list) => {
+      const rows = await rowsOf(list);
+      const ids = rows.map((row) => row[list.idField ?? '']).sort();
+      const or = [...new Set([ids[0], ids.at(-1)])].map((id) => ({ id: { eq: id } }));
+
+      const [found] = await findBy(list, [{ or }]);
+
+      expect(found).toEqual(or.map(({ id }) => id.eq));
+    },
+  );
+});
+
+/** Order of values: unset, numbers, texts, and so on (semantics 2.4.3). */
+const rankOf = (value: unknown) => {
+  if (value === null || value === undefined) return 0;
+  const ranks = ['number', 'string', 'object', 'boolean'];
+  return 1 + ranks.indexOf(typeof value);
+};
+const isInOrder = (one: unknown, other: unknown): boolean => {
+  if (typeof one === 'number' && typeof other === 'number') return one <= other;
+  if (typeof one === 'string' && typeof other === 'string') return one <= other;
+  return rankOf(one) <= rankOf(other);
+};
+
+describe('every field of every order, against the real service', () => {
+  it.each(rootLists)('orders $name both ways', { timeout: 60_000 }, async (list) => {
+    const rows = new Map((await rowsOf(list)).map((row) => [row[list.idField ?? ''], row]));
+    const fields = list.orderFields.flatMap((field) =>
+      ['ASC', 'DESC'].map(
+        (direction) =>
+          `${field}_${direction}: ${list.name}(first: 1000, orderBy: [{field: ${field}, direction: ${direction}}]) { totalCount ${list.idField === null ? '' : 'nodes { id }'} }`,
+      ),
+    );
+    const ask = isPersonal(list) ? graph.asOwner : graph.asAdmin;
+    const { data, errors } = await ask(`{ ${fields.join('\n')} }`);
+
+    expect(errors).toBeUndefined();
+    expect(list.orderFields.length).toBeGreaterThan(1);
+    if (list.idField === null) return;
+    for (const field of list.orderFields) {
+      const key = field === 'ID' ? list.idField : field.toLowerCase();
+      const valuesOf = (direction: string): unknown[] =>
+        data[`${field}_${direction}`].nodes.map(
+          ({ id }: { id: string }) => valuesAt(rows.get(id) ?? {}, key)[0] ?? null,
+        );
+      const ascending = valuesOf('ASC');
+      expect([field, ascending.slice(1).filter((value, at) => !isInOrder(ascending[at], value))]).toEqual([field, []]);
+      expect([field, valuesOf('DESC').toReversed()]).toEqual([field, ascending]);
+    }
+  });
+});

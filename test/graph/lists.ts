@@ -1,0 +1,96 @@
+/** The root lists of the graph: what each is filtered and ordered by, and the operation behind it. */
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isListType, isObjectType } from 'graphql';
+import { operations } from '../../contract/index.ts';
+import type { Operation } from '../../contract/resource.ts';
+import { wireName } from '../../subgraphs/names.ts';
+
+/** A member of a filter, and the operators it has. */
+export interface FilterMember {
+  readonly field: string;
+  /** Path on the wire. */
+  readonly key: string;
+  /** Type of its input, e.g. `StringFilter`. */
+  readonly type: string;
+  readonly operators: readonly string[];
+  /** Whether it reaches into a free-form value by a path. */
+  readonly isInside: boolean;
+}
+
+/** A root field that lists records. */
+export interface RootList {
+  readonly name: string;
+  /** Type of the records, e.g. `Alert`. */
+  readonly type: string;
+  readonly operation: Operation;
+  /** Member that identifies a record; null where there is none. */
+  readonly idField: string | null;
+  readonly filter: readonly FilterMember[];
+  readonly orderFields: readonly string[];
+}
+
+const api = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
+
+const operationIn = (description: string | null | undefined): Operation => {
+  const operation = operations.get(/Calls `([\w.]+)`\.$/.exec(description ?? '')?.[1] ?? '');
+  if (operation === undefined) throw new Error(`no operation in ${description}`);
+  return operation;
+};
+
+const idFieldOf = (type: string) => {
+  const record = api.getType(type);
+  return isObjectType(record) && record.getFields().id ? (wireIds[type] ?? `${wireName(type).slice(1)}_id`) : null;
+};
+/** Identifiers that the wire calls otherwise than the graph. */
+const wireIds: Readonly<Record<string, string>> = {
+  AlertNote: 'note_id',
+  AlertService: 'service_id',
+  CostSchedule: 'schedule_id',
+  CustomWidget: 'widget_id',
+  IdentityJob: 'job_id',
+  InventoryJob: 'job_id',
+  RecordNote: 'note_id',
+  ServiceComment: 'service_id',
+};
+
+/** Keys that stand for another path (semantics 2.1.4). */
+const aliases: Readonly<Record<string, string>> = {
+  'Alert.resource': 'resources.name',
+  'MaintenanceWindow.projectId': 'projects',
+};
+
+const filterOf = (record: string): FilterMember[] => {
+  const type = api.getType(`${record}Filter`);
+  if (!isInputObjectType(type)) throw new Error(`no filter for ${record}`);
+  return Object.values(type.getFields())
+    .filter(({ name }) => name !== 'or')
+    .map((field) => {
+      const input = getNamedType(field.type);
+      const operators = isInputObjectType(input)
+        ? Object.keys(input.getFields()).filter((name) => name !== 'path')
+        : [];
+      const own = field.name === 'id' ? (idFieldOf(record) ?? 'id') : wireName(field.name);
+      const key = aliases[`${record}.${field.name}`] ?? own;
+      return { field: field.name, key, type: input.name, operators, isInside: isListType(field.type) };
+    });
+};
+
+const orderFieldsOf = (record: string) => {
+  const type = api.getType(`${record}OrderField`);
+  return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+};
+
+/** Lists that need no parent, which versions of dashboards do. */
+export const rootLists: readonly RootList[] = Object.values(api.getQueryType()?.getFields() ?? {})
+  .filter(({ name, type }) => String(type).endsWith('Connection') && name !== 'projectDashboardVersions')
+  .map(({ name, type, description }) => {
+    const record = String(type).replace('Connection', '');
+    return {
+      name,
+      type: record,
+      operation: operationIn(description),
+      idField: idFieldOf(record),
+      filter: filterOf(record),
+      orderFields: orderFieldsOf(record),
+    };
+  });

@@ -1,0 +1,65 @@
+/** Which rows a condition of the graph must find, worked out by hand over rows of the wire (semantics 2.1, 2.2). */
+import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
+
+/** A condition as the graph has it: a path on the wire, an operator of the graph, what to compare with. */
+export interface PlainCondition {
+  readonly key: string;
+  readonly operator: string;
+  readonly value: unknown;
+}
+
+const step = (value: unknown, name: string): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap((element) => step(element, name));
+  return isObject(value) && Object.hasOwn(value, name) ? [value[name]] : [];
+};
+
+/** Values at a path; an empty text of a record is not set. */
+const foundAt = (row: JsonObject, key: string): unknown[] => {
+  let values: unknown[] = [row];
+  for (const name of key.split('.')) values = values.flatMap((value) => step(value, name));
+  return values.map((value) => (value === '' && !key.includes('.') ? null : value));
+};
+
+/** The same, elements of lists one by one. */
+export const valuesAt = (row: JsonObject, key: string): unknown[] => foundAt(row, key).flat();
+
+const asInstant = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value;
+const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+
+const compare = (one: unknown, other: unknown): number | null => {
+  const [left, right] = [asInstant(one), asInstant(other)];
+  if (typeof left === 'number' && typeof right === 'number') return Math.sign(left - right);
+  if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
+  return null;
+};
+
+const equals = (values: readonly unknown[], value: unknown) =>
+  value === null
+    ? values.length === 0 || values.includes(null)
+    : values.some((found) => compare(found, value) === 0 || found === value);
+const isAnyOf = (values: readonly unknown[], list: unknown) =>
+  Array.isArray(list) && list.some((value) => equals(values, value));
+const ordered = (values: readonly unknown[], value: unknown, signs: readonly number[]) =>
+  values.some((found) => signs.includes(compare(found, value) ?? Number.NaN));
+
+const tests: Readonly<Record<string, (values: readonly unknown[], value: unknown) => boolean>> = {
+  eq: equals,
+  not: (values, value) => !equals(values, value),
+  in: isAnyOf,
+  notIn: (values, list) => !isAnyOf(values, list),
+  contains: (values, part) => values.some((value) => asText(value)?.toLowerCase().includes(String(part).toLowerCase())),
+  regex: (values, pattern) =>
+    values.some((value) => typeof value === 'string' && new RegExp(String(pattern), 'i').test(value)),
+  gt: (values, value) => ordered(values, value, [1]),
+  gte: (values, value) => ordered(values, value, [0, 1]),
+  lt: (values, value) => ordered(values, value, [-1]),
+  lte: (values, value) => ordered(values, value, [-1, 0]),
+};
+
+/** Whether a row meets a condition. */
+export const meets = (row: JsonObject, { key, operator, value }: PlainCondition): boolean => {
+  // A list that is there is there, also when it is empty.
+  if (operator === 'exists') return foundAt(row, key).some((found) => found !== null) === value;
+  return tests[operator]?.(valuesAt(row, key), value) ?? false;
+};
