@@ -1,0 +1,100 @@
+import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { describe, expect, it } from 'vitest';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { countedFetch } from './counting.ts';
+import { freshGround, type Ground } from './ground.ts';
+
+interface AlertNode {
+  readonly id: string;
+  readonly title: string;
+  readonly state: string;
+}
+interface Alerts {
+  readonly alerts: { readonly nodes: readonly AlertNode[] } | null;
+}
+interface AlertPage {
+  readonly alerts: {
+    readonly edges: readonly { readonly node: Pick<AlertNode, 'title'> }[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+  };
+}
+
+const LIST = gql`query List { alerts(orderBy: [{field: TITLE}]) { nodes { id title state } } }`;
+const ONE = gql`query One($id: ID!) { alert(id: $id) { id title project { id } } }`;
+const ACKNOWLEDGE = gql`mutation Acknowledge($input: AlertAcknowledgeInput!) {
+  alertAcknowledge(input: $input) { alert { id state } userErrors { code } } }`;
+const PAGE = gql`query Page($after: String) { alerts(first: 2, after: $after, orderBy: [{field: TITLE}]) {
+  totalCount edges { cursor node { id title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } webhooks(first: 2000) { totalCount } }`;
+
+/** Apollo Client as its documentation sets it up, on behalf of the domain admin. */
+const clientFor = ({ endpoint, adminToken }: Ground) => {
+  const { fetch, sent } = countedFetch(adminToken);
+  const cache = new InMemoryCache({
+    typePolicies: { Query: { fields: { alerts: relayStylePagination(['filter', 'keyword', 'orderBy']) } } },
+  });
+  return { client: new ApolloClient({ cache, link: new HttpLink({ uri: endpoint, fetch }) }), sent };
+};
+
+describe('Apollo Client', () => {
+  it('keeps one record of what two queries name, and shows either the newer', async () => {
+    const ground = await freshGround();
+    const { client, sent } = clientFor(ground);
+    const [id = ''] = ground.alertIds;
+    await client.query({ query: LIST });
+    await ground.admin.call(alert.update, { alert_id: id, title: 'Alert 1, again', domain_id: ground.domainId });
+
+    await client.query({ query: ONE, variables: { id } });
+
+    expect(client.readQuery<Alerts>({ query: LIST })?.alerts?.nodes[0]).toMatchObject({ id, title: 'Alert 1, again' });
+    expect(sent).toEqual(['List', 'One']);
+  });
+
+  it('shows in a list what a mutation answers, without asking for the list again', async () => {
+    const ground = await freshGround();
+    const { client, sent } = clientFor(ground);
+    const [id = ''] = ground.alertIds;
+    const list = client.watchQuery<Alerts>({ query: LIST });
+    const states = () => list.getCurrentResult().data?.alerts?.nodes?.map((node) => node?.state);
+    const watching = list.subscribe(() => {});
+    await expect.poll(states).toEqual(Array(5).fill('TRIGGERED'));
+
+    await client.mutate({ mutation: ACKNOWLEDGE, variables: { input: { id } } });
+
+    await expect.poll(states).toEqual(['ACKNOWLEDGED', ...Array(4).fill('TRIGGERED')]);
+    expect(sent).toEqual(['List', 'Acknowledge']);
+    watching.unsubscribe();
+  });
+
+  it('rejects what is partly wrong, or gives both halves, as its errors policy says', async () => {
+    const { client } = clientFor(await freshGround());
+
+    const strict = client.query({ query: PARTLY_WRONG });
+    const both = await client.query({ query: PARTLY_WRONG, errorPolicy: 'all' });
+
+    const errors = [
+      { path: ['webhooks'], extensions: { code: 'BAD_USER_INPUT', operation: 'monitoring.webhook.list' } },
+    ];
+    await expect(strict).rejects.toSatisfy(CombinedGraphQLErrors.is);
+    await expect(strict).rejects.toMatchObject({ errors });
+    expect(both).toMatchObject({ data: { budgets: { totalCount: 4 }, webhooks: null }, error: { errors } });
+  });
+
+  it('fetches page after page into one list', async () => {
+    const { client, sent } = clientFor(await freshGround());
+    const pages = client.watchQuery<AlertPage>({ query: PAGE });
+    const watching = pages.subscribe(() => {});
+    await expect.poll(() => pages.getCurrentResult().dataState).toBe('complete');
+
+    for (let page = await pages.reobserve(); page.data?.alerts.pageInfo.hasNextPage; ) {
+      await pages.fetchMore({ variables: { after: page.data.alerts.pageInfo.endCursor } });
+      page = await pages.reobserve();
+    }
+
+    const { data } = await pages.reobserve();
+    expect(data?.alerts.edges.map(({ node }) => node.title)).toEqual([1, 2, 3, 4, 5].map((n) => `Alert ${n}`));
+    expect(sent).toEqual(['Page', 'Page', 'Page']);
+    watching.unsubscribe();
+  });
+});

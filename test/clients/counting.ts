@@ -1,0 +1,21 @@
+/** The network of a client under test: what it sent, so that a test can say what it did not have to ask for. */
+
+/** `fetch` on behalf of a caller, and the names of the operations that went out. */
+export interface Counted {
+  readonly fetch: typeof fetch;
+  /** Names of the operations sent so far, in order. */
+  readonly sent: readonly string[];
+}
+
+/** Makes one, for a bearer token. */
+export const countedFetch = (token: string): Counted => {
+  const sent: string[] = [];
+  const counted: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('authorization', `Bearer ${token}`);
+    const { operationName }: { operationName: string } = JSON.parse(String(init?.body));
+    sent.push(operationName);
+    return fetch(request);
+  };
+  return { fetch: counted, sent };
+};

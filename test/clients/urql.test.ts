@@ -1,0 +1,76 @@
+import { Client, cacheExchange, fetchExchange, gql } from '@urql/core';
+import { describe, expect, it } from 'vitest';
+import { countedFetch } from './counting.ts';
+import { freshGround, type Ground } from './ground.ts';
+
+const LIST = gql`query List { alerts(orderBy: [{field: TITLE}]) { nodes { id title state } } }`;
+const ACKNOWLEDGE = gql`mutation Acknowledge($input: AlertAcknowledgeInput!) {
+  alertAcknowledge(input: $input) { alert { id state } userErrors { code } } }`;
+const REFUSED = gql`mutation Refused { alertAcknowledge(input: {id: "alert-of-nobody"}) {
+  alert { id } userErrors { code path } } }`;
+const PAGE = gql`query Page($after: String) { alerts(first: 2, after: $after, orderBy: [{field: TITLE}]) {
+  nodes { id title } pageInfo { hasNextPage endCursor } } }`;
+const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } alerts(first: 2000) { totalCount } }`;
+
+/** urql as its documentation sets it up, with its document cache, on behalf of the domain admin. */
+const clientFor = ({ endpoint, adminToken }: Ground) => {
+  const { fetch, sent } = countedFetch(adminToken);
+  const exchanges = [cacheExchange, fetchExchange];
+  return { client: new Client({ url: endpoint, fetch, exchanges, preferGetMethod: false }), sent };
+};
+
+describe('urql', () => {
+  it('answers a query it has seen from its cache', async () => {
+    const { client, sent } = clientFor(await freshGround());
+
+    const first = await client.query(LIST, {});
+    const second = await client.query(LIST, {});
+
+    expect(first.data.alerts.nodes).toHaveLength(5);
+    expect(second.data).toEqual(first.data);
+    expect(sent).toEqual(['List']);
+  });
+
+  it('asks for a list again once a mutation touched what is in it', async () => {
+    const ground = await freshGround();
+    const { client, sent } = clientFor(ground);
+    let states: string[] = [];
+    const { unsubscribe } = client.query(LIST, {}).subscribe(({ data }) => {
+      states = data?.alerts.nodes.map(({ state }: { state: string }) => state);
+    });
+    await expect.poll(() => states).toEqual(Array(5).fill('TRIGGERED'));
+
+    await client.mutation(ACKNOWLEDGE, { input: { id: ground.alertIds[0] } });
+
+    await expect.poll(() => states).toEqual(['ACKNOWLEDGED', ...Array(4).fill('TRIGGERED')]);
+    expect(sent).toEqual(['List', 'Acknowledge', 'List']);
+    unsubscribe();
+  });
+
+  it('gives what is right beside what is wrong, with its code', async () => {
+    const { client } = clientFor(await freshGround());
+
+    const { data, error } = await client.query(PARTLY_WRONG, {});
+    const refused = await client.mutation(REFUSED, {});
+
+    expect(data).toMatchObject({ budgets: { totalCount: 4 }, alerts: null });
+    expect(error?.networkError).toBeUndefined();
+    expect(error?.graphQLErrors).toMatchObject([{ path: ['alerts'], extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(refused.error).toBeUndefined();
+    expect(refused.data.alertAcknowledge).toMatchObject({ alert: null, userErrors: [{ code: 'NOT_FOUND' }] });
+  });
+
+  it('goes through a list page by page', async () => {
+    const { client } = clientFor(await freshGround());
+    const titles: string[] = [];
+
+    let page: { hasNextPage: boolean; endCursor?: string } = { hasNextPage: true };
+    while (page.hasNextPage) {
+      const { data } = await client.query(PAGE, { after: page.endCursor });
+      titles.push(...data.alerts.nodes.map(({ title }: { title: string }) => title));
+      page = data.alerts.pageInfo;
+    }
+
+    expect(titles).toEqual([1, 2, 3, 4, 5].map((n) => `Alert ${n}`));
+  });
+});
