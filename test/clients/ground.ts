@@ -12,6 +12,8 @@ export interface Ground extends TestGraph {
   readonly adminToken: string;
   /** Identifiers of the alerts, in the order in which they were raised: `Alert 1`, `Alert 2` … */
   readonly alertIds: readonly string[];
+  /** Raises more alerts, on the first project. */
+  readonly raise: (...titles: string[]) => Promise<void>;
 }
 
 const furnish = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
@@ -36,21 +38,31 @@ const furnish = async ({ admin, domainId, projects, dataSourceId }: TestGraph) =
   }
 };
 
-const raiseAlerts = async ({ admin, domainId, projects }: TestGraph, count: number) => {
+/** Raises alerts one after the other, the nth of them for the project that `projectOf` gives. */
+const raiseAlerts = async (
+  { admin, domainId }: TestGraph,
+  titles: readonly string[],
+  projectOf: (n: number) => string,
+) => {
   const ids: string[] = [];
-  for (let number = 1; number <= count; number++) {
-    const project_id = projects[number % projects.length] ?? '';
-    const raised = await admin.call(alert.create, { title: `Alert ${number}`, project_id, domain_id: domainId });
+  for (const [index, title] of titles.entries()) {
+    const raised = await admin.call(alert.create, { title, project_id: projectOf(index + 1), domain_id: domainId });
     ids.push(raised.alert_id);
   }
   return ids;
 };
 
-/** Makes such a domain, with five alerts. */
+/** Makes such a domain, with `Alert 1` to `Alert 5` on its projects in turn; the fourth is the first project's. */
 export const freshGround = async (): Promise<Ground> => {
   const graph = await freshGraph();
+  const { gatewayUrl, domainId, users, projects } = graph;
   await furnish(graph);
-  const alertIds = await raiseAlerts(graph, 5);
-  const adminToken = await tokenFor(graph.gatewayUrl, graph.domainId, graph.users.admin);
-  return { ...graph, endpoint: `${graph.gatewayUrl}/graphql`, adminToken, alertIds };
+  const titles = [1, 2, 3, 4, 5].map((number) => `Alert ${number}`);
+  return {
+    ...graph,
+    endpoint: `${gatewayUrl}/graphql`,
+    adminToken: await tokenFor(gatewayUrl, domainId, users.admin),
+    alertIds: await raiseAlerts(graph, titles, (number) => projects[number % projects.length] ?? ''),
+    raise: async (...more) => void (await raiseAlerts(graph, more, () => projects[0])),
+  };
 };

@@ -1,0 +1,102 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
+import { listen } from '../gateway/overHttp.ts';
+import { freshGround, type Ground } from './ground.ts';
+import { bundleProject, compileProject, hasRelayCompiler } from './relay/compile.ts';
+import { typeErrors } from './typeErrors.ts';
+import { openWorkshop } from './workshop.ts';
+
+const canCompile = await hasRelayCompiler();
+
+describe.skipIf(!canCompile)('relay-compiler', () => {
+  it('takes the schema as it is, and writes artifacts that a strict program can use', async () => {
+    await using workshop = await openWorkshop();
+
+    await compileProject(workshop.folder);
+
+    expect(await readdir(join(workshop.folder, '__generated__'))).toHaveLength(5);
+    expect(typeErrors([join(workshop.folder, 'main.tsx')])).toEqual([]);
+  });
+});
+
+describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 120_000 }, () => {
+  let browser: Browser;
+  let bundle: string;
+  let site: Awaited<ReturnType<typeof listen>>;
+
+  beforeAll(async () => {
+    await using workshop = await openWorkshop();
+    await compileProject(workshop.folder);
+    [bundle, browser] = await Promise.all([bundleProject(workshop.folder), launchBrowser()]);
+    site = await listen((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'));
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  /** Opens the project's page, of an origin of its own, on the alerts of the first project, and counts what it asks. */
+  const open = async ({ endpoint, adminToken: token, projects }: Ground) => {
+    const watched = await openPage(browser, site.url);
+    const { page } = watched;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /(?:query|mutation) (\w+)/.exec(request.postData() ?? '') ?? [];
+      if (name !== undefined) asked.push(name);
+    });
+    await page.evaluate(`globalThis.terms = ${JSON.stringify({ endpoint, token, project: projects[0] })}`);
+    await page.addScriptTag({ content: bundle });
+    return { ...watched, asked, close: () => page.context().close() };
+  };
+
+  it('pages through a list as usePaginationFragment does', async () => {
+    const ground = await freshGround();
+    await ground.raise('Alert A', 'Alert B', 'Alert C', 'Alert D');
+    const { page, asked, complaints, close } = await open(ground);
+    const more = page.getByRole('button', { name: 'More' });
+
+    await page.getByText('2 of 5').waitFor();
+    await more.click();
+    await page.getByText('4 of 5').waitFor();
+    await more.click();
+    await page.getByText('5 of 5').waitFor();
+
+    expect(await page.getByRole('listitem').allTextContents()).toEqual(
+      ['4', 'A', 'B', 'C', 'D'].map((name) => `Alert ${name} TRIGGEREDAcknowledge Alert ${name}`),
+    );
+    expect(await more.count()).toBe(0);
+    expect(asked).toEqual(['mainQuery', 'AlertListPaginationQuery', 'AlertListPaginationQuery']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('shows what a mutation answers, without asking again', async () => {
+    const { page, asked, complaints, close } = await open(await freshGround());
+
+    await page.getByRole('button', { name: 'Acknowledge Alert 4' }).click();
+
+    await page.getByText('Alert 4 ACKNOWLEDGED').waitFor();
+    expect(asked).toEqual(['mainQuery', 'AlertListAcknowledgeMutation']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('keeps records of two types apart that have one identifier', async () => {
+    const ground = await freshGround();
+    const { errors } = await ground.asOwner(
+      `mutation { alertServiceCreate(input: {name: "Shop", serviceKey: "shop", description: "Sells"}) { userErrors { message } } }`,
+    );
+    expect(errors).toBeUndefined();
+    const { page, complaints, close } = await open(ground);
+
+    await page.getByText('Service: Sells').waitFor();
+
+    expect(await page.getByText('Comment: Sells').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,67 @@
+/** What a project with Relay runs: relay-compiler over its sources, then a bundler with Relay's transform. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build, type Plugin } from 'esbuild';
+import { apiSchema } from '../workshop.ts';
+
+const run = promisify(execFile);
+const compiler = join(import.meta.dirname, '..', '..', '..', 'node_modules', 'relay-compiler', 'cli.js');
+
+/**
+ * Whether relay-compiler's program runs on this machine. A build server must be one where it does; elsewhere its absence
+ * is said aloud.
+ *
+ * @throws {Error} on a build server where it does not run
+ */
+export const hasRelayCompiler = async (): Promise<boolean> => {
+  const failed = await run(process.execPath, [compiler, '--version']).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  if (failed === undefined) return true;
+  const missing = `relay-compiler does not run here: ${failed.message}`;
+  if (process.env.CI === 'true') throw new Error(missing);
+  console.warn(`\n*** Relay is NOT tested: ${missing}. ***\n`);
+  return false;
+};
+
+/** Copies the project into a folder and compiles its documents against the graph's schema, with default settings. */
+export const compileProject = async (folder: string): Promise<void> => {
+  await cp(join(import.meta.dirname, 'project'), folder, { recursive: true });
+  await mkdir(join(folder, '__generated__'));
+  const config = { src: '.', schema: apiSchema, language: 'typescript', artifactDirectory: '__generated__' };
+  await writeFile(join(folder, 'relay.config.json'), JSON.stringify(config));
+  await run(process.execPath, [compiler], { cwd: folder });
+};
+
+const DOCUMENT = /graphql`\s*(?:query|mutation|fragment)\s+(\w+)[^`]*`/g;
+
+/** As babel-plugin-relay does: each document becomes what was compiled from it. */
+const compiledDocuments: Plugin = {
+  name: 'compiled-documents',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\.tsx$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const names = [...source.matchAll(DOCUMENT)].map(([, name]) => name);
+      const imports = names.map((name) => `import ${name} from './__generated__/${name}.graphql';`);
+      return { contents: [...imports, source.replace(DOCUMENT, '$1')].join('\n'), loader: 'tsx' };
+    });
+  },
+};
+
+/** Bundles the project for the browser; Relay's own warnings are left in. */
+export const bundleProject = async (folder: string): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'main.tsx')],
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    preserveSymlinks: true,
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [compiledDocuments],
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+};

@@ -1,0 +1,20 @@
+import ts from 'typescript';
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** What the compiler has to say about a strict program, a line each; empty where it is sound. */
+export const typeErrors = (files: readonly string[]): readonly string[] =>
+  ts
+    .getPreEmitDiagnostics(ts.createProgram(files, OPTIONS))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
