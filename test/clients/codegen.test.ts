@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generate } from '@graphql-codegen/cli';
+import { describe, expect, it } from 'vitest';
+import { typeErrors } from './typeErrors.ts';
+import { apiSchema, openWorkshop } from './workshop.ts';
+
+/** A program as a dashboard's author writes it: its documents, and what it does with their answers. */
+const program = (use: string) => `
+import { graphql } from './graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+declare function ask<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Data;
+
+const Page = graphql(\`query Page($first: Int!, $state: AlertState!) {
+  alerts(first: $first, filter: { state: { eq: $state } }) {
+    totalCount
+    nodes { id title state createdAt webhook { name } triggeredBy { __typename ... on User { id } ... on App { name } } }
+  }
+}\`);
+const Acknowledge = graphql(\`mutation Acknowledge($input: AlertAcknowledgeInput!) {
+  alertAcknowledge(input: $input) { alert { id state } userErrors { code message path } }
+}\`);
+
+${use}
+`;
+
+const SOUND = program(`
+const { alerts } = ask(Page, { first: 20, state: 'TRIGGERED' });
+export const titles: (string | null | undefined)[] = alerts?.nodes.map(({ title }) => title) ?? [];
+export const total: number = alerts?.totalCount ?? 0;
+export const hooks = alerts?.nodes.map(({ webhook }) => webhook?.name?.toUpperCase());
+export const authors = alerts?.nodes.map(({ triggeredBy }) =>
+  triggeredBy?.__typename === 'App' ? triggeredBy.name : triggeredBy?.__typename === 'User' ? triggeredBy.id : null);
+const { alertAcknowledge } = ask(Acknowledge, { input: { id: 'alert-1' } });
+export const refused = alertAcknowledge?.userErrors.some(({ code }) => code === 'NOT_FOUND') ?? true;
+`);
+
+/** Writes the program, generates its documents by the client preset, and gives what the compiler says of both. */
+const check = async (text: string) => {
+  await using workshop = await openWorkshop();
+  const file = join(workshop.folder, 'program.ts');
+  await writeFile(file, text);
+  await generate(
+    {
+      schema: apiSchema,
+      documents: file,
+      generates: { [`${workshop.folder}/graphql/`]: { preset: 'client', config: { enumsAsTypes: true } } },
+      silent: true,
+    },
+    true,
+  );
+  return typeErrors([file]);
+};
+
+describe('typed documents of the client preset', () => {
+  it('make a sound program strictly typed', async () => {
+    expect(await check(SOUND)).toEqual([]);
+  });
+
+  it.each([
+    {
+      wrong: 'a field the document does not select',
+      use: 'ask(Page, { first: 1, state: "TRIGGERED" }).alerts?.nodes[0]?.rule;',
+      says: /Property 'rule' does not exist/,
+    },
+    {
+      wrong: 'a nullable answer used as if it were there',
+      use: 'ask(Page, { first: 1, state: "TRIGGERED" }).alerts.totalCount;',
+      says: /is possibly 'null'/,
+    },
+    {
+      wrong: 'a state that there is not',
+      use: 'ask(Page, { first: 1, state: "ASLEEP" });',
+      says: /"ASLEEP"' is not assignable/,
+    },
+    { wrong: 'a variable left out', use: 'ask(Page, { state: "TRIGGERED" });', says: /not assignable to parameter/ },
+    {
+      wrong: 'an input of another shape',
+      use: 'ask(Acknowledge, { input: { alertId: "alert-1" } });',
+      says: /'alertId' does not exist/,
+    },
+  ])('refuse $wrong', async ({ use, says }) => {
+    const errors = await check(program(use));
+
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(says);
+  });
+
+  it('cannot be made of a query that the graph does not answer', async () => {
+    const wrong = program('').replace('title state', 'name state');
+
+    await expect(check(wrong)).rejects.toThrow(/Cannot query field "name" on type "Alert"/);
+  });
+});
