@@ -1,5 +1,8 @@
-/** Composes the subgraphs: writes supergraph.graphql, for gateways, and api.graphql, what a query author sees. */
-import { writeFileSync } from 'node:fs';
+/**
+ * Composes the subgraphs: writes supergraph.graphql, for gateways, and api.graphql, what a query author sees; neither where
+ * the graph would break what api.graphql promises and no ADR admits it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import {
   assertCompositionSuccess,
@@ -7,6 +10,7 @@ import {
   transformSupergraphToPublicSchema,
 } from '@theguild/federation-composition';
 import { buildASTSchema, type DocumentNode, lexicographicSortSchema, parse, print, printSchema } from 'graphql';
+import { checkBreaks } from './breaks.ts';
 import { areas, typeDefsOf } from './subgraph-sdl.ts';
 
 /** Where a gateway of another make finds a subgraph unless it is told otherwise. */
@@ -28,6 +32,8 @@ const apiOf = (supergraph: DocumentNode) =>
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { supergraph, api } = compose();
+  const apiFile = `${import.meta.dirname}/api.graphql`;
+  checkBreaks(readFileSync(apiFile, 'utf8'), api);
   writeFileSync(`${import.meta.dirname}/supergraph.graphql`, supergraph);
-  writeFileSync(`${import.meta.dirname}/api.graphql`, api);
+  writeFileSync(apiFile, api);
 }
