@@ -1,0 +1,96 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint({ cwd: `${import.meta.dirname}/../..` });
+
+/** The rules that an area's SDL breaks. */
+const broken = async (sdl: string) => {
+  const [result] = await eslint.lintText(sdl, { filePath: 'schema/monitoring.graphql', warnIgnored: true });
+  return result?.messages.map(({ ruleId, message }) => ruleId ?? message);
+};
+
+const sound = `
+"A picture of something."
+type Picture @key(fields: "id") {
+  "Stable identifier."
+  id: ID!
+  "What it is good for."
+  use: PictureUse
+}
+
+"What pictures are good for."
+enum PictureUse {
+  "Shown in lists."
+  THUMBNAIL
+}
+
+"What to make."
+input PictureCreateInput {
+  "What it is good for."
+  use: PictureUse
+}
+
+"What came of it."
+type PictureCreatePayload {
+  "The picture. Null on refusal."
+  picture: Picture
+}
+
+"Changes."
+type Mutation {
+  "Makes a picture."
+  pictureCreate("What to make." input: PictureCreateInput!): PictureCreatePayload
+}
+`;
+
+describe('the SDL of an area', () => {
+  it('passes where it is as the house writes it', async () => {
+    expect(await broken(sound)).toEqual([]);
+  });
+
+  it.each([
+    {
+      given: 'a type without a description',
+      from: '"A picture of something."\n',
+      to: '',
+      rule: 'graphql/require-description',
+    },
+    {
+      given: 'an argument without a description',
+      from: '"What to make." input',
+      to: 'input',
+      rule: 'graphql/require-description',
+    },
+    { given: 'a field in snake_case', from: 'id: ID!', to: 'picture_id: ID!', rule: 'graphql/naming-convention' },
+    { given: 'a value in lower case', from: 'THUMBNAIL', to: 'thumbnail', rule: 'graphql/naming-convention' },
+    {
+      given: 'an input of another name',
+      from: 'input: PictureCreateInput!',
+      to: 'input: PictureUse!',
+      rule: 'graphql/input-name',
+    },
+    { given: 'an argument of another name', from: ' input: Pic', to: ' picture: Pic', rule: 'graphql/input-name' },
+    {
+      given: 'an answer of another name',
+      from: '): PictureCreatePayload',
+      to: '): Picture',
+      rule: 'skein/payload-name',
+    },
+    {
+      given: 'an answer that cannot be null',
+      from: '): PictureCreatePayload',
+      to: '): PictureCreatePayload!',
+      rule: 'skein/payload-name',
+    },
+    {
+      given: 'a deprecation without a reason',
+      from: 'use: PictureUse\n}\n\n"What pic',
+      to: 'use: PictureUse @deprecated\n}\n\n"What pic',
+      rule: 'graphql/require-deprecation-reason',
+    },
+  ])('is told of $given', async ({ from, to, rule }) => {
+    expect(sound).toContain(from);
+
+    expect(await broken(sound.replace(from, to))).toContain(rule);
+  });
+});
