@@ -7,7 +7,7 @@ import { runPlan } from './execute/execute.ts';
 import { type Gone, leaveOut } from './execute/gone.ts';
 import type { Run } from './execute/run.ts';
 import type { CompiledOperation } from './operation.ts';
-import { explainNulls } from './shape/explain.ts';
+import { explainFaults } from './shape/explain.ts';
 import type { ObjectShape } from './shape/shape.ts';
 import { pathWithout, visiblePath } from './shape/visiblePath.ts';
 
@@ -72,9 +72,9 @@ function finish<Context>(
   const { shape, project, isIdentity } = compiled;
   if (isIdentity && run.errors.length === 0) return { data: run.data };
   if (run.gone !== undefined && run.gone.size > 0) leaveGoneOut(shape, run, run.gone);
-  const watch = { metNull: false };
+  const watch = { metFault: false };
   const data = project(run.data, watch) ?? null;
-  if (watch.metNull) run.errors.push(...explainNulls(shape, run.data, run.errors));
+  if (watch.metFault) run.errors.push(...explainFaults(shape, run.data, run.errors));
   return run.errors.length > 0
     ? { errors: run.errors.map((error) => visibleError(error, shape, run.data)), data }
     : { data };

@@ -6,11 +6,13 @@ import {
   type OperationDefinitionNode,
   print,
 } from 'graphql';
+import { askTypes } from './document/askTypes.ts';
 import type { Variables } from './document/conditions.ts';
 import { inlineFragments } from './document/inline.ts';
 import { type ReservedNames, separateNames } from './document/names.ts';
 import { splitRoot } from './document/split.ts';
 import { compilePlan, type PlanContext } from './plan/compile.ts';
+import type { Hidden } from './plan/hidden.ts';
 import type { Overrides } from './plan/overrides.ts';
 import type { Planner } from './plan/planner.ts';
 import type { Step } from './plan/steps.ts';
@@ -38,7 +40,7 @@ export interface CompileContext<Context> extends PlanContext<Context> {
   /** What is in force for a request, of the supergraph's progressive overrides. */
   readonly overrides: (context: Context) => Overrides;
   readonly reserved: ReservedNames;
-  readonly filteredEnums: ReadonlySet<string>;
+  readonly hidden: Hidden;
 }
 
 /** Plans and compiles one operation of a valid document, as its conditions and overrides stand for a request. */
@@ -70,7 +72,8 @@ async function planOperation<Context>(
   overrides: Overrides,
   context: CompileContext<Context>,
 ): Promise<Step<Context> | undefined> {
-  const { node } = await context.planner.plan(print(operation), operation.name?.value, overrides);
+  const asked = askTypes(operation, context.hidden.abstractTypes, context.schema);
+  const { node } = await context.planner.plan(print(asked), operation.name?.value, overrides);
   return node && compilePlan(node, context);
 }
 

@@ -4,6 +4,7 @@ import { applyRewrites } from '../plan/rewrites.ts';
 import type { EntityFetch, Fetch, RootFetch } from '../plan/steps.ts';
 import { type Data, isObject } from './data.ts';
 import { noteGone } from './gone.ts';
+import { keepTypes } from './interfaceObjects.ts';
 import { copyData, merge } from './merge.ts';
 import { placeEntityErrors, placeRootErrors, type SubgraphError } from './placeErrors.ts';
 import { collectWork, type TargetWork } from './represent.ts';
@@ -18,6 +19,7 @@ export function fetchRoot<Context>(step: RootFetch<Context>, run: Run<Context>):
     if (errors !== undefined && errors.length > 0) placeRootErrors(errors, step, run);
     if (!isObject(data)) return;
     applyRewrites(data, step.rewrites);
+    if (step.fetch.interfaceObjects !== undefined) keepTypes(run.data, data, step.fetch.interfaceObjects);
     if (isEmpty(run.data)) run.data = data;
     else merge(run.data, data);
   });
@@ -31,17 +33,24 @@ export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Cont
   return call(step.fetch, variables, run, ({ data, errors }) => {
     if (errors !== undefined && errors.length > 0) placeEntityErrors(errors, step, work, run);
     if (!isObject(data)) return;
-    for (const one of work) mergeEntities(one, data[one.target.key]);
+    for (const one of work) mergeEntities(one, data[one.target.key], step.fetch);
     if (run.gone !== undefined) noteGone(work, data, errors, run.gone);
   });
 }
 
-function mergeEntities({ target, entities, indexes, firstPathEnds }: TargetWork, answers: unknown): void {
+function mergeEntities(
+  { target, entities, indexes, firstPathEnds }: TargetWork,
+  answers: unknown,
+  { interfaceObjects }: Pick<Fetch<unknown>, 'interfaceObjects'>,
+): void {
   if (!Array.isArray(answers)) return;
   applyRewrites(answers, target.outputRewrites);
   for (const [at, entity] of entities.entries()) {
     const answer: unknown = answers[indexes[at] ?? -1];
-    if (isObject(answer)) merge(entity, at < firstPathEnds ? answer : (copyData(answer) as Data));
+    if (!isObject(answer)) continue;
+    const own = at < firstPathEnds ? answer : (copyData(answer) as Data);
+    if (interfaceObjects !== undefined) keepTypes(entity, own, interfaceObjects);
+    merge(entity, own);
   }
 }
 

@@ -14,6 +14,9 @@ const BUILT_IN = new Set([...specifiedScalarTypes, ...specifiedDirectives].map((
 /** Names of introspection's types and of those by which a supergraph speaks to planners. */
 const FOREIGN = /^(__|join__|link__|core__|federation__)/;
 
+/** Directives by which it does; a type may be called so. */
+const FOREIGN_DIRECTIVES = new Set<unknown>(['tag', 'inaccessible']);
+
 /**
  * The schema clients query, from the planner's SDL.
  *
@@ -34,6 +37,7 @@ function nameOf(definition: DefinitionNode): string | undefined {
 
 function isOwn(definition: DefinitionNode): boolean {
   const name = nameOf(definition);
+  if (definition.kind === Kind.DIRECTIVE_DEFINITION && FOREIGN_DIRECTIVES.has(name)) return false;
   return name === undefined || !(FOREIGN.test(name) || BUILT_IN.has(name));
 }
 

@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { clientError } from '../errors.ts';
 import type { SubgraphExecutor } from '../executors/executor.ts';
-import type { Planner } from './planner.ts';
+import { type Planner, unplanned } from './planner.ts';
 import { rustPlanner } from './rustPlanner.ts';
 import { STITCHED, type Stitching, stitchingPlanner } from './stitching.ts';
 
@@ -16,7 +15,7 @@ export interface Planning<Context> {
 
 /**
  * Finds a planner for a supergraph: the Rust one where it loads and can read the supergraph, else stitching. An operation
- * that the Rust planner fails at is stitched, too; stitching is made when it is first needed.
+ * that the Rust planner breaks over is stitched, too; stitching is made when it is first needed.
  *
  * @throws {Error} no planner can read the supergraph
  */
@@ -33,7 +32,10 @@ export function choosePlanner<Context>(
   const first =
     choice === 'stitching' ? stitching().planner : firstOf(supergraphSdl, choice, () => stitching().planner);
   const plan: Planner['plan'] = async (text, name, overrides) => {
-    const again = choice === 'both' ? () => stitching().planner.plan(text, name, overrides) : failed;
+    const again = (error: unknown) => {
+      if (choice !== 'both' || error instanceof GraphQLError) throw error;
+      return stitching().planner.plan(text, name, overrides);
+    };
     return first.plan(text, name, overrides).catch(again).catch(failed);
   };
   const stitched: SubgraphExecutor<Context> = (request, context) => stitching().executor(request, context);
@@ -50,7 +52,5 @@ function firstOf(supergraphSdl: string, choice: PlannerChoice, other: () => Plan
 }
 
 function failed(error: unknown): never {
-  if (error instanceof GraphQLError) throw error;
-  const message = 'This graph cannot answer the operation: no plan could be made for it.';
-  throw clientError('QUERY_PLANNING_FAILED', message, error instanceof Error ? { originalError: error } : {});
+  throw error instanceof GraphQLError ? error : unplanned(error);
 }

@@ -11,6 +11,8 @@ import type { EntityFetch, Fetch, RootFetch, Step, Target } from './steps.ts';
 export interface PlanContext<Context> {
   readonly executors: Readonly<Record<string, SubgraphExecutor<Context>>>;
   readonly possibleTypes: PossibleTypes;
+  /** Interfaces that a subgraph has as objects, by the subgraph's name. */
+  readonly interfaceObjects: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
@@ -73,7 +75,10 @@ function compileEntityWork(
   };
 }
 
-function compileFetch<Context>(node: FetchNode | BatchFetchNode, { executors }: PlanContext<Context>): Fetch<Context> {
+function compileFetch<Context>(
+  node: FetchNode | BatchFetchNode,
+  { executors, interfaceObjects }: PlanContext<Context>,
+): Fetch<Context> {
   const execute = executors[node.serviceName];
   if (execute === undefined) throw new Error(`The plan names subgraph "${node.serviceName}", which has no executor.`);
   return {
@@ -83,6 +88,7 @@ function compileFetch<Context>(node: FetchNode | BatchFetchNode, { executors }: 
     document: parse(node.operation, { noLocation: true }),
     operationName: node.operationName,
     variables: node.variableUsages ?? [],
+    interfaceObjects: interfaceObjects.get(node.serviceName),
   };
 }
 

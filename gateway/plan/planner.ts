@@ -1,12 +1,24 @@
 import type { QueryPlan } from '@graphql-hive/router-query-planner';
+import type { GraphQLError } from 'graphql';
+import { clientError } from '../errors.ts';
 import type { Overrides } from './overrides.ts';
 
 /** What the engine asks of a query planner. Another one can stand in by keeping these three promises. */
 export interface Planner {
-  /** Plans one operation. The text must be valid against the API schema and free of introspection. */
+  /**
+   * Plans one operation. The text must be valid against the API schema and free of introspection.
+   *
+   * @throws {GraphQLError} as `unplanned` makes it: there is no plan, and no other planner need be asked
+   */
   plan(text: string, operationName: string | undefined, overrides: Overrides): Promise<QueryPlan>;
   /** The graph as clients may see it: nothing of federation, nothing inaccessible. */
   apiSdl(): string;
   /** Labels that `@override(label:)` names in this supergraph, `percent(n)` among them. */
   labels(): readonly string[];
+}
+
+/** The error of an operation for which there is no plan. */
+export function unplanned(cause: unknown): GraphQLError {
+  const message = 'This graph cannot answer the operation: no plan could be made for it.';
+  return clientError('QUERY_PLANNING_FAILED', message, cause instanceof Error ? { originalError: cause } : {});
 }

@@ -59,7 +59,9 @@ const copyTypename: Fill = (entity, representation) => {
 
 function compileNested(selections: readonly RequiresSelection[] | undefined, possibleTypes: PossibleTypes) {
   if (selections === undefined || selections.length === 0) return undefined;
-  return all(selections.map((selection) => compileSelection(selection, possibleTypes)));
+  const fills = selections.map((selection) => compileSelection(selection, possibleTypes));
+  // The planner does not name it, but without it the subgraph could not tell which of the types it was given.
+  return all(selections.some(({ kind }) => kind === 'InlineFragment') ? [copyTypename, ...fills] : fills);
 }
 
 /** The planner's `name` is the key in the response, its `alias` the name the subgraph knows the field by. */

@@ -1,12 +1,18 @@
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
+import { parse } from 'graphql';
 import type { Planner } from './planner.ts';
+import { unplanned } from './planner.ts';
+import { plannerNames } from './plannerNames.ts';
 import { plannerProcess } from './plannerProcess.ts';
 
 const require = createRequire(import.meta.url);
 
 /** One for all engines of this process. */
 const planning = plannerProcess();
+
+/** What it says where it has looked everywhere and no subgraphs can be asked. All else it says are failures of its own. */
+const NO_WAY = /failed to locate path/;
 
 /**
  * The planner of Hive Router, Rust behind N-API. Here it only reads the supergraph; what it plans, it plans in a process of
@@ -15,15 +21,22 @@ const planning = plannerProcess();
  * @throws {Error} it does not run on this system (it is built for Linux with glibc and for macOS), or cannot read the
  * supergraph
  */
-export function rustPlanner(supergraphSdl: string): Planner {
+export function rustPlanner(text: string): Planner {
   // Not a static import: where the library does not load, the other planner has to.
   const { QueryPlanner }: typeof Library = require('@graphql-hive/router-query-planner');
+  const { supergraphSdl, restore } = plannerNames(parse(text, { noLocation: true }), text);
   const { consumerSchema, overrideLabels, overridePercentages } = new QueryPlanner(supergraphSdl);
   planning.start();
   return {
-    plan: (text, operationName, { labels, percentage }) =>
-      planning.ask({ supergraphSdl, text, operationName, labels, percentage }),
+    plan: async (operation, operationName, { labels, percentage }) => {
+      const question = { supergraphSdl, text: operation, operationName, labels, percentage };
+      return restore(await planning.ask(question).catch(refuse));
+    },
     apiSdl: () => consumerSchema,
     labels: () => [...overrideLabels, ...overridePercentages.map((percent) => `percent(${percent})`)],
   };
+}
+
+function refuse(error: Error): never {
+  throw NO_WAY.test(error.message) ? unplanned(error) : error;
 }

@@ -22,6 +22,8 @@ export interface Fetch<Context> {
   readonly operationName: string | undefined;
   /** The client's variables this fetch reads. */
   readonly variables: readonly string[];
+  /** Interfaces that the subgraph has as objects; undefined where there are none, which is nearly always. */
+  readonly interfaceObjects: ReadonlySet<string> | undefined;
 }
 
 /** A fetch of root fields. */

@@ -1,6 +1,8 @@
-import { type DocumentNode, type GraphQLSchema, isEnumType, Kind, parse } from 'graphql';
+import { parse } from 'graphql';
 import { reservedNames } from '../document/reserved.ts';
 import { buildApiSchema } from './apiSchema.ts';
+import { hiddenOf } from './hidden.ts';
+import { interfaceObjectsOf } from './interfaceObjects.ts';
 import { joinedSubgraphs } from './joinedSubgraphs.ts';
 import { possibleTypesOf } from './possibleTypes.ts';
 
@@ -18,17 +20,8 @@ export function readSupergraph(supergraphSdl: string, apiSdl: string, subgraphs:
   return {
     schema,
     possibleTypes: possibleTypesOf(schema),
+    interfaceObjects: interfaceObjectsOf(supergraph),
     reserved: reservedNames(supergraph),
-    filteredEnums: filteredEnums(supergraph, schema),
+    hidden: hiddenOf(supergraph, schema),
   };
-}
-
-function filteredEnums(supergraph: DocumentNode, schema: GraphQLSchema): ReadonlySet<string> {
-  const filtered = new Set<string>();
-  for (const definition of supergraph.definitions) {
-    if (definition.kind !== Kind.ENUM_TYPE_DEFINITION) continue;
-    const type = schema.getType(definition.name.value);
-    if (isEnumType(type) && type.getValues().length !== definition.values?.length) filtered.add(type.name);
-  }
-  return filtered;
 }

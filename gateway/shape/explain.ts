@@ -1,79 +1,85 @@
 import { type GraphQLError, type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
 import { clientError } from '../errors.ts';
 import { type Data, isObject } from '../execute/data.ts';
-import type { FieldShape, ObjectShape, Shape } from './shape.ts';
+import type { ObjectShape, Shape } from './shape.ts';
 
-/** Where a null stands in the answer. */
+/** Where something stands in the answer. */
 type Path = readonly (string | number)[];
-
-/**
- * Finds the nulls where the schema allows none and that no error accounts for yet. Taken only when a projection met one:
- * GraphQL wants an error for each, and a subgraph that simply had no answer for an entity reported none.
- */
-export function explainNulls(shape: Shape, data: Data, known: readonly GraphQLError[]): GraphQLError[] {
-  const found: GraphQLError[] = [];
-  nullsOfObject(shape, data, [], { known, found });
-  return found;
-}
 
 interface Errors {
   readonly known: readonly GraphQLError[];
   readonly found: GraphQLError[];
 }
 
+/** A place in the answer and what belongs there. */
+interface Place {
+  readonly type: GraphQLOutputType;
+  readonly child: Shape | undefined;
+  readonly visible: ReadonlySet<unknown> | undefined;
+  readonly path: Path;
+  /** `Type.field`, for messages. */
+  readonly name: string;
+}
+
+/**
+ * Finds what may not stand in the answer and no error accounts for yet: nulls where the schema allows none, what clients
+ * may not see, and what is not of its field's type. Taken only when a projection met one: GraphQL wants an error for each,
+ * and a subgraph that simply had no answer for an entity reported none.
+ */
+export function explainFaults(shape: ObjectShape, data: Data, known: readonly GraphQLError[]): GraphQLError[] {
+  const found: GraphQLError[] = [];
+  nullsOfObject(shape, data, [], { known, found });
+  return found;
+}
+
 /** @returns whether the object itself becomes null */
-function nullsOfObject(shape: Shape, data: Data, path: Path, errors: Errors): boolean {
-  const member = shape.kind === 'object' ? shape : shape.of(data.__typename);
-  if (member === undefined) return true;
-  return member.fields.some((field) => isFatal(member, field, data, path, errors));
+function nullsOfObject({ typeName, fields }: ObjectShape, data: Data, path: Path, errors: Errors): boolean {
+  return fields.some(({ type, key, name, fieldName, child, visible }) => {
+    if (type === undefined) return false;
+    const value = Object.hasOwn(data, key) ? data[key] : undefined;
+    const place = { type, child, visible, path: [...path, name], name: `${typeName}.${fieldName}` };
+    return becomesNull(place, value, errors) && isNonNullType(type);
+  });
 }
 
-function isFatal(parent: ObjectShape, field: FieldShape, data: Data, path: Path, errors: Errors): boolean {
-  if (field.type === undefined) return false;
-  const at = [...path, field.name];
-  const value = Object.hasOwn(data, field.key) ? data[field.key] : undefined;
-  const place = `${parent.typeName}.${field.fieldName}`;
-  return becomesNull(field.type, value, at, field, place, errors) && isNonNullType(field.type);
-}
-
-function becomesNull(
-  type: GraphQLOutputType,
-  value: unknown,
-  path: Path,
-  field: FieldShape,
-  place: string,
-  errors: Errors,
-): boolean {
-  const nonNull = isNonNullType(type);
-  const bare = nonNull ? type.ofType : type;
-  const isHidden = field.visible !== undefined && !isListType(bare) && !field.visible.has(value);
-  if (value === null || value === undefined || isHidden) {
-    if (nonNull) report(path, place, errors);
-    return true;
+function becomesNull(place: Place, value: unknown, errors: Errors): boolean {
+  if (isNonNullType(place.type)) {
+    if (value === null || value === undefined || isHidden(place, place.type.ofType, value))
+      return report(`Cannot return null for non-nullable field ${place.name}.`, place, errors);
+    return becomesNull({ ...place, type: place.type.ofType }, value, errors);
   }
-  if (isListType(bare)) return listBecomesNull(bare.ofType, value, path, field, place, errors);
-  if (field.child === undefined) return false;
-  return !isObject(value) || nullsOfObject(field.child, value, path, errors);
+  if (value === null || value === undefined) return true;
+  if (isListType(place.type)) return listBecomesNull({ ...place, type: place.type.ofType }, value, errors);
+  if (place.child !== undefined) return objectBecomesNull(place, place.child, value, errors);
+  return isHidden(place, place.type, value);
 }
 
-function listBecomesNull(
-  itemType: GraphQLOutputType,
-  list: unknown,
-  path: Path,
-  field: FieldShape,
-  place: string,
-  errors: Errors,
-): boolean {
-  if (!Array.isArray(list)) return true;
-  return list.some(
-    (item, index) => becomesNull(itemType, item, [...path, index], field, place, errors) && isNonNullType(itemType),
-  );
+/** An enum's value that clients may not see is null to them, as it is behind other gateways, and no error by itself. */
+function isHidden({ visible }: Place, type: GraphQLOutputType, value: unknown): boolean {
+  return visible !== undefined && !isListType(type) && !visible.has(value);
 }
 
-function report(path: Path, place: string, { known, found }: Errors): void {
-  if (known.some((error) => accountsFor(error.path, path))) return;
-  const message = `Cannot return null for non-nullable field ${place}.`;
-  found.push(clientError('INTERNAL_SERVER_ERROR', message, { path: [...path] }));
+function listBecomesNull(item: Place, list: unknown, errors: Errors): boolean {
+  if (!Array.isArray(list)) return report(`${item.name} is not the list it should be.`, item, errors);
+  return list.some((value, index) => {
+    const place = { ...item, path: [...item.path, index] };
+    return becomesNull(place, value, errors) && isNonNullType(item.type);
+  });
+}
+
+function objectBecomesNull(place: Place, child: Shape, value: unknown, errors: Errors): boolean {
+  if (!isObject(value) || Array.isArray(value))
+    return report(`${place.name} is not the object it should be.`, place, errors);
+  const member = child.kind === 'object' ? child : child.of(value.__typename);
+  if (member === undefined) return report(`${place.name} is of a type that this graph does not show.`, place, errors);
+  return nullsOfObject(member, value, place.path, errors);
+}
+
+/** @returns true, for whatever it is becomes null */
+function report(message: string, { path }: Place, { known, found }: Errors): true {
+  if (!known.some((error) => accountsFor(error.path, path)))
+    found.push(clientError('INTERNAL_SERVER_ERROR', message, { path: [...path] }));
+  return true;
 }
 
 /** An error accounts for nulls at its place, above it and below it; one without a place accounts for all. */

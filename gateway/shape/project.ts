@@ -3,15 +3,15 @@ import type { Data } from '../execute/data.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
 
 /** Copies from the data what the client asked for, in its order; undefined where null has to go up to the parent. */
-export type Project = (data: Data, watch: NullWatch) => Data | undefined;
+export type Project = (data: Data, watch: Watch) => Data | undefined;
 
-/** Tells whether a projection met a null where the schema allows none. */
-export interface NullWatch {
-  metNull: boolean;
+/** Tells whether a projection met what may not stand there: a null where the schema allows none, or what is no value. */
+export interface Watch {
+  metFault: boolean;
 }
 
 /** Completes one value that is not null; undefined where it has to become null. */
-type Complete = (value: unknown, watch: NullWatch) => unknown;
+type Complete = (value: unknown, watch: Watch) => unknown;
 
 /** Puts an object together from its fields, each completed by the function at its place. */
 type Build = (shape: ObjectShape, completes: readonly (Complete | undefined)[]) => Project;
@@ -40,7 +40,7 @@ function compileShape(shape: Shape, build: Build): Project {
     let project = members.get(typeName);
     if (project === undefined) {
       const member = shape.of(typeName);
-      project = member === undefined ? () => undefined : compileObject(member, build);
+      project = member === undefined ? (_, faults) => fault(faults) : compileObject(member, build);
       members.set(typeName, project);
     }
     return project(data, watch);
@@ -59,27 +59,20 @@ const buildByField: Build = (shape, completes) => {
   // Assigned, this one name would set the object's prototype.
   if (fields.some(({ name }) => name === '__proto__')) return buildByCode(shape, completes);
   return (data, watch) => {
+    if (typeof data !== 'object' || Array.isArray(data)) return fault(watch);
     const answer: Data = {};
     for (let index = 0; index < fields.length; index++) {
       const field = fields[index];
       if (field === undefined) continue;
       const value = completed(field, completes[index], data, watch);
-      if (value === null && isNonNullType(field.type)) {
-        watch.metNull = true;
-        return undefined;
-      }
+      if (value === null && isNonNullType(field.type)) return fault(watch);
       answer[field.name] = value;
     }
     return answer;
   };
 };
 
-function completed(
-  { key, constant }: FieldShape,
-  complete: Complete | undefined,
-  data: Data,
-  watch: NullWatch,
-): unknown {
+function completed({ key, constant }: FieldShape, complete: Complete | undefined, data: Data, watch: Watch): unknown {
   if (constant !== undefined) return constant;
   const value = key in Object.prototype && !Object.hasOwn(data, key) ? null : data[key];
   return (value != null && complete ? complete(value, watch) : value) ?? null;
@@ -89,7 +82,8 @@ function completed(
 const buildByCode: Build = ({ fields }, completes) => {
   const lines = fields.map((field, index) => fieldSource(field, index, completes[index] !== undefined));
   const entries = fields.map(({ name }, index) => `${keySource(name)}: v${index}`);
-  const source = `return function project(data, watch) {\n${lines.join('\n')}\nreturn { ${entries.join(', ')} };\n}`;
+  const check = "if (typeof data !== 'object' || Array.isArray(data)) return void (watch.metFault = true);";
+  const source = `return function project(data, watch) {\n${check}\n${lines.join('\n')}\nreturn { ${entries.join(', ')} };\n}`;
   return new Function('complete', source)(completes);
 };
 
@@ -103,7 +97,7 @@ function fieldSource({ key, type, constant }: FieldShape, index: number, complet
   const read = readSource(key);
   const value = completed ? `${read} == null ? null : complete[${index}](${read}, watch) ?? null` : `${read} ?? null`;
   const check =
-    type !== undefined && isNonNullType(type) ? ` if (v${index} === null) return void (watch.metNull = true);` : '';
+    type !== undefined && isNonNullType(type) ? ` if (v${index} === null) return void (watch.metFault = true);` : '';
   return `const v${index} = ${value};${check}`;
 }
 
@@ -111,6 +105,10 @@ function fieldSource({ key, type, constant }: FieldShape, index: number, complet
 function readSource(key: string): string {
   const name = JSON.stringify(key);
   return key in Object.prototype ? `(Object.hasOwn(data, ${name}) ? data[${name}] : null)` : `data[${name}]`;
+}
+
+function fault(watch: Watch): undefined {
+  watch.metFault = true;
 }
 
 function completeField({ type, child, visible }: FieldShape, build: Build): Complete | undefined {
@@ -132,15 +130,12 @@ function completeType(type: GraphQLOutputType, inner: Complete | undefined): Com
 
 function completeList(item: Complete, itemsAreNonNull: boolean): Complete {
   return (list, watch) => {
-    if (!Array.isArray(list)) return undefined;
+    if (!Array.isArray(list)) return fault(watch);
     const completed = new Array(list.length);
     for (let index = 0; index < list.length; index++) {
       const value = list[index];
       const answer = value == null ? null : (item(value, watch) ?? null);
-      if (answer === null && itemsAreNonNull) {
-        watch.metNull = true;
-        return undefined;
-      }
+      if (answer === null && itemsAreNonNull) return fault(watch);
       completed[index] = answer;
     }
     return completed;

@@ -16,6 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { responseName } from '../document/names.ts';
+import type { Hidden } from '../plan/hidden.ts';
 
 /** What the answer holds at one place: fixed for an object type, by `__typename` for an abstract one. */
 export type Shape = ObjectShape | AbstractShape;
@@ -50,8 +51,7 @@ export interface FieldShape {
 /** What shapes of one operation have in common. */
 export interface ShapeContext {
   readonly schema: GraphQLSchema;
-  /** Enums of which some values are inaccessible. */
-  readonly filteredEnums: ReadonlySet<string>;
+  readonly hidden: Hidden;
 }
 
 /** Builds the shape of a selection on a type; `@skip`, `@include` and fragment spreads are gone from it by now. */
@@ -144,7 +144,7 @@ function childOf(type: GraphQLOutputType, nodes: readonly FieldNode[], context: 
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     return { child: buildShape(named, sets, context), visible: undefined };
   }
-  const filtered = isEnumType(named) && context.filteredEnums.has(named.name);
+  const filtered = isEnumType(named) && context.hidden.enums.has(named.name);
   const visible = filtered ? new Set<unknown>(named.getValues().map(({ name }) => name)) : undefined;
   return { child: undefined, visible };
 }

@@ -1,15 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { features } from './features.ts';
+import { features } from './features/index.ts';
 import { federate } from './federate.ts';
 import { federateOverHttp } from './overHttp.ts';
 
-describe('a supergraph may hold', () => {
-  it.each(features)('$feature', async ({ subgraphs, query, variables, answer }) => {
-    const inProcess = federate(subgraphs);
-    const compiled = federate(subgraphs, { compileAfter: 1 });
-    await using overHttp = await federateOverHttp(subgraphs);
+describe.each(features)('a supergraph may hold $feature', ({ subgraphs, asked }) => {
+  it.each([
+    { how: 'in this process', options: {} },
+    { how: 'compiled', options: { compileAfter: 1 } },
+  ])('with subgraphs $how', async ({ options }) => {
+    const { ask } = federate(subgraphs, options);
 
-    for (const { ask } of [inProcess, compiled, overHttp])
-      expect(await ask(query, variables)).toEqual({ data: answer });
+    for (const { query, variables, answer, errors = [] } of asked) {
+      const result = await ask(query, variables);
+      expect(result.data, query).toEqual(answer);
+      expect(result.errors?.map(({ path }) => path) ?? [], query).toEqual(errors);
+    }
+  });
+
+  it('with subgraphs behind HTTP', async () => {
+    await using federation = await federateOverHttp(subgraphs);
+
+    for (const { query, variables, answer, errors = [] } of asked) {
+      const result = await federation.ask(query, variables);
+      expect(result.data, query).toEqual(answer);
+      expect(result.errors?.map(({ path }) => path) ?? [], query).toEqual(errors);
+    }
   });
 });

@@ -13,6 +13,8 @@ import {
 export interface TestSubgraph {
   readonly sdl: string;
   readonly resolvers?: Resolvers;
+  /** Its SDL is of the first Federation, which has no header. */
+  readonly isFederation1?: boolean;
 }
 
 /** What a test hands its resolvers: nothing, unless it says otherwise. */
@@ -20,7 +22,8 @@ export type TestContext = Record<string, unknown>;
 export type Resolvers = GraphQLResolverMap<TestContext>;
 
 const HEADER = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: [
-  "@key", "@shareable", "@requires", "@provides", "@external", "@override", "@interfaceObject", "@inaccessible", "@tag"
+  "@key", "@shareable", "@requires", "@provides", "@external", "@override", "@interfaceObject", "@inaccessible", "@tag",
+  "@extends", "@composeDirective"
 ])\n`;
 
 /** One call a subgraph got: its name, the fetch's text and variables. */
@@ -52,7 +55,7 @@ export function federate(
   { compileAfter, inhabit = (schema) => schema, ...options }: FederateOptions = {},
 ): Federation {
   const schemas = Object.fromEntries(
-    Object.entries(subgraphs).map(([name, { sdl, resolvers }]) => [name, inhabit(schemaOf(sdl, resolvers ?? {}))]),
+    Object.entries(subgraphs).map(([name, subgraph]) => [name, inhabit(schemaOf(subgraph))]),
   );
   const supergraphSdl = compose(subgraphs);
   const calls: Call[] = [];
@@ -79,12 +82,16 @@ function recorded(
   };
 }
 
-function schemaOf(sdl: string, resolvers: Resolvers): GraphQLSchema {
-  return buildSubgraphSchema([{ typeDefs: parse(HEADER + sdl), resolvers }]);
+function schemaOf(subgraph: TestSubgraph): GraphQLSchema {
+  return buildSubgraphSchema([{ typeDefs: typeDefsOf(subgraph), resolvers: subgraph.resolvers ?? {} }]);
+}
+
+function typeDefsOf({ sdl, isFederation1 }: TestSubgraph) {
+  return parse(isFederation1 ? sdl : HEADER + sdl);
 }
 
 function compose(subgraphs: Readonly<Record<string, TestSubgraph>>): string {
-  const services = Object.entries(subgraphs).map(([name, { sdl }]) => ({ name, typeDefs: parse(HEADER + sdl) }));
+  const services = Object.entries(subgraphs).map(([name, subgraph]) => ({ name, typeDefs: typeDefsOf(subgraph) }));
   const composed = composeServices(services);
   if (composed.errors !== undefined) throw new Error(composed.errors.map(({ message }) => message).join('\n'));
   return composed.supergraphSdl;

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { features } from './features.ts';
+import { features } from './features/index.ts';
 import { federate } from './federate.ts';
 
 describe('where the planner in Rust does not run, a supergraph may hold', () => {
-  it.each(features)('$feature', async ({ subgraphs, query, variables, answer }) => {
+  it.each(features)('$feature', async ({ subgraphs, asked }) => {
     const { ask } = federate(subgraphs, { planner: 'stitching' });
 
-    expect(await ask(query, variables)).toEqual({ data: answer });
+    for (const { query, variables, answer, errors, stitched } of asked) {
+      const result = await ask(query, variables);
+      expect(result.data, query).toEqual(stitched === undefined ? answer : stitched.answer);
+      // It may tell of an error at another place.
+      expect(result.errors !== undefined, query).toBe(stitched?.errors ?? errors !== undefined);
+    }
   });
 
   it.each(features)('$feature: clients see the same graph', ({ subgraphs }) => {

@@ -1,0 +1,31 @@
+import {
+  type GraphQLSchema,
+  getNamedType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+const TYPENAME: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/** Asks for the type wherever a field's type is one of those named, so that an object clients may not see is known as one. */
+export function askTypes(
+  operation: OperationDefinitionNode,
+  names: ReadonlySet<string>,
+  schema: GraphQLSchema,
+): OperationDefinitionNode {
+  if (names.size === 0) return operation;
+  const types = new TypeInfo(schema);
+  return visit(
+    operation,
+    visitWithTypeInfo(types, {
+      SelectionSet: (set) => {
+        const type = getNamedType(types.getParentType());
+        return type && names.has(type.name) ? { ...set, selections: [TYPENAME, ...set.selections] } : undefined;
+      },
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { type DefinitionNode, type DocumentNode, type GraphQLSchema, isEnumType, Kind } from 'graphql';
+
+/** What subgraphs may answer and clients may not see. */
+export interface Hidden {
+  /** Enums with values of that kind. */
+  readonly enums: ReadonlySet<string>;
+  /** Interfaces and unions with types of that kind: of what they stand for, the type has to be asked. */
+  readonly abstractTypes: ReadonlySet<string>;
+}
+
+/** Finds what is inaccessible within what is not: what the supergraph knows of a type and the API schema does not. */
+export function hiddenOf({ definitions }: DocumentNode, schema: GraphQLSchema): Hidden {
+  const memberships = definitions.flatMap(membershipsOf).filter(({ member }) => schema.getType(member) === undefined);
+  const enums = definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.ENUM_TYPE_DEFINITION) return [];
+    const type = schema.getType(definition.name.value);
+    return isEnumType(type) && type.getValues().length !== definition.values?.length ? [type.name] : [];
+  });
+  return { enums: new Set(enums), abstractTypes: new Set(memberships.map(({ of }) => of)) };
+}
+
+function membershipsOf(definition: DefinitionNode): { readonly of: string; readonly member: string }[] {
+  if (definition.kind === Kind.UNION_TYPE_DEFINITION)
+    return (definition.types ?? []).map(({ name }) => ({ of: definition.name.value, member: name.value }));
+  if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
+  return (definition.interfaces ?? []).map(({ name }) => ({ of: name.value, member: definition.name.value }));
+}

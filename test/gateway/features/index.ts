@@ -1,0 +1,23 @@
+import { abstract } from './abstract.ts';
+import type { Feature } from './feature.ts';
+import { inaccessible } from './inaccessible.ts';
+import { inputs } from './inputs.ts';
+import { interfaceObjects } from './interfaceObjects.ts';
+import { keys } from './keys.ts';
+import { others } from './others.ts';
+import { overrides } from './overrides.ts';
+import { provides } from './provides.ts';
+import { requires } from './requires.ts';
+
+/** All that a supergraph may hold, a case for each thing. */
+export const features: readonly Feature[] = [
+  ...keys,
+  ...requires,
+  ...provides,
+  ...overrides,
+  ...interfaceObjects,
+  ...abstract,
+  ...inaccessible,
+  ...inputs,
+  ...others,
+];
