@@ -32,6 +32,7 @@ export const highOnly = sql`coalesce(service.options ->> 'notification_urgency' 
 /** A service and its terms, as SQL gives them. */
 export interface TermsRow {
   readonly service_id: string | null;
+  readonly service_key: string | null;
   readonly policy: Policy | null;
   readonly high_only: boolean | null;
 }
@@ -42,13 +43,13 @@ export interface TermsRow {
  * @param service SELECT of the service, in brackets
  */
 export const termsRow = (service: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-  select service.service_id, ${policyObject} as policy, ${highOnly} as high_only
+  select service.service_id, service.service_key, ${policyObject} as policy, ${highOnly} as high_only
   from ${service} as service left join alert_manager_escalation_policy policy using (service_id)
   order by policy.escalation_policy_id = service.escalation_policy_id desc nulls last, policy.seq
   limit 1)`;
 
 /** The terms a row tells of; under the built-in policy where there is no other. */
-export const termsFrom = ({ policy, high_only }: TermsRow): Terms => ({
+export const termsFrom = ({ policy, high_only }: Pick<TermsRow, 'policy' | 'high_only'>): Terms => ({
   policy: policy ?? DEFAULT_POLICY,
   isHighOnly: high_only ?? false,
 });
@@ -65,5 +66,5 @@ export const serviceById = (serviceId: string): RawBuilder<unknown> =>
 export const termsOf = async (db: Database, serviceId: string): Promise<Terms> => {
   if (serviceId === '') return { policy: DEFAULT_POLICY, isHighOnly: false };
   const { rows } = await sql<TermsRow>`select * from ${termsRow(serviceById(serviceId))} as terms`.execute(db);
-  return termsFrom(rows[0] ?? { service_id: null, policy: null, high_only: null });
+  return rows[0] ? termsFrom(rows[0]) : { policy: DEFAULT_POLICY, isHighOnly: false };
 };

@@ -39,14 +39,16 @@ export type EntryKind = keyof DirectoryRecords;
 /** Plugins are the same in every domain. */
 const domainOf = (kind: EntryKind, domainId: string) => (kind === 'plugins' ? '' : domainId);
 
-type Key = readonly [kind: EntryKind, domainId: string, id: string];
-type Data = DirectoryRecords[EntryKind];
+/** Names an entry. */
+export type EntryKey = readonly [kind: EntryKind, domainId: string, id: string];
 
-const nameOf = (key: Key) => JSON.stringify(key);
+const nameOf = (key: EntryKey) => JSON.stringify(key);
 
-const lookUp = shared(async (db: Database, keys: readonly Key[]): Promise<(Data | undefined)[]> => {
-  const [kinds, domains, ids] = [0, 1, 2].map((part) => keys.map((key) => key[part as 0 | 1 | 2]));
-  const { rows } = await sql<{ kind: EntryKind; domain_id: string; id: string; data: Data }>`
+/** Entries by their keys, undefined where there is none; looked up together with those other calls ask for meanwhile. */
+export const entriesAt = shared(async (db: Database, keys: readonly EntryKey[]) => {
+  const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
+  const [kinds, domains, ids] = [0, 1, 2].map((part) => distinct.map((key) => key[part as 0 | 1 | 2]));
+  const { rows } = await sql<{ kind: EntryKind; domain_id: string; id: string; data: DirectoryRecords[EntryKind] }>`
     select kind, domain_id, id, data from directory_entry
     where (kind, domain_id, id) in (select * from unnest(${kinds}::text[], ${domains}::text[], ${ids}::text[]))
   `.execute(db);
@@ -54,14 +56,17 @@ const lookUp = shared(async (db: Database, keys: readonly Key[]): Promise<(Data 
   return keys.map((key) => found.get(nameOf(key)));
 });
 
-/** One entry, or undefined; looked up together with those that other calls ask for at that moment. */
+/** One entry, or undefined. */
 export const entry = async <Kind extends EntryKind>(
   db: Database,
   kind: Kind,
   domainId: string,
   id: string,
-): Promise<DirectoryRecords[Kind] | undefined> =>
-  (await lookUp(db, [kind, domainOf(kind, domainId), id])) as DirectoryRecords[Kind] | undefined;
+): Promise<DirectoryRecords[Kind] | undefined> => {
+  const [found] = await entriesAt(db, [[kind, domainOf(kind, domainId), id]]);
+  // It is of the kind that was asked for.
+  return found as DirectoryRecords[Kind] | undefined;
+};
 
 /** Every entry of a kind in a domain whose members equal the given texts, in the order they were put. */
 export const entries = async <Kind extends EntryKind>(

@@ -19,7 +19,7 @@ import { linkedService } from './links.ts';
 import { acknowledge, moveState } from './moves.ts';
 import { moveNotes } from './note.ts';
 import { type AlertRow, alerts, webhooks } from './tables.ts';
-import { tellAssigned, tellEscalated, tellResolved } from './telling.ts';
+import { tellAssigned, tellAudience, tellResolved } from './telling.ts';
 
 type UpdateRequest = RequestOf<typeof alert.update>;
 type Changes = Partial<AlertRow>;
@@ -70,7 +70,7 @@ const settle = async (call: Call, found: AlertRow, changes: Changes): Promise<Al
     ...(next.state === 'RESOLVED' ? stopEscalation() : {}),
     updated_at: call.now,
   });
-  if (start?.channels) await tellEscalated(call, row, start.channels);
+  if (start?.audience) await tellAudience(call, row, start.audience);
   if (changes.state === 'RESOLVED') await tellResolved(call, row);
   return row;
 };

@@ -8,7 +8,7 @@ import { insertFrom, type Source } from '../store/records.ts';
 import { startEscalation } from './escalation.ts';
 import { serviceOf } from './links.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
-import { escalationTeller } from './telling.ts';
+import { tellAudience } from './telling.ts';
 
 /** Members every new alert must be told. */
 type Told = Pick<
@@ -43,13 +43,12 @@ const store = async ({ db, now }: Occasion, birth: Birth): Promise<AlertRow> => 
  * @param webhook the one its event came in by
  */
 export const raiseAlert = async (occasion: Occasion, birth: Birth, webhook?: WebhookRow): Promise<AlertRow> => {
-  const { escalation, service_id, channels } = await startEscalation(occasion, birth, serviceOf(birth, webhook));
+  const { escalation, service_id, audience } = await startEscalation(occasion, birth, serviceOf(birth, webhook));
   const whole = { ...birth, ...escalation, service_id };
-  if (!channels) return store(occasion, whole);
-  const tell = await escalationTeller(occasion, whole, channels);
+  if (!audience) return store(occasion, whole);
   return inTransaction(occasion, async (within) => {
     const stored = await store(within, whole);
-    await tell(within, stored);
+    await tellAudience(within, stored, audience);
     return stored;
   });
 };

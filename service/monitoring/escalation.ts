@@ -5,12 +5,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type TermsRow, termsFrom, termsRow } from '../alert-manager/choice.ts';
 import type { Occasion } from '../jobs.ts';
+import { receiverIds } from '../notification/receivers.ts';
 import { projectIsSilent } from './silence.ts';
 import type { AlertRow } from './tables.ts';
+import { type Audience, projectName } from './telling.ts';
 import { type Escalation, ruleAt, runsOf, type Situation, turnOf } from './turn.ts';
 
 /** An alert as it will be, as far as escalation asks. */
-type Starting = Pick<AlertRow, 'domain_id' | 'project_id' | 'state' | 'urgency'>;
+type Starting = Pick<AlertRow, 'domain_id' | 'workspace_id' | 'project_id' | 'state' | 'urgency'>;
 
 /** How an escalation starts. */
 export interface Start {
@@ -18,18 +20,27 @@ export interface Start {
   readonly escalation: Escalation;
   /** The service it goes by; empty for none. */
   readonly service_id: string;
-  /** The channels of the first rule, which is told once the alert is stored; undefined: it is not told now. */
-  readonly channels: readonly string[] | undefined;
+  /** Who is told of the first rule, once the alert is stored; undefined: nobody is told now. */
+  readonly audience: Audience | undefined;
 }
 
-/** The service with its terms, and whether the project is silent: what decides how an escalation starts. */
-const lookAround = async ({ db, now }: Occasion, alert: Starting, service: RawBuilder<unknown>) => {
-  const { rows } = await sql<TermsRow & { silent: boolean }>`
-    select terms.*, ${projectIsSilent(alert, now)} as silent
+interface Found extends Omit<TermsRow, 'service_key'> {
+  readonly silent: boolean;
+  readonly project: string | null;
+  readonly receivers: string[];
+}
+
+/** All that decides how an escalation starts, and whom it reaches, in one look. */
+const lookAround = async ({ db, now }: Occasion, alert: Starting, service: RawBuilder<unknown>): Promise<Found> => {
+  const serviceKey = sql`terms.service_key`;
+  const channels = sql`coalesce(terms.policy #> '{rules,0,channels}', '[]')`;
+  const { rows } = await sql<Found>`
+    select terms.service_id, terms.policy, terms.high_only, ${projectIsSilent(alert, now)} as silent,
+      ${receiverIds({ ...alert, serviceKey }, channels)} as receivers, ${projectName(alert)} as project
     from (select) as once left join ${termsRow(service)} as terms on true`.execute(db);
-  const [found = { service_id: null, policy: null, high_only: null, silent: false }] = rows;
-  const situation: Situation = { ...termsFrom(found), isSilent: found.silent, wasSilent: false };
-  return { service_id: found.service_id ?? '', situation };
+  const [found] = rows;
+  if (!found) throw new Error('A look at nothing.');
+  return found;
 };
 
 /**
@@ -42,17 +53,19 @@ export const startEscalation = async (
   alert: Starting,
   service: RawBuilder<unknown>,
 ): Promise<Start> => {
-  const { service_id, situation } = await lookAround(occasion, alert, service);
-  const { policy } = situation;
+  const { service_id, silent, receivers, project, ...row } = await lookAround(occasion, alert, service);
+  const terms = termsFrom(row);
   const start: Escalation = {
-    escalation_policy_id: policy.escalation_policy_id,
+    escalation_policy_id: terms.policy.escalation_policy_id,
     escalation_step: 1,
-    escalation_ttl: runsOf(policy),
+    escalation_ttl: runsOf(terms.policy),
     escalated_at: '',
   };
+  const situation: Situation = { ...terms, isSilent: silent, wasSilent: false };
   const { changes, tells } = turnOf({ ...alert, ...start }, situation, occasion.now);
-  const channels = tells ? (ruleAt(policy, 1)?.channels ?? []) : undefined;
-  return { escalation: { ...start, ...changes }, service_id, channels };
+  const channels = ruleAt(terms.policy, 1)?.channels ?? [];
+  const audience = { channels, receivers, project: project || alert.project_id };
+  return { escalation: { ...start, ...changes }, service_id: service_id ?? '', audience: tells ? audience : undefined };
 };
 
 /** No pass through the rules is left; the step stays for people to see (semantics 3.16.5). */

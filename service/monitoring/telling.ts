@@ -1,10 +1,10 @@
 /** What people are told of alerts: semantics 3.19.6–3.19.9. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { alert as alertResource } from '../../contract/monitoring/alert.ts';
 import { entry } from '../directory/directory.ts';
 import type { Occasion } from '../jobs.ts';
 import { raiseNotification, type Telling } from '../notification/raise.ts';
-import { type Place, receiversOf } from '../notification/receivers.ts';
+import { receiversOf } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
 import { mintAccessKey } from './access-key.ts';
 import { isSilent } from './silence.ts';
@@ -12,7 +12,14 @@ import type { AlertRow } from './tables.ts';
 
 type Tag = Telling['message']['tags'][number];
 
-const projectName = async ({ db }: Occasion, { domain_id, project_id }: Pick<AlertRow, 'domain_id' | 'project_id'>) =>
+type Where = Pick<AlertRow, 'domain_id' | 'project_id'>;
+
+/** SQL of the name of a project; null where the directory does not know it. */
+export const projectName = ({ domain_id, project_id }: Where): RawBuilder<unknown> => sql`(
+  select data ->> 'name' from directory_entry
+  where kind = 'projects' and domain_id = ${domain_id} and id = ${project_id})`;
+
+const nameOf = async ({ db }: Occasion, { domain_id, project_id }: Where) =>
   (await entry(db, 'projects', domain_id, project_id))?.name || project_id;
 
 /** The facts of an alert, the most telling first; those that are not set are left out. */
@@ -56,38 +63,46 @@ const acknowledgeButton = async ({ db, now, settings }: Occasion, { alert_id }: 
   body: { alert_id, access_key: await mintAccessKey(db, alert_id, now) },
 });
 
-/** Raises "escalated" for an alert that is stored. */
-type Teller = (occasion: Occasion, alert: AlertRow) => Promise<void>;
+/** Who is told of an alert. */
+export interface Audience {
+  /** Channels of the rule; none: every channel. */
+  readonly channels: readonly string[];
+  /** Those of them that it reaches. */
+  readonly receivers: readonly string[];
+  /** How the project is called. */
+  readonly project: string;
+}
+
+/** Raises "escalated", with a fresh key to acknowledge by (semantics 3.19.9). */
+export const tellAudience = (
+  occasion: Occasion,
+  alert: AlertRow,
+  { channels, receivers, project }: Audience,
+): Promise<void> =>
+  raiseNotification(occasion, {
+    ...about(alert),
+    ...ofProject(alert),
+    event: 'alert.escalated',
+    notification_type: 'ERROR',
+    channels: [...channels],
+    message: messageOf(alert, project, 'ALERT'),
+    receivers,
+    callbacks: async () => [await acknowledgeButton(occasion, alert)],
+  });
 
 /**
- * Looks for whom to tell that an alert of a place escalates, and how its project is called. Telling itself only writes.
+ * Raises "escalated" to whom it reaches.
  *
  * @param channels those of the rule; none: every channel
- * @returns raises "escalated", with a fresh key to acknowledge by (semantics 3.19.9)
  */
-export const escalationTeller = async (
+export const tellEscalated = async (
   occasion: Occasion,
-  place: Place,
+  alert: AlertRow,
   channels: readonly string[],
-): Promise<Teller> => {
-  const project = await projectName(occasion, place);
-  const receivers = await receiversOf(occasion.db, place, channels);
-  return (within, alert) =>
-    raiseNotification(within, {
-      ...about(alert),
-      ...ofProject(alert),
-      event: 'alert.escalated',
-      notification_type: 'ERROR',
-      channels: [...channels],
-      message: messageOf(alert, project, 'ALERT'),
-      receivers,
-      callbacks: async () => [await acknowledgeButton(within, alert)],
-    });
+): Promise<void> => {
+  const receivers = await receiversOf(occasion.db, alert, channels);
+  await tellAudience(occasion, alert, { channels, receivers, project: await nameOf(occasion, alert) });
 };
-
-/** Raises "escalated" for an alert that is stored, see `escalationTeller`. */
-export const tellEscalated = async (occasion: Occasion, alert: AlertRow, channels: readonly string[]): Promise<void> =>
-  (await escalationTeller(occasion, alert, channels))(occasion, alert);
 
 /** The channels of every step reached since people were last told that it is over; undefined: nobody was told. */
 const reachedChannels = async (db: Database, { alert_id }: AlertRow): Promise<string[] | undefined> => {
@@ -112,7 +127,7 @@ export const tellResolved = async (occasion: Occasion, alert: AlertRow): Promise
     event: 'alert.resolved',
     notification_type: 'SUCCESS',
     channels,
-    message: messageOf(alert, await projectName(occasion, alert), 'RESOLVED'),
+    message: messageOf(alert, await nameOf(occasion, alert), 'RESOLVED'),
     receivers: await receiversOf(db, alert, channels),
   });
 };
@@ -127,7 +142,7 @@ export const tellAssigned = async (occasion: Occasion, alert: AlertRow): Promise
     event: 'alert.assigned',
     notification_type: 'INFO',
     channels: [],
-    message: messageOf(alert, await projectName(occasion, alert), 'ASSIGNED'),
+    message: messageOf(alert, await nameOf(occasion, alert), 'ASSIGNED'),
     receivers: [],
   });
 };

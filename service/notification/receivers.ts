@@ -1,5 +1,5 @@
 /** Which channels a notification reaches: semantics 3.19.6, 3.19.11. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
 /** Where the thing lies that people are told about. */
@@ -13,26 +13,42 @@ export interface Place {
   readonly service_id: string;
 }
 
+/** Where it lies, as far as SQL knows. */
+export interface PlaceSql extends Omit<Place, 'service_id'> {
+  /** SQL of the key of the service; null for none. */
+  readonly serviceKey: RawBuilder<unknown>;
+}
+
 /** A channel serves all of its workspace, unless it belongs to a service or a project: then what is of those alone. */
-const serves = ({ project_id, service_id }: Place) => sql`
+const serves = ({ project_id, serviceKey }: PlaceSql) => sql`
   coalesce(data ->> 'project_id', '') in ('', ${project_id})
-  and coalesce(data ->> 'service_key', '') in
-    ('', (select service_key from alert_manager_service where service_id = ${service_id}))`;
+  and coalesce(data ->> 'service_key', '') in ('', ${serviceKey})`;
 
 /**
- * Ids of the ENABLED channels with a URL that serve a place.
+ * SQL of the ids of the ENABLED channels with a URL that serve a place, as an array.
  *
- * @param named the only ones wanted; those elsewhere, or nowhere, are left out. Empty: every channel
+ * @param named SQL of a list of the only ones wanted, as `jsonb`; those elsewhere, or nowhere, are left out. Empty:
+ *   every channel
  */
-export const receiversOf = async (db: Database, place: Place, named: readonly string[]): Promise<string[]> => {
+export const receiverIds = (place: PlaceSql, named: RawBuilder<unknown>): RawBuilder<string[]> => {
   const { domain_id, workspace_id } = place;
-  const wanted = named.length > 0 ? sql`id = any(${named as string[]}::text[])` : serves(place);
-  const { rows } = await sql<{ id: string }>`
+  return sql<string[]>`array(
     select id from directory_entry
     where kind = 'channels' and domain_id = ${domain_id}
-      and (workspace_id in (${workspace_id}, '*', '') or ${workspace_id} = '*')
+      and (workspace_id in (${workspace_id}, '*', '') or ${workspace_id}::text = '*')
       and data ->> 'state' = 'ENABLED' and coalesce(data -> 'data' ->> 'url', '') <> ''
-      and ${wanted}
-    order by seq`.execute(db);
-  return rows.map(({ id }) => id);
+      and case when ${named} = '[]' then ${serves(place)} else ${named} ? id end
+    order by seq)`;
+};
+
+/** Ids of the ENABLED channels with a URL that serve a place, see `receiverIds`. */
+export const receiversOf = async (
+  db: Database,
+  { service_id, ...place }: Place,
+  named: readonly string[],
+): Promise<string[]> => {
+  const serviceKey = sql`(select service_key from alert_manager_service where service_id = ${service_id})`;
+  const ids = receiverIds({ ...place, serviceKey }, sql`${JSON.stringify(named)}::text::jsonb`);
+  const { rows } = await sql<{ ids: string[] }>`select ${ids} as ids`.execute(db);
+  return rows[0]?.ids ?? [];
 };

@@ -22,13 +22,17 @@ const sharing = <Key, Value>(db: Database, lookUp: LookUp<Key, Value>): DataLoad
   return new DataLoader(batch, { cache: false, maxBatchSize: MOST, batchScheduleFn: (send) => underWay.then(send) });
 };
 
-/** A lookup that calls share. Within a transaction it asks for itself, since it sees what the transaction wrote. */
-export const shared = <Key, Value>(lookUp: LookUp<Key, Value>) => {
+/**
+ * A lookup that calls share. Within a transaction it asks for itself, since it sees what the transaction wrote.
+ *
+ * @returns answers all the questions of one asker, in their order
+ */
+export const shared = <Key, Value>(lookUp: LookUp<Key, Value>): LookUp<Key, Value> => {
   const loaders = new WeakMap<Database, DataLoader<Key, Value>>();
-  return async (db: Database, key: Key): Promise<Value> => {
-    if (db.isTransaction) return (await lookUp(db, [key]))[0] as Value;
+  return (db, keys) => {
+    if (db.isTransaction) return lookUp(db, keys);
     const loader = loaders.get(db) ?? sharing(db, lookUp);
     loaders.set(db, loader);
-    return loader.load(key);
+    return Promise.all(keys.map((key) => loader.load(key)));
   };
 };
