@@ -23,7 +23,8 @@ interface Life {
 }
 
 const begin = (env: NodeJS.ProcessEnv): Life => {
-  const child = fork(program, { env, execPath: process.execPath });
+  // Without our own flags of Node: they are for the gateway's heap.
+  const child = fork(program, { env, execPath: process.execPath, execArgv: [] });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });

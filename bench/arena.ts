@@ -35,7 +35,7 @@ export interface Arena {
 
 /** Starts everything: the POST API, the clients, the subgraphs' server where it is needed, and the contestants. */
 export const openArena = async (suite: Suite): Promise<Arena> => {
-  const upstream = await startProcess<UpstreamDuties>('upstream.ts', String(suite.rows), String(suite.latencyMs));
+  const upstream = await startProcess<UpstreamDuties>('upstream.ts', [String(suite.rows), String(suite.latencyMs)]);
   const load = await startProcess<LoadDuties>('load.ts');
   const everybody: Started<Duties>[] = [load, upstream];
   const upstreamUrl = await upstream.ask('url');
@@ -71,7 +71,7 @@ export const openArena = async (suite: Suite): Promise<Arena> => {
 };
 
 const startSubgraphs = async (upstreamUrl: string, everybody: Started<Duties>[]) => {
-  const server = await startProcess<SubgraphServerDuties>('subgraphServer.ts', upstreamUrl);
+  const server = await startProcess<SubgraphServerDuties>('subgraphServer.ts', [upstreamUrl]);
   everybody.unshift(server);
   return server.ask('url');
 };

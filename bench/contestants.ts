@@ -1,3 +1,4 @@
+import manifest from '../package.json' with { type: 'json' };
 import type { ContestantDuties } from './contestant.ts';
 import { type Started, startProcess } from './process.ts';
 
@@ -6,6 +7,8 @@ interface Entry {
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
+  /** Of Node; left out: none. */
+  readonly flags?: readonly string[];
   readonly isGraph: boolean;
   /** Whether it stands before the subgraphs' server, and not before the POST API. */
   readonly overHttp: boolean;
@@ -14,14 +17,17 @@ interface Entry {
 const inProcess = (name: string, file: string): Entry => ({ name, file, args: [], isGraph: true, overHttp: false });
 const overHttp = (name: string, file: string): Entry => ({ name, file, args: ['http'], isGraph: true, overHttp: true });
 
+/** Those that `npm run gateway` gives to Node. */
+const FLAGS = manifest.scripts.gateway.split(' ').filter((word) => word.startsWith('--'));
+
 const ENTRIES: readonly Entry[] = [
-  inProcess('skein', 'skein.ts'),
+  { ...inProcess('skein', 'skein.ts'), flags: FLAGS },
   { name: 'handwritten', file: 'handwritten.ts', args: [], isGraph: false, overHttp: false },
   { name: 'handwritten-only', file: 'handwritten.ts', args: ['only'], isGraph: false, overHttp: false },
   inProcess('monolith', 'monolith.ts'),
   inProcess('apollo-gateway', 'apolloGateway.ts'),
   inProcess('hive-gateway', 'hiveGateway.ts'),
-  overHttp('skein-http', 'skeinOverHttp.ts'),
+  { ...overHttp('skein-http', 'skeinOverHttp.ts'), flags: FLAGS },
   overHttp('apollo-gateway-http', 'apolloGateway.ts'),
   overHttp('hive-gateway-http', 'hiveGateway.ts'),
 ];
@@ -55,9 +61,9 @@ export const needsSubgraphs = (names: readonly string[]): boolean =>
 export const startContestant = async (name: string, ground: Ground): Promise<Contestant> => {
   const entry = ENTRIES.find((one) => one.name === name);
   if (entry === undefined) throw new Error(`no contestant ${name}`);
-  const { file, args, isGraph, overHttp } = entry;
+  const { file, args, flags, isGraph, overHttp } = entry;
   const url = overHttp ? ground.subgraphsUrl : ground.upstreamUrl;
-  const started = await startProcess<ContestantDuties>(file, url, ...args);
+  const started = await startProcess<ContestantDuties>(file, [url, ...args], flags);
   const base = (await started.ask('url')).replace(/\/$/, '');
   // Apollo's standalone server answers at whatever path.
   return { name, isGraph, url: isGraph ? `${base}/graphql` : base, process: started };

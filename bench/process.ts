@@ -48,10 +48,18 @@ type Settle = (reply: Reply) => void;
 /**
  * Starts a file of the bench as a process of its own and waits until it is ready.
  *
+ * @param flags of Node
  * @throws {Error} it ended before
  */
-export const startProcess = async <Has extends Duties>(file: string, ...args: string[]): Promise<Started<Has>> => {
-  const child = fork(`${import.meta.dirname}/${file}`, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export const startProcess = async <Has extends Duties>(
+  file: string,
+  args: readonly string[] = [],
+  flags: readonly string[] = [],
+): Promise<Started<Has>> => {
+  const child = fork(`${import.meta.dirname}/${file}`, args, {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: [...flags],
+  });
   const waiting = new Map<number, Settle>();
   let last = READY;
   child.on('message', (reply: Reply) => {

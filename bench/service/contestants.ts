@@ -20,7 +20,7 @@ export interface Contestant {
  * @param args address of PostgreSQL and schema; none: embedded
  */
 export const openHouse = async (name: string, ...args: string[]) => {
-  const house = await startProcess<HouseDuties>('service/house.ts', ...args);
+  const house = await startProcess<HouseDuties>('service/house.ts', args);
   const [url, ground] = [await house.ask('url'), await house.ask('ground')];
   const cases = casesOf(ground);
   const headers = { authorization: `Bearer ${ground.token}` };
@@ -30,7 +30,7 @@ export const openHouse = async (name: string, ...args: string[]) => {
 
 /** Starts the bare endpoint before the store of a service. */
 export const openBare = async (cases: readonly Case[], ...args: string[]): Promise<Contestant> => {
-  const bare = await startProcess<BareDuties>('service/bare.ts', ...args);
+  const bare = await startProcess<BareDuties>('service/bare.ts', args);
   await bare.ask(
     'route',
     cases.map(({ statements }) => statements),
