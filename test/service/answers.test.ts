@@ -6,7 +6,7 @@ import { operations, resources } from '../../contract/index.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import { later } from './identity/machines.ts';
 import { freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './kit.ts';
-import { type Ground, isMakeable, soundCall, soundRecord } from './sound.ts';
+import { type Ground, isMakeable, type SoundCall, soundCall, soundRecord } from './sound.ts';
 
 type Members = Record<string, unknown>;
 
@@ -46,9 +46,19 @@ afterAll(async () => {
 const all = [...operations.values()];
 const lists = all.filter(({ response }) => 'total_count' in ((response as Partial<TObject>).properties ?? {}));
 
+const calls = new Map<Operation, Promise<SoundCall>>();
+
+/** What is asked of an operation; a read is asked of the same records again. */
+const callOf = (operation: Operation): Promise<SoundCall> => {
+  const known = operation.kind === 'read' ? calls.get(operation) : undefined;
+  const call = known ?? soundCall(operation, ground);
+  calls.set(operation, call);
+  return call;
+};
+
 /** A sound call with headers and all. */
 const send = async (operation: Operation, more: Members = {}) => {
-  const { path, body } = await soundCall(operation, ground);
+  const { path, body } = await callOf(operation);
   return fetch(home.url + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${operation.auth === 'internal' ? INTERNAL_TOKEN : bearer}` },
@@ -87,6 +97,75 @@ describe('the answer of an operation', () => {
     expect(whole.total_count).toBe(whole.results.length);
     expect(page).toEqual({ results: [expect.anything()], total_count: expect.any(Number) });
     expect((page as typeof whole).total_count).toBe(whole.total_count);
+  });
+});
+
+/** The resource whose records an operation lists. */
+const listedBy = ({ id }: Operation): Resource | undefined => {
+  const name = id.endsWith('list_versions')
+    ? 'dashboard.project_dashboard_version'
+    : id.split('.').slice(0, 2).join('.');
+  return resources.find((resource) => resource.id === name);
+};
+
+const rowsOf = async (operation: Operation, query: Members) =>
+  (await answerOf(operation, { query })) as { results: Members[]; total_count: number };
+
+/** A list and what its resource says of it. */
+const listTerms = lists.map((operation) => {
+  const { minimalFields = [], keywordFields = [], record } = listedBy(operation) ?? {};
+  return { id: operation.id, operation, minimalFields, keywordFields, members: record?.properties ?? {} };
+});
+
+describe('what lists have in common', () => {
+  it.each(listTerms)('1.5.1, 1.5.2 $id pages from 1, and may count only', async ({ operation }) => {
+    const { results, total_count } = await rowsOf(operation, {});
+    const page = async (start: number, limit: number) => (await rowsOf(operation, { page: { start, limit } })).results;
+
+    expect(await page(0, 1)).toEqual(results.slice(0, 1));
+    expect(await page(2, 5000)).toEqual(results.slice(1));
+    expect(await page(1, -1)).toEqual(results);
+    expect(await rowsOf(operation, { page: { start: total_count + 1 } })).toEqual({ results: [], total_count });
+    expect(await rowsOf(operation, { count_only: true })).toEqual({ results: [], total_count });
+  });
+
+  it.each(listTerms)('1.5.3, 1.5.4 $id gives rows of $minimalFields, or of what is asked for', async (terms) => {
+    const { operation, minimalFields } = terms;
+    const only = minimalFields.slice(0, 2);
+    const [minimal] = (await rowsOf(operation, { minimal: true, page: { limit: 1 } })).results;
+    const [chosen] = (await rowsOf(operation, { minimal: true, only, page: { limit: 1 } })).results;
+
+    expect(minimalFields.length).toBeGreaterThan(0);
+    expect(Object.keys(minimal ?? {}).sort()).toEqual([...minimalFields].sort());
+    expect(Object.keys(chosen ?? {}).sort()).toEqual([...only].sort());
+  });
+
+  it.each(listTerms.filter(({ keywordFields }) => keywordFields.length > 0))(
+    '1.5.5 $id finds rows by a word in any of $keywordFields, whatever its case',
+    async ({ operation, keywordFields }) => {
+      const { results } = await rowsOf(operation, {});
+      for (const field of keywordFields) {
+        const value = String(results.find((row) => row[field])?.[field] ?? '');
+        const [word = ''] = value.split(/\s+/).slice(-1);
+        if (word === '') continue;
+        const keyword = `nowhere-to-be-found ${word.toUpperCase()}`;
+        const found = (await rowsOf(operation, { keyword })).results;
+        expect(found.map((row) => String(row[field]))).toContain(value);
+      }
+      expect((await rowsOf(operation, { keyword: 'nowhere-to-be-found' })).total_count).toBe(0);
+    },
+  );
+
+  const closed = listTerms.flatMap(({ operation, id, members }) =>
+    operation.filters
+      .filter((filter) => 'enum' in (members[filter] ?? {}) && id !== 'cost_analysis.schedule.list')
+      .map((filter) => ({ id, operation, filter })),
+  );
+
+  it.each(closed)('7.22 $id refuses a $filter that no record can have', async ({ operation, filter }) => {
+    const response = await send(operation, { [filter]: 'NOWHERE' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ detail: { code: 'ERROR_INVALID_PARAMETER' } });
   });
 });
 
