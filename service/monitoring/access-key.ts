@@ -1,6 +1,6 @@
 /** Keys that open one alert for a while, without a token: semantics 3.16.8, 4.6.4. */
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { newAccessKey } from '../ids.ts';
 import type { Database } from '../store/database.ts';
 
@@ -10,19 +10,24 @@ export const KEY_LIFETIME = 3600;
 /** Only a digest is kept: whoever reads the store cannot acknowledge with it. */
 const digest = (key: string) => createHash('sha256').update(key).digest('hex');
 
+/** A key, and the statement that makes it open its alert. */
+export interface AccessKey {
+  /** 32 hexadecimal digits. */
+  readonly key: string;
+  readonly statement: RawBuilder<unknown>;
+}
+
 /**
  * Makes a key for a notification about an alert.
  *
  * @param now moment the key is made, in wire form
- * @returns 32 hexadecimal digits
  */
-export const mintAccessKey = async (db: Database, alertId: string, now: string): Promise<string> => {
+export const mintAccessKey = (alertId: string, now: string): AccessKey => {
   const key = newAccessKey();
   const expires = new Date(Date.parse(now) + KEY_LIFETIME * 1000).toISOString();
-  await sql`
-    insert into alert_access_key (digest, alert_id, expires_at)
-    values (${digest(key)}, ${alertId}, ${expires})`.execute(db);
-  return key;
+  const statement = sql`
+    insert into alert_access_key (digest, alert_id, expires_at) values (${digest(key)}, ${alertId}, ${expires})`;
+  return { key, statement };
 };
 
 /** Whether a key opens an alert at this moment. */

@@ -4,11 +4,13 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { inTransaction } from '../call.ts';
 import { newRecordId } from '../ids.ts';
 import type { Occasion } from '../jobs.ts';
+import type { Raising } from '../notification/raise.ts';
+import type { Database } from '../store/database.ts';
 import { insertFrom, type Source } from '../store/records.ts';
 import { startEscalation } from './escalation.ts';
 import { serviceOf } from './links.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
-import { tellAudience } from './telling.ts';
+import { escalatedAtBirth } from './telling.ts';
 
 /** Members every new alert must be told. */
 type Told = Pick<
@@ -19,6 +21,12 @@ type Told = Pick<
 /** What is known of a new alert. */
 export type Birth = Told & Partial<AlertRow>;
 
+/** A new alert where nothing else is said. The store gives it its number. */
+const UNTOLD = {
+  ...{ alert_number: 0, description: '', assignee: '', responder: '', rule: '', image_url: '', provider: '' },
+  ...{ account: '', webhook_id: '', acknowledged_at: '', resolved_at: '', resources: [], additional_info: {} },
+};
+
 /** Counts in the statement that stores the alert: no gap where it fails, no double where two come at once. */
 const nextNumber = ({ domain_id, workspace_id }: Birth): Source => ({
   statement: sql`
@@ -28,9 +36,9 @@ const nextNumber = ({ domain_id, workspace_id }: Birth): Source => ({
   members: ['alert_number'],
 });
 
-const store = async ({ db, now }: Occasion, birth: Birth): Promise<AlertRow> => {
-  const given = { resources: [], additional_info: {}, ...birth, alert_id: newRecordId(alert) };
-  const stored = await insertFrom(db, alerts, { ...given, created_at: now, updated_at: now }, nextNumber(birth));
+/** The alert, its number, and what tells of it, in one statement. */
+const store = async (db: Database, { alert_number: _, ...told }: AlertRow, besides: Raising['statements']) => {
+  const stored = await insertFrom(db, alerts, told, { ...nextNumber(told), besides });
   if (!stored) throw new Error('A counter that counts nothing.');
   return stored;
 };
@@ -43,12 +51,16 @@ const store = async ({ db, now }: Occasion, birth: Birth): Promise<AlertRow> => 
  * @param webhook the one its event came in by
  */
 export const raiseAlert = async (occasion: Occasion, birth: Birth, webhook?: WebhookRow): Promise<AlertRow> => {
+  const { db, now } = occasion;
   const { escalation, service_id, audience } = await startEscalation(occasion, birth, serviceOf(birth, webhook));
-  const whole = { ...birth, ...escalation, service_id };
-  if (!audience) return store(occasion, whole);
+  const alert_id = newRecordId(alert);
+  const born = { ...UNTOLD, ...birth, ...escalation, service_id, alert_id, created_at: now, updated_at: now };
+  if (!audience) return store(db, born, {});
+  const { statements, isDelivered, send } = escalatedAtBirth(occasion, born, audience, sql`source.alert_number`);
+  if (!isDelivered) return store(db, born, statements);
   return inTransaction(occasion, async (within) => {
-    const stored = await store(within, whole);
-    await tellAudience(within, stored, audience);
+    const stored = await store(within.db, born, statements);
+    await send(within.db);
     return stored;
   });
 };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { alert as alertResource } from '../../contract/monitoring/alert.ts';
 import { entry } from '../directory/directory.ts';
 import type { Occasion } from '../jobs.ts';
-import { raiseNotification, type Telling } from '../notification/raise.ts';
+import { type Offer, type Raising, raiseNotification, raising, type Telling } from '../notification/raise.ts';
 import { receiversOf } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
 import { mintAccessKey } from './access-key.ts';
@@ -56,12 +56,16 @@ const about = ({ alert_id, domain_id, workspace_id }: AlertRow) => ({
 
 const ofProject = ({ project_id }: AlertRow) => ({ resource_type: 'identity.Project', resource_id: project_id });
 
-const acknowledgeButton = async ({ db, now, settings }: Occasion, { alert_id }: AlertRow) => ({
-  label: 'Acknowledge',
-  url: `${settings.baseUrl}${alertResource.update_state.path}`,
-  http_method: 'POST',
-  body: { alert_id, access_key: await mintAccessKey(db, alert_id, now) },
-});
+const acknowledgeButton = ({ now, settings }: Occasion, { alert_id }: AlertRow): Offer => {
+  const { key, statement } = mintAccessKey(alert_id, now);
+  const button = {
+    label: 'Acknowledge',
+    url: `${settings.baseUrl}${alertResource.update_state.path}`,
+    http_method: 'POST',
+    body: { alert_id, access_key: key },
+  };
+  return { callbacks: [button], statements: { access_key: statement } };
+};
 
 /** Who is told of an alert. */
 export interface Audience {
@@ -73,22 +77,41 @@ export interface Audience {
   readonly project: string;
 }
 
-/** Raises "escalated", with a fresh key to acknowledge by (semantics 3.19.9). */
-export const tellAudience = (
+/** "Escalated", with a fresh key to acknowledge by (semantics 3.19.9). */
+const escalated = (occasion: Occasion, alert: AlertRow, { channels, receivers, project }: Audience): Telling => ({
+  ...about(alert),
+  ...ofProject(alert),
+  event: 'alert.escalated',
+  notification_type: 'ERROR',
+  channels: [...channels],
+  message: messageOf(alert, project, 'ALERT'),
+  receivers,
+  callbacks: () => acknowledgeButton(occasion, alert),
+});
+
+/** Raises "escalated". */
+export const tellAudience = (occasion: Occasion, alert: AlertRow, audience: Audience): Promise<void> =>
+  raiseNotification(occasion, escalated(occasion, alert, audience));
+
+/** Where the first tag of a message has its value: the number of the alert. */
+const NUMBER = '{message,tags,0,value}';
+
+/**
+ * "Escalated" for an alert that is stored by the same statement, and has no number before.
+ *
+ * @param number SQL of the number
+ */
+export const escalatedAtBirth = (
   occasion: Occasion,
   alert: AlertRow,
-  { channels, receivers, project }: Audience,
-): Promise<void> =>
-  raiseNotification(occasion, {
-    ...about(alert),
-    ...ofProject(alert),
-    event: 'alert.escalated',
-    notification_type: 'ERROR',
-    channels: [...channels],
-    message: messageOf(alert, project, 'ALERT'),
-    receivers,
-    callbacks: async () => [await acknowledgeButton(occasion, alert)],
-  });
+  audience: Audience,
+  number: RawBuilder<unknown>,
+): Raising =>
+  raising(
+    occasion,
+    escalated(occasion, alert, audience),
+    (body) => sql`(select jsonb_set(${body}, ${NUMBER}::text[], to_jsonb(${number}::text)) from source)`,
+  );
 
 /**
  * Raises "escalated" to whom it reaches.

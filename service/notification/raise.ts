@@ -1,9 +1,11 @@
 /** How something comes to be told: semantics 3.19.11. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Notification, NotificationCallback, NotificationMessage } from '../../contract/outbound.ts';
 import { newId } from '../ids.ts';
 import type { Occasion } from '../jobs.ts';
+import type { Database } from '../store/database.ts';
+import { atOnce } from '../store/records.ts';
 import { deliverNotification, SINK } from './delivery.ts';
 
 type Body = Static<typeof Notification>;
@@ -18,21 +20,55 @@ export interface Telling extends Omit<Body, 'notification_id' | 'message' | 'cre
   /** Channels it goes to, beside the sink. */
   readonly receivers: readonly string[];
   /** Makes what may be done about it; asked only where somebody will hear of it. */
-  readonly callbacks?: () => Promise<Callback[]>;
+  readonly callbacks?: () => Offer;
 }
 
-/** The notification, and a delivery for each receiver. */
-const store = async ({ db, now }: Occasion, id: string, telling: Telling, callbacks: readonly Callback[]) => {
-  const { subjectId, receivers, callbacks: _, ...told } = telling;
-  const body = { notification_id: id, ...told, created_at: now };
-  await sql`
-    with told as (
-      insert into notification (notification_id, domain_id, event, subject_id, body, callbacks, created_at)
-      values (${id}, ${told.domain_id}, ${told.event}, ${subjectId}, ${JSON.stringify(body)}::jsonb,
-        ${JSON.stringify(callbacks)}::jsonb, ${now})
-      returning notification_id)
+/** What may be done about it, and the statements that make it possible. */
+export interface Offer {
+  readonly callbacks: readonly Callback[];
+  readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
+}
+
+const NO_OFFER: Offer = { callbacks: [], statements: {} };
+
+/** A notification that is about to be raised. */
+export interface Raising {
+  /** Store it, and what goes with it; to be sent at once, see `atOnce`. */
+  readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Deliveries are left to be done: they are asked for in the transaction that stores it. */
+  readonly isDelivered: boolean;
+  /** Asks for them. */
+  readonly send: (db: Database) => Promise<void>;
+}
+
+type Fill = (body: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+/**
+ * Makes a notification; it is raised by whoever sends its statements.
+ *
+ * @param fill puts into the body what only SQL knows when it is stored
+ */
+export const raising = (occasion: Occasion, telling: Telling, fill: Fill = (body) => body): Raising => {
+  const { jobs, settings, now } = occasion;
+  const { subjectId, receivers: channels, callbacks: offer, ...told } = telling;
+  const receivers = [...(settings.notificationSinkUrl ? [SINK] : []), ...channels];
+  const notification_id = newId('notification-');
+  const { callbacks, statements } = (receivers.length > 0 && offer?.()) || NO_OFFER;
+  const body = fill(sql`${JSON.stringify({ notification_id, ...told, created_at: now })}::jsonb`);
+  const notification = sql`
+    insert into notification (notification_id, domain_id, event, subject_id, body, callbacks, created_at)
+    select ${notification_id}, ${told.domain_id}, ${told.event}, ${subjectId}, ${body},
+      ${JSON.stringify(callbacks)}::jsonb, ${now}::timestamptz`;
+  const delivery = sql`
     insert into notification_delivery (notification_id, channel_id)
-    select notification_id, unnest(${receivers as string[]}::text[]) from told`.execute(db);
+    select ${notification_id}, unnest(${receivers}::text[])`;
+  return {
+    statements: { ...statements, notification, ...(receivers.length > 0 ? { delivery } : {}) },
+    isDelivered: receivers.length > 0,
+    send: async (db) => {
+      for (const channel_id of receivers) await jobs.send(db, deliverNotification, { notification_id, channel_id });
+    },
+  };
 };
 
 /**
@@ -40,10 +76,7 @@ const store = async ({ db, now }: Occasion, id: string, telling: Telling, callba
  * happen or neither. Sends nothing itself, so that nobody waits for a receiver.
  */
 export const raiseNotification = async (occasion: Occasion, telling: Telling): Promise<void> => {
-  const { db, jobs, settings } = occasion;
-  const receivers = [...(settings.notificationSinkUrl ? [SINK] : []), ...telling.receivers];
-  const notification_id = newId('notification-');
-  const callbacks = receivers.length > 0 ? await telling.callbacks?.() : [];
-  await store(occasion, notification_id, { ...telling, receivers }, callbacks ?? []);
-  for (const channel_id of receivers) await jobs.send(db, deliverNotification, { notification_id, channel_id });
+  const { statements, send } = raising(occasion, telling);
+  await atOnce(statements, sql`select`).execute(occasion.db);
+  await send(occasion.db);
 };

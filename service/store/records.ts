@@ -95,12 +95,26 @@ export const insertRow = async <Row extends object>(db: Database, table: Table<R
     return found(table, row, await firstOf(db, table, insert));
   });
 
+/**
+ * Several statements as one: all of them happen, or none. Those that go before may be read from under their names; none
+ * sees what another changes.
+ */
+export const atOnce = <Row>(
+  before: Readonly<Record<string, RawBuilder<unknown>>>,
+  last: RawBuilder<Row>,
+): RawBuilder<Row> => {
+  const named = Object.entries(before).map(([name, statement]) => sql`${sql.id(name)} as (${statement})`);
+  return named.length === 0 ? last : sql<Row>`with ${sql.join(named)} ${last}`;
+};
+
 /** What a new record takes over from another statement of the store. */
 export interface Source {
   /** A SELECT, or a change that returns something: at most one row. */
   readonly statement: RawBuilder<unknown>;
   /** Its columns, named as the members they become. */
   readonly members: readonly string[];
+  /** Further changes that go with it, by name; they may read from `source`. */
+  readonly besides?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 /**
@@ -113,17 +127,16 @@ export const insertFrom = async <Row extends object>(
   db: Database,
   table: Table<Row>,
   row: Partial<Row>,
-  { statement, members }: Source,
+  { statement, members, besides = {} }: Source,
 ): Promise<Row | undefined> =>
   refusingDoubles(table, async () => {
     const given = encode(table, row);
     const names = [...given.map(({ name }) => name), ...members.map((member) => sql.id(member))];
     const values = [...given.map(({ value }) => value), ...members.map((member) => sql.ref(`source.${member}`))];
     const insert = sql<Members>`
-      with source as (${statement})
       insert into ${table.from} (${sql.join(names)}) select ${sql.join(values)} from source
       returning ${wholeRow(table)}`;
-    return firstOf(db, table, insert);
+    return firstOf(db, table, atOnce({ source: statement, ...besides }, insert));
   });
 
 /**
