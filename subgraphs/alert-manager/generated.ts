@@ -39,7 +39,7 @@ export type AlertService = {
    * none.
    */
   readonly channels: ReadonlyArray<Scalars['ID']['output']>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** More about it. Null when not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -57,7 +57,7 @@ export type AlertService = {
   readonly serviceKey?: Maybe<Scalars['String']['output']>;
   /** Labels of the caller's own; `projects` lists projects whose alerts belong to it. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * Webhooks whose `service_key` label is its key, but for those that are gone or out of sight; with nothing but `id`
@@ -72,7 +72,7 @@ export type AlertService = {
 export type AlertServiceAlerts = {
   /** Somebody works on them. */
   readonly acknowledged: AlertCount;
-  /** Over. */
+  /** Those that are over. */
   readonly resolved: AlertCount;
   /** In any of the three states. */
   readonly total: AlertCount;
@@ -162,25 +162,25 @@ export type AlertServiceFilter = {
   readonly alerts?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** One of its channels. */
   readonly channels?: InputMaybe<IdFilter>;
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Description. */
+  /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Policy it names. */
   readonly escalationPolicyId?: InputMaybe<IdFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Anything of the members, e.g. path `USER`. All must hold. */
   readonly members?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** Anything of the options, e.g. path `recovery_mode`. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<AlertServiceFilter>>;
-  /** Key. */
+  /** Key by which webhooks and channels name it, letter by letter. */
   readonly serviceKey?: InputMaybe<StringFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -194,7 +194,7 @@ export type AlertServiceFilter = {
 
 /** One step of the order of services. */
 export type AlertServiceOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: AlertServiceOrderField;
@@ -202,21 +202,21 @@ export type AlertServiceOrder = {
 
 /** What services can be ordered by. */
 export type AlertServiceOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** Description. */
+  /** By description, by code point; those without one first. */
   | 'DESCRIPTION'
   /** Policy it names. */
   | 'ESCALATION_POLICY_ID'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** Key. */
+  /** By key: equal ones stand together. */
   | 'SERVICE_KEY'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** What to change of a service. */
@@ -247,7 +247,7 @@ export type AlertServiceUpdatePayload = {
 export type BooleanFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
@@ -267,13 +267,13 @@ export type ConditionInput = {
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
   readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Later. */
+  /** Later than this. */
   readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or later. */
   readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Earlier. */
+  /** Earlier than this. */
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
@@ -283,7 +283,7 @@ export type DateTimeFilter = {
 
 /** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicy = {
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What ends it. */
   readonly finishCondition: FinishCondition;
@@ -301,7 +301,7 @@ export type EscalationPolicy = {
   readonly services?: Maybe<AlertServiceConnection>;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -380,15 +380,15 @@ export type EscalationPolicyEdge = {
 
 /** Conditions on escalation policies. All that are given must hold. */
 export type EscalationPolicyFilter = {
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** What ends it. */
   readonly finishCondition?: InputMaybe<FinishConditionFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<EscalationPolicyFilter>>;
@@ -408,7 +408,7 @@ export type EscalationPolicyFilter = {
 
 /** One step of the order of escalation policies. */
 export type EscalationPolicyOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: EscalationPolicyOrderField;
@@ -416,19 +416,19 @@ export type EscalationPolicyOrder = {
 
 /** What escalation policies can be ordered by. */
 export type EscalationPolicyOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** What ends it, by the letters of the name. */
   | 'FINISH_CONDITION'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** Service. */
+  /** By service: equal ones stand together. */
   | 'SERVICE_ID'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** What to change of an escalation policy. */
@@ -505,13 +505,13 @@ export type FilterOperator =
   | 'eq'
   /** True: set. False: not set. */
   | 'exists'
-  /** Greater. */
+  /** Some value is greater. */
   | 'gt'
   /** Greater or equal. */
   | 'gte'
   /** Equals one of a list. */
   | 'in'
-  /** Less. */
+  /** Some value is less. */
   | 'lt'
   /** Less or equal. */
   | 'lte'
@@ -549,15 +549,15 @@ export type FinishCondition =
 
 /** Conditions on what ends an escalation. */
 export type FinishConditionFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<FinishCondition>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<FinishCondition>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<FinishCondition>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<FinishCondition>>;
 };
 
@@ -565,17 +565,17 @@ export type FinishConditionFilter = {
 export type FloatFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Float']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Float']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Float']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Float']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Float']['input']>;
@@ -612,7 +612,7 @@ export type IdFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -628,17 +628,17 @@ export type IdFilter = {
 export type IntFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Int']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Int']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Int']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Int']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Int']['input']>;
@@ -996,15 +996,15 @@ export type ResourceGroup =
 
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroup>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<ResourceGroup>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
 };
 
@@ -1017,7 +1017,7 @@ export type ServiceComment = {
    * `alert_manager.comment.get`.
    */
   readonly channels?: Maybe<ReadonlyArray<ServiceCommentChannel>>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** More about it. Null when not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -1033,7 +1033,7 @@ export type ServiceComment = {
   readonly options: ServiceOptions;
   /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null when upstream sent none. */
   readonly serviceKey?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * Webhooks whose `service_key` label is its key, but for those that are gone or out of sight. Null when they cannot be
@@ -1074,7 +1074,7 @@ export type ServiceCommentChangeMemberPayload = {
 export type ServiceCommentChannel = {
   /** Kind of channel, for people. Null when not known. */
   readonly channelType?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where its notifications go, e.g. `url`. `{}` when not known. */
   readonly data: Scalars['JSONObject']['output'];
@@ -1154,25 +1154,25 @@ export type ServiceCommentEdge = {
 
 /** Conditions on services in their older form. All that are given must hold. */
 export type ServiceCommentFilter = {
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Description. */
+  /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Policy it names. */
   readonly escalationPolicyId?: InputMaybe<IdFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Anything of the members, e.g. path `USER`. All must hold. */
   readonly members?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** Anything of the options, e.g. path `recovery_mode`. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<ServiceCommentFilter>>;
-  /** Key. */
+  /** Key by which webhooks and channels name it, letter by letter. */
   readonly serviceKey?: InputMaybe<StringFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -1182,7 +1182,7 @@ export type ServiceCommentFilter = {
 
 /** One step of the order of services in their older form. */
 export type ServiceCommentOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: ServiceCommentOrderField;
@@ -1190,21 +1190,21 @@ export type ServiceCommentOrder = {
 
 /** What services in their older form can be ordered by. */
 export type ServiceCommentOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** Description. */
+  /** By description, by code point; those without one first. */
   | 'DESCRIPTION'
   /** Policy it names. */
   | 'ESCALATION_POLICY_ID'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** Key. */
+  /** By key: equal ones stand together. */
   | 'SERVICE_KEY'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** What to change of a service, in its older form. */
@@ -1397,17 +1397,17 @@ export type StringFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['String']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['String']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['String']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['String']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['String']['input']>;

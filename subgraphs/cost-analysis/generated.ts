@@ -26,7 +26,7 @@ export type Scalars = {
 export type BooleanFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
@@ -34,7 +34,7 @@ export type BooleanFilter = {
 
 /** A planned amount of cost, with thresholds that notify. Source: `cost_analysis.budget`. */
 export type Budget = {
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Currency code, e.g. `USD`. Null when upstream sent none. */
   readonly currency?: Maybe<Scalars['String']['output']>;
@@ -66,7 +66,7 @@ export type Budget = {
   readonly tags: Scalars['JSONObject']['output'];
   /** What the limits are planned by. */
   readonly timeUnit: TimeUnit;
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -148,21 +148,21 @@ export type BudgetEdge = {
 
 /** Conditions on budgets. All that are given must hold. */
 export type BudgetFilter = {
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Currency code. */
   readonly currency?: InputMaybe<StringFilter>;
-  /** Data source. */
+  /** Identifier of the data source its cost comes from. */
   readonly dataSourceId?: InputMaybe<IdFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Last month or year. */
   readonly end?: InputMaybe<StringFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Planned amount over the whole period. */
   readonly limit?: InputMaybe<FloatFilter>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** Anything of the thresholds, e.g. path `unit`. All must hold. */
   readonly notifications?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -170,7 +170,7 @@ export type BudgetFilter = {
   readonly or?: InputMaybe<ReadonlyArray<BudgetFilter>>;
   /** Anything of the planned limits, e.g. path `date`. All must hold. */
   readonly plannedLimits?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Project group. */
+  /** Identifier of its project group; `exists: false` finds what has none. */
   readonly projectGroupId?: InputMaybe<IdFilter>;
   /** Project; `*` is every project of the workspace. */
   readonly projectId?: InputMaybe<IdFilter>;
@@ -212,7 +212,7 @@ export type BudgetNotificationInput = {
 
 /** How bad it is to pass a threshold. */
 export type BudgetNotificationType =
-  /** Bad. */
+  /** Somebody has to act. */
   | 'CRITICAL'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN'
@@ -230,7 +230,7 @@ export type BudgetNotificationUnit =
 
 /** One step of the order of budgets. */
 export type BudgetOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: BudgetOrderField;
@@ -238,23 +238,23 @@ export type BudgetOrder = {
 
 /** What budgets can be ordered by. */
 export type BudgetOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Currency code. */
   | 'CURRENCY'
-  /** Data source. */
+  /** By identifier of the data source, so that what is of one stands together. */
   | 'DATA_SOURCE_ID'
   /** Last month or year. */
   | 'END'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** Planned amount. */
   | 'LIMIT'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** Project group. */
+  /** By identifier of the project group, so that what is of one stands together. */
   | 'PROJECT_GROUP_ID'
-  /** Project. */
+  /** By identifier of the project, so that what is of one stands together. */
   | 'PROJECT_ID'
   /** How far it reaches. */
   | 'RESOURCE_GROUP'
@@ -264,7 +264,7 @@ export type BudgetOrderField =
   | 'TIME_UNIT'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** Which thresholds to set. */
@@ -370,7 +370,7 @@ export type CostReportData = {
   readonly costReportConfig?: Maybe<CostReportConfig>;
   /** Name of the report. Null when not set. */
   readonly costReportName?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the cost comes from. Null when upstream sent none. */
   readonly dataSource?: Maybe<DataSource>;
@@ -430,19 +430,19 @@ export type CostReportDataFilter = {
   readonly cost?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** What the report is made by. */
   readonly costReportConfigId?: InputMaybe<IdFilter>;
-  /** Report. */
+  /** Identifier of the report it is in. */
   readonly costReportId?: InputMaybe<IdFilter>;
   /** Name of the report. */
   readonly costReportName?: InputMaybe<StringFilter>;
   /** When it was stored. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Data source. */
+  /** Identifier of the data source its cost comes from. */
   readonly dataSourceId?: InputMaybe<IdFilter>;
   /** Name of the data source. */
   readonly dataSourceName?: InputMaybe<StringFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the report is final. */
   readonly isConfirmed?: InputMaybe<BooleanFilter>;
@@ -450,23 +450,23 @@ export type CostReportDataFilter = {
   readonly issueDate?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<CostReportDataFilter>>;
-  /** Product. */
+  /** Product of the provider, as its bill names it, e.g. `AmazonEC2`. */
   readonly product?: InputMaybe<StringFilter>;
-  /** Project. */
+  /** Identifier of its project; `exists: false` finds what has none. */
   readonly projectId?: InputMaybe<IdFilter>;
   /** Name of the project. */
   readonly projectName?: InputMaybe<StringFilter>;
-  /** Cloud provider. */
+  /** Name of the cloud provider, as upstream writes it, e.g. `aws`. */
   readonly provider?: InputMaybe<StringFilter>;
   /** Month of the cost. */
   readonly reportMonth?: InputMaybe<StringFilter>;
   /** Year of the cost. */
   readonly reportYear?: InputMaybe<StringFilter>;
-  /** Account. */
+  /** Identifier of the service account it arose in. */
   readonly serviceAccountId?: InputMaybe<IdFilter>;
   /** Name of the account. */
   readonly serviceAccountName?: InputMaybe<StringFilter>;
-  /** Workspace. */
+  /** Identifier of its workspace, `*` where it is of the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
   /** Name of the workspace. */
   readonly workspaceName?: InputMaybe<StringFilter>;
@@ -474,7 +474,7 @@ export type CostReportDataFilter = {
 
 /** One step of the order of reported cost. */
 export type CostReportDataOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: CostReportDataOrderField;
@@ -484,46 +484,46 @@ export type CostReportDataOrder = {
 export type CostReportDataOrderField =
   /** What the report is made by. */
   | 'COST_REPORT_CONFIG_ID'
-  /** Report. */
+  /** By report: equal ones stand together. */
   | 'COST_REPORT_ID'
   /** Name of the report. */
   | 'COST_REPORT_NAME'
   /** When it was stored. */
   | 'CREATED_AT'
-  /** Data source. */
+  /** By identifier of the data source, so that what is of one stands together. */
   | 'DATA_SOURCE_ID'
   /** Name of the data source. */
   | 'DATA_SOURCE_NAME'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** Day of issue. */
   | 'ISSUE_DATE'
   /** Whether the report is final: unconfirmed first. */
   | 'IS_CONFIRMED'
-  /** Product. */
+  /** By product: equal ones stand together. */
   | 'PRODUCT'
-  /** Project. */
+  /** By identifier of the project, so that what is of one stands together. */
   | 'PROJECT_ID'
   /** Name of the project. */
   | 'PROJECT_NAME'
-  /** Cloud provider. */
+  /** By cloud provider, so that what is of one stands together. */
   | 'PROVIDER'
   /** Month of the cost. */
   | 'REPORT_MONTH'
   /** Year of the cost. */
   | 'REPORT_YEAR'
-  /** Account. */
+  /** By identifier of the account, so that what is of one stands together. */
   | 'SERVICE_ACCOUNT_ID'
   /** Name of the account. */
   | 'SERVICE_ACCOUNT_NAME'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID'
   /** Name of the workspace. */
   | 'WORKSPACE_NAME';
 
 /** When the cost of a data source is refreshed, and its budgets looked at anew. Source: `cost_analysis.schedule`. */
 export type CostSchedule = {
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it refreshes. Null when upstream sent none. */
   readonly dataSource?: Maybe<DataSource>;
@@ -637,17 +637,17 @@ export type CostScheduleEnablePayload = {
 
 /** Conditions on schedules. All that are given must hold. */
 export type CostScheduleFilter = {
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What it refreshes. */
   readonly dataSourceId?: InputMaybe<IdFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** When it last fired. */
   readonly lastScheduledAt?: InputMaybe<DateTimeFilter>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** Anything in the options. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -663,7 +663,7 @@ export type CostScheduleFilter = {
 
 /** One step of the order of schedules. */
 export type CostScheduleOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: CostScheduleOrderField;
@@ -671,15 +671,15 @@ export type CostScheduleOrder = {
 
 /** What schedules can be ordered by. */
 export type CostScheduleOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** Data source. */
+  /** By identifier of the data source, so that what is of one stands together. */
   | 'DATA_SOURCE_ID'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** When it last fired. */
   | 'LAST_SCHEDULED_AT'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
   /** State, by the letters of its name. */
   | 'STATE';
@@ -695,15 +695,15 @@ export type CostScheduleState =
 
 /** Conditions on whether a schedule fires. */
 export type CostScheduleStateFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<CostScheduleState>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<CostScheduleState>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<CostScheduleState>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<CostScheduleState>>;
 };
 
@@ -760,7 +760,7 @@ export type CostScheduleUpdatePayload = {
 
 /** A chart of cost that a user keeps for reuse, open to everybody in the domain. Source: `cost_analysis.custom_widget`. */
 export type CustomWidget = {
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `widget-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -773,7 +773,7 @@ export type CustomWidget = {
   readonly options: Scalars['JSONObject']['output'];
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who made it and, besides domain admins, alone may change it. Null when upstream sent none. */
   readonly user?: Maybe<User>;
@@ -837,13 +837,13 @@ export type CustomWidgetEdge = {
 
 /** Conditions on widgets. All that are given must hold. */
 export type CustomWidgetFilter = {
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** Anything of the chart, e.g. path `chart_type`. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -859,7 +859,7 @@ export type CustomWidgetFilter = {
 
 /** One step of the order of widgets. */
 export type CustomWidgetOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: CustomWidgetOrderField;
@@ -867,11 +867,11 @@ export type CustomWidgetOrder = {
 
 /** What widgets can be ordered by. */
 export type CustomWidgetOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -956,13 +956,13 @@ export type DataSourceSchedulesArgs = {
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
   readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Later. */
+  /** Later than this. */
   readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or later. */
   readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Earlier. */
+  /** Earlier than this. */
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
@@ -988,13 +988,13 @@ export type FilterOperator =
   | 'eq'
   /** True: set. False: not set. */
   | 'exists'
-  /** Greater. */
+  /** Some value is greater. */
   | 'gt'
   /** Greater or equal. */
   | 'gte'
   /** Equals one of a list. */
   | 'in'
-  /** Less. */
+  /** Some value is less. */
   | 'lt'
   /** Less or equal. */
   | 'lte'
@@ -1025,17 +1025,17 @@ export type FilterOperator =
 export type FloatFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Float']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Float']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Float']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Float']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Float']['input']>;
@@ -1081,7 +1081,7 @@ export type IdFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -1097,17 +1097,17 @@ export type IdFilter = {
 export type IntFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Int']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Int']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Int']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Int']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Int']['input']>;
@@ -1409,7 +1409,7 @@ export type ProviderFilterInput = {
 
 /** Whether only listed cloud providers count. */
 export type ProviderFilterState =
-  /** All. */
+  /** The cost of all providers counts. */
   | 'DISABLED'
   /** Only those. */
   | 'ENABLED'
@@ -1584,15 +1584,15 @@ export type ResourceGroup =
 
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroup>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<ResourceGroup>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
 };
 
@@ -1753,17 +1753,17 @@ export type StringFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['String']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['String']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['String']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['String']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['String']['input']>;
@@ -1819,15 +1819,15 @@ export type TimeUnit =
 
 /** Conditions on what limits are planned by. */
 export type TimeUnitFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<TimeUnit>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<TimeUnit>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<TimeUnit>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<TimeUnit>>;
 };
 

@@ -26,7 +26,7 @@ export type Scalars = {
 export type BooleanFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
@@ -46,13 +46,13 @@ export type ConditionInput = {
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
   readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Later. */
+  /** Later than this. */
   readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or later. */
   readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Earlier. */
+  /** Earlier than this. */
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
@@ -78,13 +78,13 @@ export type FilterOperator =
   | 'eq'
   /** True: set. False: not set. */
   | 'exists'
-  /** Greater. */
+  /** Some value is greater. */
   | 'gt'
   /** Greater or equal. */
   | 'gte'
   /** Equals one of a list. */
   | 'in'
-  /** Less. */
+  /** Some value is less. */
   | 'lt'
   /** Less or equal. */
   | 'lte'
@@ -115,17 +115,17 @@ export type FilterOperator =
 export type FloatFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Float']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Float']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Float']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Float']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Float']['input']>;
@@ -162,7 +162,7 @@ export type IdFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -178,17 +178,17 @@ export type IdFilter = {
 export type IntFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Int']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Int']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Int']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Int']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Int']['input']>;
@@ -327,7 +327,7 @@ export type ProjectDashboardsArgs = {
 
 /** A dashboard of a project, with versions. Source: `dashboard.project_dashboard`. */
 export type ProjectDashboard = {
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `project-dash-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -343,7 +343,7 @@ export type ProjectDashboard = {
   readonly settings: Scalars['JSONObject']['output'];
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its owner. Null when it is public. */
   readonly user?: Maybe<User>;
@@ -466,21 +466,21 @@ export type ProjectDashboardEdge = {
 
 /** Conditions on dashboards. All that are given must hold. */
 export type ProjectDashboardFilter = {
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Anything in the labels. All must hold. */
   readonly labels?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Anything in the layouts. All must hold. */
   readonly layouts?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<ProjectDashboardFilter>>;
-  /** Project. */
+  /** Identifier of its project; `exists: false` finds what has none. */
   readonly projectId?: InputMaybe<IdFilter>;
   /** Anything in the settings. All must hold. */
   readonly settings?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -488,7 +488,7 @@ export type ProjectDashboardFilter = {
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
-  /** Owner. */
+  /** Identifier of the user whose it is. */
   readonly userId?: InputMaybe<IdFilter>;
   /** Anything in the variables. All must hold. */
   readonly variables?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -502,7 +502,7 @@ export type ProjectDashboardFilter = {
 
 /** One step of the order of dashboards. */
 export type ProjectDashboardOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: ProjectDashboardOrderField;
@@ -510,17 +510,17 @@ export type ProjectDashboardOrder = {
 
 /** What dashboards can be ordered by. */
 export type ProjectDashboardOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** Project. */
+  /** By identifier of the project, so that what is of one stands together. */
   | 'PROJECT_ID'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Owner. */
+  /** By identifier of the owner, so that what is of one stands together. */
   | 'USER_ID'
   /** Number of the current version. */
   | 'VERSION'
@@ -577,7 +577,7 @@ export type ProjectDashboardUpdatePayload = {
 
 /** A dashboard as it once was, or is. */
 export type ProjectDashboardVersion = {
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is the current one. */
   readonly latest: Scalars['Boolean']['output'];
@@ -615,9 +615,9 @@ export type ProjectDashboardVersionEdge = {
 
 /** Conditions on versions of a dashboard. All that are given must hold. */
 export type ProjectDashboardVersionFilter = {
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Whether it is the current one. */
   readonly latest?: InputMaybe<BooleanFilter>;
@@ -631,13 +631,13 @@ export type ProjectDashboardVersionFilter = {
   readonly variables?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Anything in the schema of the variables. All must hold. */
   readonly variablesSchema?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Number. */
+  /** Number of the version, from 1 on. */
   readonly version?: InputMaybe<IntFilter>;
 };
 
 /** One step of the order of versions of a dashboard. */
 export type ProjectDashboardVersionOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: ProjectDashboardVersionOrderField;
@@ -645,11 +645,11 @@ export type ProjectDashboardVersionOrder = {
 
 /** What versions of a dashboard can be ordered by. */
 export type ProjectDashboardVersionOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Whether it is the current one. */
   | 'LATEST'
-  /** Number. */
+  /** By number: equal ones stand together. */
   | 'VERSION';
 
 /** What a kept member is computed by, as on the wire. */
@@ -761,15 +761,15 @@ export type ResourceGroup =
 
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroup>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<ResourceGroup>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
 };
 
@@ -909,17 +909,17 @@ export type StringFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['String']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['String']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['String']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['String']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['String']['input']>;
@@ -992,15 +992,15 @@ export type Viewers =
 
 /** Conditions on who may see a dashboard. */
 export type ViewersFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<Viewers>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<Viewers>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<Viewers>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<Viewers>>;
 };
 

@@ -31,11 +31,11 @@ export type Agent = {
   readonly clientId?: Maybe<Scalars['ID']['output']>;
   /** Its bearer token. A secret: shown in the answers of `agentCreate` and `agentRegenerate`, null everywhere else. */
   readonly clientSecret?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Domain it belongs to. Null when upstream sent none. */
   readonly domain?: Maybe<Domain>;
-  /** When its secret stops working: 365 days after it was made. */
+  /** When its secret stops working: 365 days after it was made. Null when upstream sent none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `agent-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -146,13 +146,13 @@ export type AgentFilter = {
   readonly appId?: InputMaybe<IdFilter>;
   /** Client id it has now. */
   readonly clientId?: InputMaybe<IdFilter>;
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** When its secret stops working. */
   readonly expiredAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service looks after its app. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
@@ -178,7 +178,7 @@ export type AgentFilter = {
 
 /** One step of the order of agents. */
 export type AgentOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: AgentOrderField;
@@ -186,29 +186,29 @@ export type AgentOrder = {
 
 /** What agents can be ordered by. */
 export type AgentOrderField =
-  /** App. */
+  /** By app: equal ones stand together. */
   | 'APP_ID'
   /** Client id. */
   | 'CLIENT_ID'
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** When its secret stops working. */
   | 'EXPIRED_AT'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** When its secret was last used. */
   | 'LAST_ACCESSED_AT'
-  /** Project. */
+  /** By identifier of the project, so that what is of one stands together. */
   | 'PROJECT_ID'
-  /** Role. */
+  /** By identifier of the role, so that what is of one stands together. */
   | 'ROLE_ID'
   /** What it acts as, by the letters of the name. */
   | 'ROLE_TYPE'
-  /** Account. */
+  /** By identifier of the account, so that what is of one stands together. */
   | 'SERVICE_ACCOUNT_ID'
   /** State, by the letters of its name. */
   | 'STATE'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** Which agent to give a new secret. */
@@ -231,15 +231,15 @@ export type ApiKey = {
   readonly apiKey?: Maybe<Scalars['String']['output']>;
   /** App it is linked to. Null for a key of a user, and when the app is gone or out of sight. */
   readonly app?: Maybe<App>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Domain it belongs to. Null when upstream sent none. */
   readonly domain?: Maybe<Domain>;
-  /** When it stops working, at most 365 days after it was made. */
+  /** When it stops working, at most 365 days after it was made. Null when upstream sent none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `api-key-5c7fe0129ab3`; it opens nothing. */
   readonly id: Scalars['ID']['output'];
-  /** When it was last used; at first when it was made. */
+  /** When it was last used; at first when it was made. Null when upstream sent none. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What people call it. Null when it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -331,29 +331,29 @@ export type ApiKeyEnablePayload = {
 export type ApiKeyFilter = {
   /** App it is linked to. */
   readonly appId?: InputMaybe<IdFilter>;
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** When it stops working. */
   readonly expiredAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** When it was last used. */
   readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<ApiKeyFilter>>;
   /** State at this moment. */
   readonly state?: InputMaybe<CredentialStateFilter>;
-  /** Owner. */
+  /** Identifier of the user whose it is. */
   readonly userId?: InputMaybe<IdFilter>;
 };
 
 /** One step of the order of API keys. */
 export type ApiKeyOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: ApiKeyOrderField;
@@ -363,19 +363,19 @@ export type ApiKeyOrder = {
 export type ApiKeyOrderField =
   /** App it is linked to. */
   | 'APP_ID'
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** When it stops working. */
   | 'EXPIRED_AT'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** When it was last used. */
   | 'LAST_ACCESSED_AT'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
   /** State, by the letters of its name. */
   | 'STATE'
-  /** Owner. */
+  /** By identifier of the owner, so that what is of one stands together. */
   | 'USER_ID';
 
 /** What to change of an API key. */
@@ -404,11 +404,11 @@ export type App = {
   readonly clientId?: Maybe<Scalars['ID']['output']>;
   /** Its bearer token. A secret: shown in the answers of `appCreate` and `appGenerateClientSecret`, null everywhere else. */
   readonly clientSecret?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Domain it belongs to. Null when upstream sent none. */
   readonly domain?: Maybe<Domain>;
-  /** When its secret stops working. */
+  /** When its secret stops working. Null when upstream sent none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `app-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -551,19 +551,19 @@ export type AppEnablePayload = {
 export type AppFilter = {
   /** Client id it has now. */
   readonly clientId?: InputMaybe<IdFilter>;
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** When its secret stops working. */
   readonly expiredAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether it belongs to an agent. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When it last called, or was checked. */
   readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<AppFilter>>;
@@ -573,7 +573,7 @@ export type AppFilter = {
   readonly projectId?: InputMaybe<IdFilter>;
   /** How far it reaches. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
-  /** Role. */
+  /** Identifier of its role. */
   readonly roleId?: InputMaybe<IdFilter>;
   /** What it acts as. */
   readonly roleType?: InputMaybe<RoleTypeFilter>;
@@ -603,7 +603,7 @@ export type AppGenerateClientSecretPayload = {
 
 /** One step of the order of apps. */
 export type AppOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: AppOrderField;
@@ -613,31 +613,31 @@ export type AppOrder = {
 export type AppOrderField =
   /** Client id. */
   | 'CLIENT_ID'
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** When its secret stops working. */
   | 'EXPIRED_AT'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** Whether it belongs to an agent: those that do not first. */
   | 'IS_MANAGED'
   /** When it last called, or was checked. */
   | 'LAST_ACCESSED_AT'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** Project group. */
+  /** By identifier of the project group, so that what is of one stands together. */
   | 'PROJECT_GROUP_ID'
-  /** Project. */
+  /** By identifier of the project, so that what is of one stands together. */
   | 'PROJECT_ID'
   /** How far it reaches, by the letters of its name. */
   | 'RESOURCE_GROUP'
-  /** Role. */
+  /** By identifier of the role, so that what is of one stands together. */
   | 'ROLE_ID'
   /** What it acts as, by the letters of the name. */
   | 'ROLE_TYPE'
   /** State, by the letters of its name. */
   | 'STATE'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** What to change of an app. */
@@ -671,7 +671,7 @@ export type AuthType =
 export type BooleanFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
@@ -700,15 +700,15 @@ export type CredentialState =
 
 /** Conditions on whether a credential or role works. */
 export type CredentialStateFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<CredentialState>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<CredentialState>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<CredentialState>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<CredentialState>>;
 };
 
@@ -716,13 +716,13 @@ export type CredentialStateFilter = {
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
   readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Later. */
+  /** Later than this. */
   readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or later. */
   readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Earlier. */
+  /** Earlier than this. */
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
@@ -782,17 +782,17 @@ export type EndpointFilter = {
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<EndpointFilter>>;
-  /** Component. */
+  /** Name of the component, e.g. `identity`. */
   readonly service?: InputMaybe<StringFilter>;
   /** Whether it is in service. */
   readonly state?: InputMaybe<EndpointStateFilter>;
-  /** Version. */
+  /** Version the component speaks, as it is written. */
   readonly version?: InputMaybe<StringFilter>;
 };
 
 /** One step of the order of components. */
 export type EndpointOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: EndpointOrderField;
@@ -806,11 +806,11 @@ export type EndpointOrderField =
   | 'INTERNAL_ENDPOINT'
   /** What people call it. */
   | 'NAME'
-  /** Component. */
+  /** By component: equal ones stand together. */
   | 'SERVICE'
   /** Whether it is in service, by the letters of the name. */
   | 'STATE'
-  /** Version. */
+  /** By version, as it is written: `1.10` before `1.9`. */
   | 'VERSION';
 
 /** Whether a component is in service. */
@@ -824,15 +824,15 @@ export type EndpointState =
 
 /** Conditions on whether a component is in service. */
 export type EndpointStateFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<EndpointState>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<EndpointState>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<EndpointState>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<EndpointState>>;
 };
 
@@ -861,13 +861,13 @@ export type FilterOperator =
   | 'eq'
   /** True: set. False: not set. */
   | 'exists'
-  /** Greater. */
+  /** Some value is greater. */
   | 'gt'
   /** Greater or equal. */
   | 'gte'
   /** Equals one of a list. */
   | 'in'
-  /** Less. */
+  /** Some value is less. */
   | 'lt'
   /** Less or equal. */
   | 'lte'
@@ -898,17 +898,17 @@ export type FilterOperator =
 export type FloatFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Float']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Float']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Float']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Float']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Float']['input']>;
@@ -964,7 +964,7 @@ export type IdFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -978,7 +978,7 @@ export type IdFilter = {
 
 /** One run that synchronised accounts through a plugin. Source: `identity.job`. */
 export type IdentityJob = {
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Domain it belongs to. Null when upstream sent none. */
   readonly domain?: Maybe<Domain>;
@@ -998,7 +998,7 @@ export type IdentityJob = {
   readonly status: IdentityJobStatus;
   /** Account it worked with. Null when upstream sent none. */
   readonly trustedAccount?: Maybe<TrustedAccount>;
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -1040,15 +1040,15 @@ export type IdentityJobEdge = {
 
 /** Conditions on runs that synchronised accounts. All that are given must hold. */
 export type IdentityJobFilter = {
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Why it failed. */
   readonly errorMessage?: InputMaybe<StringFilter>;
   /** When it ended. */
   readonly finishedAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Anything in the options. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -1058,7 +1058,7 @@ export type IdentityJobFilter = {
   readonly pluginId?: InputMaybe<IdFilter>;
   /** How far it reaches. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
-  /** Status. */
+  /** How far it is. */
   readonly status?: InputMaybe<IdentityJobStatusFilter>;
   /** Account it worked with. */
   readonly trustedAccountId?: InputMaybe<IdFilter>;
@@ -1070,7 +1070,7 @@ export type IdentityJobFilter = {
 
 /** One step of the order of runs that synchronised accounts. */
 export type IdentityJobOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: IdentityJobOrderField;
@@ -1078,13 +1078,13 @@ export type IdentityJobOrder = {
 
 /** What runs that synchronised accounts can be ordered by. */
 export type IdentityJobOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** When it ended. */
   | 'FINISHED_AT'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Plugin. */
+  /** By identifier of the plugin, so that what is of one stands together. */
   | 'PLUGIN_ID'
   /** How far it reaches, by the letters of its name. */
   | 'RESOURCE_GROUP'
@@ -1094,7 +1094,7 @@ export type IdentityJobOrderField =
   | 'TRUSTED_ACCOUNT_ID'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** How far a run that synchronises accounts has come. */
@@ -1116,15 +1116,15 @@ export type IdentityJobStatus =
 
 /** Conditions on the status of a run. */
 export type IdentityJobStatusFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<IdentityJobStatus>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<IdentityJobStatus>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<IdentityJobStatus>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<IdentityJobStatus>>;
 };
 
@@ -1132,17 +1132,17 @@ export type IdentityJobStatusFilter = {
 export type IntFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Int']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Int']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Int']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Int']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Int']['input']>;
@@ -1220,17 +1220,17 @@ export type LegacyEndpointFilter = {
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<LegacyEndpointFilter>>;
-  /** Component. */
+  /** Name of the component, e.g. `identity`. */
   readonly service?: InputMaybe<StringFilter>;
   /** Whether it is in service. */
   readonly state?: InputMaybe<EndpointStateFilter>;
-  /** Version. */
+  /** Version the component speaks, as it is written. */
   readonly version?: InputMaybe<StringFilter>;
 };
 
 /** One step of the order of components in the older form. */
 export type LegacyEndpointOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: LegacyEndpointOrderField;
@@ -1242,11 +1242,11 @@ export type LegacyEndpointOrderField =
   | 'ENDPOINT'
   /** What people call it. */
   | 'NAME'
-  /** Component. */
+  /** By component: equal ones stand together. */
   | 'SERVICE'
   /** Whether it is in service, by the letters of the name. */
   | 'STATE'
-  /** Version. */
+  /** By version, as it is written: `1.10` before `1.9`. */
   | 'VERSION';
 
 /** What can be changed. */
@@ -1911,15 +1911,15 @@ export type ResourceGroup =
 
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroup>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<ResourceGroup>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
 };
 
@@ -1929,7 +1929,7 @@ export type Role = {
   readonly agents?: Maybe<AgentConnection>;
   /** Apps that have it. Null when they cannot be had now. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Domain it belongs to. Null when upstream sent none. */
   readonly domain?: Maybe<Domain>;
@@ -1952,7 +1952,7 @@ export type Role = {
   readonly state: CredentialState;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2068,15 +2068,15 @@ export type RoleEnablePayload = {
 
 /** Conditions on roles. All that are given must hold. */
 export type RoleFilter = {
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service keeps it itself. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<RoleFilter>>;
@@ -2096,7 +2096,7 @@ export type RoleFilter = {
 
 /** One step of the order of roles. */
 export type RoleOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: RoleOrderField;
@@ -2104,13 +2104,13 @@ export type RoleOrder = {
 
 /** What roles can be ordered by. */
 export type RoleOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** Whether the service keeps it itself: those it does not first. */
   | 'IS_MANAGED'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
   /** How far it reaches, by the letters of the name. */
   | 'ROLE_TYPE'
@@ -2134,15 +2134,15 @@ export type RoleType =
 
 /** Conditions on what something acts as. */
 export type RoleTypeFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<RoleType>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<RoleType>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<RoleType>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<RoleType>>;
 };
 
@@ -2315,17 +2315,17 @@ export type StringFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['String']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['String']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['String']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['String']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['String']['input']>;

@@ -59,7 +59,7 @@ export type App = {
 export type BooleanFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
@@ -121,13 +121,13 @@ export type ConditionInput = {
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
   readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Later. */
+  /** Later than this. */
   readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or later. */
   readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Earlier. */
+  /** Earlier than this. */
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
@@ -153,13 +153,13 @@ export type FilterOperator =
   | 'eq'
   /** True: set. False: not set. */
   | 'exists'
-  /** Greater. */
+  /** Some value is greater. */
   | 'gt'
   /** Greater or equal. */
   | 'gte'
   /** Equals one of a list. */
   | 'in'
-  /** Less. */
+  /** Some value is less. */
   | 'lt'
   /** Less or equal. */
   | 'lte'
@@ -190,17 +190,17 @@ export type FilterOperator =
 export type FloatFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Float']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Float']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Float']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Float']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Float']['input']>;
@@ -237,7 +237,7 @@ export type IdFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -253,17 +253,17 @@ export type IdFilter = {
 export type IntFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Int']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Int']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Int']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Int']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Int']['input']>;
@@ -275,7 +275,7 @@ export type IntFilter = {
 export type InventoryJob = {
   /** What ran. Null when upstream sent none. */
   readonly collector?: Maybe<Collector>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Tasks that failed. */
   readonly failureTasks: Scalars['Int']['output'];
@@ -299,7 +299,7 @@ export type InventoryJob = {
   readonly successTasks: Scalars['Int']['output'];
   /** Tasks it is made of. */
   readonly totalTasks: Scalars['Int']['output'];
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -343,15 +343,15 @@ export type InventoryJobEdge = {
 export type InventoryJobFilter = {
   /** What ran. */
   readonly collectorId?: InputMaybe<IdFilter>;
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Tasks that failed. */
   readonly failureTasks?: InputMaybe<IntFilter>;
   /** When it ended. */
   readonly finishedAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<InventoryJobFilter>>;
@@ -365,7 +365,7 @@ export type InventoryJobFilter = {
   readonly requestWorkspaceId?: InputMaybe<IdFilter>;
   /** How far it reaches. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
-  /** Status. */
+  /** How far it is. */
   readonly status?: InputMaybe<InventoryJobStatusFilter>;
   /** Tasks that went well. */
   readonly successTasks?: InputMaybe<IntFilter>;
@@ -379,7 +379,7 @@ export type InventoryJobFilter = {
 
 /** One step of the order of runs that collected cloud resources. */
 export type InventoryJobOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: InventoryJobOrderField;
@@ -389,15 +389,15 @@ export type InventoryJobOrder = {
 export type InventoryJobOrderField =
   /** What ran. */
   | 'COLLECTOR_ID'
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Tasks that failed. */
   | 'FAILURE_TASKS'
   /** When it ended. */
   | 'FINISHED_AT'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Plugin. */
+  /** By identifier of the plugin, so that what is of one stands together. */
   | 'PLUGIN_ID'
   /** Tasks not finished yet. */
   | 'REMAINED_TASKS'
@@ -415,7 +415,7 @@ export type InventoryJobOrderField =
   | 'TOTAL_TASKS'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** How far a run that collects cloud resources has come. */
@@ -433,15 +433,15 @@ export type InventoryJobStatus =
 
 /** Conditions on the status of a run. */
 export type InventoryJobStatusFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<InventoryJobStatus>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<InventoryJobStatus>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<InventoryJobStatus>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<InventoryJobStatus>>;
 };
 
@@ -475,7 +475,7 @@ export type JsonFilter = {
 
 /** A stored analysis of what was collected, run to give data points. Source: `inventory.metric`. */
 export type Metric = {
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time by which a COUNTER counts, e.g. `created_at`. Null when not set, as for most GAUGEs. */
   readonly dateField?: Maybe<Scalars['String']['output']>;
@@ -501,7 +501,7 @@ export type Metric = {
   readonly tags: Scalars['JSONObject']['output'];
   /** Unit of its values, for people. Null when not set. */
   readonly unit?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -577,13 +577,13 @@ export type MetricEdge = {
 
 /** Conditions on metrics. All that are given must hold. */
 export type MetricFilter = {
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Time by which it counts. */
   readonly dateField?: InputMaybe<StringFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service keeps it itself. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
@@ -591,7 +591,7 @@ export type MetricFilter = {
   readonly labelsInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** What a run counts. */
   readonly metricType?: InputMaybe<MetricTypeFilter>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** Heading it is filed under. */
   readonly namespaceId?: InputMaybe<IdFilter>;
@@ -605,7 +605,7 @@ export type MetricFilter = {
   readonly resourceType?: InputMaybe<StringFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Unit. */
+  /** Unit of its values, as it was given. */
   readonly unit?: InputMaybe<StringFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -615,7 +615,7 @@ export type MetricFilter = {
 
 /** One step of the order of metrics. */
 export type MetricOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: MetricOrderField;
@@ -623,17 +623,17 @@ export type MetricOrder = {
 
 /** What metrics can be ordered by. */
 export type MetricOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Time by which it counts. */
   | 'DATE_FIELD'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** Whether the service keeps it itself: those it does not first. */
   | 'IS_MANAGED'
   /** What a run counts, by the letters of the name. */
   | 'METRIC_TYPE'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
   /** Heading it is filed under. */
   | 'NAMESPACE_ID'
@@ -641,11 +641,11 @@ export type MetricOrderField =
   | 'RESOURCE_GROUP'
   /** What is analysed. */
   | 'RESOURCE_TYPE'
-  /** Unit. */
+  /** By unit: equal ones stand together. */
   | 'UNIT'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** Which metric to run. */
@@ -673,15 +673,15 @@ export type MetricType =
 
 /** Conditions on what a run of a metric counts. */
 export type MetricTypeFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<MetricType>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<MetricType>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<MetricType>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<MetricType>>;
 };
 
@@ -1048,7 +1048,7 @@ export type QueryRecordNotesArgs = {
 export type RecordNote = {
   /** Cloud service that changed. Null when it is not known. */
   readonly cloudService?: Maybe<CloudService>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who wrote it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
   readonly createdBy?: Maybe<Actor>;
@@ -1122,11 +1122,11 @@ export type RecordNoteFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of who wrote it. */
   readonly createdBy?: InputMaybe<IdFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Text. */
+  /** What it says. `contains` and `regex` go by any case, the others letter by letter. */
   readonly note?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<RecordNoteFilter>>;
@@ -1140,7 +1140,7 @@ export type RecordNoteFilter = {
 
 /** One step of the order of notes on changes of cloud services. */
 export type RecordNoteOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: RecordNoteOrderField;
@@ -1154,15 +1154,15 @@ export type RecordNoteOrderField =
   | 'CREATED_AT'
   /** Identifier of who wrote it. */
   | 'CREATED_BY'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Text. */
+  /** By text, by code point: capitals before small letters. */
   | 'NOTE'
-  /** Project. */
+  /** By identifier of the project, so that what is of one stands together. */
   | 'PROJECT_ID'
   /** Change it is on. */
   | 'RECORD_ID'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** What to change of a note. */
@@ -1194,15 +1194,15 @@ export type ResourceGroup =
 
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroup>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<ResourceGroup>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
 };
 
@@ -1342,17 +1342,17 @@ export type StringFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['String']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['String']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['String']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['String']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['String']['input']>;

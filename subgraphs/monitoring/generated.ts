@@ -38,7 +38,7 @@ export type Alert = {
   readonly alertNumber: Scalars['Int']['output'];
   /** Who is to look after it. Null when nobody is. */
   readonly assignee?: Maybe<User>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** More about it. Null when not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -76,7 +76,7 @@ export type Alert = {
   readonly title?: Maybe<Scalars['String']['output']>;
   /** Who or what opened it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
   readonly triggeredBy?: Maybe<Actor>;
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How much it hurries. */
   readonly urgency: AlertUrgency;
@@ -199,9 +199,9 @@ export type AlertFilter = {
   readonly assignee?: InputMaybe<IdFilter>;
   /** When it was opened. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Description. */
+  /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** When it last escalated. */
   readonly escalatedAt?: InputMaybe<DateTimeFilter>;
@@ -211,15 +211,15 @@ export type AlertFilter = {
   readonly escalationStep?: InputMaybe<IntFilter>;
   /** Rounds that are left. */
   readonly escalationTtl?: InputMaybe<IntFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Address of the picture. */
   readonly imageUrl?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<AlertFilter>>;
-  /** Project. */
+  /** Identifier of its project; `exists: false` finds what has none. */
   readonly projectId?: InputMaybe<IdFilter>;
-  /** Cloud provider. */
+  /** Name of the cloud provider, as upstream writes it, e.g. `aws`. */
   readonly provider?: InputMaybe<StringFilter>;
   /** When it ended. */
   readonly resolvedAt?: InputMaybe<DateTimeFilter>;
@@ -231,17 +231,17 @@ export type AlertFilter = {
   readonly responder?: InputMaybe<IdFilter>;
   /** Rule of the monitoring system. */
   readonly rule?: InputMaybe<StringFilter>;
-  /** Severity. */
+  /** How bad its source says it is. */
   readonly severity?: InputMaybe<AlertSeverityFilter>;
-  /** State. */
+  /** State it is in. */
   readonly state?: InputMaybe<AlertStateFilter>;
-  /** Title. */
+  /** Its title. `contains` and `regex` go by any case, the others letter by letter. */
   readonly title?: InputMaybe<StringFilter>;
   /** Identifier of who or what opened it. */
   readonly triggeredBy?: InputMaybe<IdFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
-  /** Urgency. */
+  /** How much it hurries: HIGH at once, LOW in good time. */
   readonly urgency?: InputMaybe<AlertUrgencyFilter>;
   /** Webhook it came through. */
   readonly webhookId?: InputMaybe<IdFilter>;
@@ -253,7 +253,7 @@ export type AlertFilter = {
 export type AlertNote = {
   /** Alert it is on. Null when that is gone or out of sight. */
   readonly alert?: Maybe<Alert>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who wrote it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
   readonly createdBy?: Maybe<Actor>;
@@ -325,11 +325,11 @@ export type AlertNoteFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of who wrote it. */
   readonly createdBy?: InputMaybe<IdFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Text. */
+  /** What it says. `contains` and `regex` go by any case, the others letter by letter. */
   readonly note?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<AlertNoteFilter>>;
@@ -341,7 +341,7 @@ export type AlertNoteFilter = {
 
 /** One step of the order of notes on alerts. */
 export type AlertNoteOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: AlertNoteOrderField;
@@ -349,19 +349,19 @@ export type AlertNoteOrder = {
 
 /** What notes on alerts can be ordered by. */
 export type AlertNoteOrderField =
-  /** Alert. */
+  /** By alert: equal ones stand together. */
   | 'ALERT_ID'
   /** When it was written. */
   | 'CREATED_AT'
   /** Identifier of who wrote it. */
   | 'CREATED_BY'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Text. */
+  /** By text, by code point: capitals before small letters. */
   | 'NOTE'
-  /** Project. */
+  /** By identifier of the project, so that what is of one stands together. */
   | 'PROJECT_ID'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** What to change of a note. */
@@ -382,7 +382,7 @@ export type AlertNoteUpdatePayload = {
 
 /** One step of the order of alerts. */
 export type AlertOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: AlertOrderField;
@@ -408,23 +408,23 @@ export type AlertOrderField =
   | 'ESCALATION_STEP'
   /** Rounds that are left. */
   | 'ESCALATION_TTL'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Project. */
+  /** By identifier of the project, so that what is of one stands together. */
   | 'PROJECT_ID'
-  /** Cloud provider. */
+  /** By cloud provider, so that what is of one stands together. */
   | 'PROVIDER'
   /** When it ended. */
   | 'RESOLVED_AT'
   /** Identifier of the responder. */
   | 'RESPONDER'
-  /** Rule. */
+  /** By rule: equal ones stand together. */
   | 'RULE'
   /** Severity, by the letters of its name. */
   | 'SEVERITY'
   /** State, by the letters of its name. */
   | 'STATE'
-  /** Title. */
+  /** By title, by code point: capitals before small letters. */
   | 'TITLE'
   /** Identifier of who or what opened it. */
   | 'TRIGGERED_BY'
@@ -432,9 +432,9 @@ export type AlertOrderField =
   | 'UPDATED_AT'
   /** Urgency, by the letters of its name. */
   | 'URGENCY'
-  /** Webhook. */
+  /** By webhook: equal ones stand together. */
   | 'WEBHOOK_ID'
-  /** Workspace. */
+  /** By identifier of the workspace, so that what is of one stands together. */
   | 'WORKSPACE_ID';
 
 /** Which alert to end. */
@@ -480,15 +480,15 @@ export type AlertSeverity =
 
 /** Conditions on severity. */
 export type AlertSeverityFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<AlertSeverity>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<AlertSeverity>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<AlertSeverity>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<AlertSeverity>>;
 };
 
@@ -498,7 +498,7 @@ export type AlertState =
   | 'ACKNOWLEDGED'
   /** Made because an inbound event could not be read; it never changes. */
   | 'ERROR'
-  /** Over. */
+  /** Over: nobody is told any more. */
   | 'RESOLVED'
   /** Open; nobody has taken it on. */
   | 'TRIGGERED'
@@ -507,15 +507,15 @@ export type AlertState =
 
 /** Conditions on the state of an alert. */
 export type AlertStateFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<AlertState>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<AlertState>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<AlertState>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<AlertState>>;
 };
 
@@ -574,15 +574,15 @@ export type AlertUrgency =
 
 /** Conditions on urgency. */
 export type AlertUrgencyFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<AlertUrgency>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<AlertUrgency>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<AlertUrgency>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<AlertUrgency>>;
 };
 
@@ -596,7 +596,7 @@ export type App = {
 export type BooleanFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
@@ -616,13 +616,13 @@ export type ConditionInput = {
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
   readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Later. */
+  /** Later than this. */
   readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or later. */
   readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Earlier. */
+  /** Earlier than this. */
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
@@ -669,13 +669,13 @@ export type FilterOperator =
   | 'eq'
   /** True: set. False: not set. */
   | 'exists'
-  /** Greater. */
+  /** Some value is greater. */
   | 'gt'
   /** Greater or equal. */
   | 'gte'
   /** Equals one of a list. */
   | 'in'
-  /** Less. */
+  /** Some value is less. */
   | 'lt'
   /** Less or equal. */
   | 'lte'
@@ -706,17 +706,17 @@ export type FilterOperator =
 export type FloatFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Float']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Float']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Float']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Float']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Float']['input']>;
@@ -753,7 +753,7 @@ export type IdFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -769,17 +769,17 @@ export type IdFilter = {
 export type IntFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Int']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Int']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Int']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Int']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Int']['input']>;
@@ -819,17 +819,17 @@ export type JsonFilter = {
 export type MaintenanceWindow = {
   /** When it was closed. Null until then. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who opened it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
   readonly createdBy?: Maybe<Actor>;
-  /** When the silence ends. */
+  /** When the silence ends. Null when upstream sent none. */
   readonly endTime?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `mw-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** Projects whose alerts stay silent. */
   readonly projects: ReadonlyArray<Project>;
-  /** When the silence begins. */
+  /** When the silence begins. Null when upstream sent none. */
   readonly startTime?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it still counts. */
   readonly state: MaintenanceWindowState;
@@ -837,7 +837,7 @@ export type MaintenanceWindow = {
   readonly tags: Scalars['JSONObject']['output'];
   /** What is being done. Null when upstream sent none. */
   readonly title?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -905,15 +905,15 @@ export type MaintenanceWindowEdge = {
 export type MaintenanceWindowFilter = {
   /** When it was closed. */
   readonly closedAt?: InputMaybe<DateTimeFilter>;
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of who opened it. */
   readonly createdBy?: InputMaybe<IdFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** When the silence ends. */
   readonly endTime?: InputMaybe<DateTimeFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<MaintenanceWindowFilter>>;
@@ -923,11 +923,11 @@ export type MaintenanceWindowFilter = {
   readonly projects?: InputMaybe<IdFilter>;
   /** When the silence begins. */
   readonly startTime?: InputMaybe<DateTimeFilter>;
-  /** State. */
+  /** State it is in. */
   readonly state?: InputMaybe<MaintenanceWindowStateFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Title. */
+  /** Its title. `contains` and `regex` go by any case, the others letter by letter. */
   readonly title?: InputMaybe<StringFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -935,7 +935,7 @@ export type MaintenanceWindowFilter = {
 
 /** One step of the order of maintenance windows. */
 export type MaintenanceWindowOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: MaintenanceWindowOrderField;
@@ -945,19 +945,19 @@ export type MaintenanceWindowOrder = {
 export type MaintenanceWindowOrderField =
   /** When it was closed. */
   | 'CLOSED_AT'
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Identifier of who opened it. */
   | 'CREATED_BY'
   /** When the silence ends. */
   | 'END_TIME'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** When the silence begins. */
   | 'START_TIME'
   /** State, by the letters of its name. */
   | 'STATE'
-  /** Title. */
+  /** By title, by code point: capitals before small letters. */
   | 'TITLE'
   /** When it was last changed. */
   | 'UPDATED_AT';
@@ -973,15 +973,15 @@ export type MaintenanceWindowState =
 
 /** Conditions on the state of a maintenance window. */
 export type MaintenanceWindowStateFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<MaintenanceWindowState>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<MaintenanceWindowState>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<MaintenanceWindowState>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<MaintenanceWindowState>>;
 };
 
@@ -1529,15 +1529,15 @@ export type ResourceGroup =
 
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroup>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<ResourceGroup>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
 };
 
@@ -1677,17 +1677,17 @@ export type StringFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['String']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['String']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['String']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['String']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['String']['input']>;
@@ -1798,7 +1798,7 @@ export type Webhook = {
   readonly alerts?: Maybe<AlertConnection>;
   /** What its plugin can do. `{}` when unknown. */
   readonly capability: Scalars['JSONObject']['output'];
-  /** When it was made. */
+  /** When it was made. Null when upstream sent none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -1925,31 +1925,31 @@ export type WebhookFilter = {
   readonly accessKey?: InputMaybe<StringFilter>;
   /** Anything of what the plugin can do. All must hold. */
   readonly capability?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** When it was made. */
+  /** When it was made; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Domain. */
+  /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<WebhookFilter>>;
   /** Anything of the plugin, e.g. path `plugin_id`. All must hold. */
   readonly pluginInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Project. */
+  /** Identifier of its project; `exists: false` finds what has none. */
   readonly projectId?: InputMaybe<IdFilter>;
-  /** State. */
+  /** State it is in. */
   readonly state?: InputMaybe<WebhookStateFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** URL. */
+  /** URL that monitoring systems call. */
   readonly webhookUrl?: InputMaybe<StringFilter>;
 };
 
 /** One step of the order of webhooks. */
 export type WebhookOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: WebhookOrderField;
@@ -1957,13 +1957,13 @@ export type WebhookOrder = {
 
 /** What webhooks can be ordered by. */
 export type WebhookOrderField =
-  /** When it was made. */
+  /** When it was made: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** Project. */
+  /** By identifier of the project, so that what is of one stands together. */
   | 'PROJECT_ID'
   /** State, by the letters of its name. */
   | 'STATE';
@@ -2005,15 +2005,15 @@ export type WebhookState =
 
 /** Conditions on the state of a webhook. */
 export type WebhookStateFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<WebhookState>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<WebhookState>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<WebhookState>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<WebhookState>>;
 };
 

@@ -24,7 +24,7 @@ export type Scalars = {
 export type BooleanFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
@@ -44,13 +44,13 @@ export type ConditionInput = {
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
   readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Later. */
+  /** Later than this. */
   readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or later. */
   readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Earlier. */
+  /** Earlier than this. */
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
@@ -76,13 +76,13 @@ export type FilterOperator =
   | 'eq'
   /** True: set. False: not set. */
   | 'exists'
-  /** Greater. */
+  /** Some value is greater. */
   | 'gt'
   /** Greater or equal. */
   | 'gte'
   /** Equals one of a list. */
   | 'in'
-  /** Less. */
+  /** Some value is less. */
   | 'lt'
   /** Less or equal. */
   | 'lte'
@@ -113,17 +113,17 @@ export type FilterOperator =
 export type FloatFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Float']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Float']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Float']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Float']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Float']['input']>;
@@ -160,7 +160,7 @@ export type IdFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -176,17 +176,17 @@ export type IdFilter = {
 export type IntFilter = {
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['Int']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['Int']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['Int']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['Int']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Int']['input']>;
@@ -317,11 +317,11 @@ export type RepositoryEdge = {
 
 /** Conditions on repositories. All that are given must hold. */
 export type RepositoryFilter = {
-  /** Address. */
+  /** Address where it answers. */
   readonly endpoint?: InputMaybe<StringFilter>;
-  /** Identifier. */
+  /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Name. */
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<RepositoryFilter>>;
@@ -331,7 +331,7 @@ export type RepositoryFilter = {
 
 /** One step of the order of repositories. */
 export type RepositoryOrder = {
-  /** Which way. */
+  /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
   readonly field: RepositoryOrderField;
@@ -339,13 +339,13 @@ export type RepositoryOrder = {
 
 /** What repositories can be ordered by. */
 export type RepositoryOrderField =
-  /** Address. */
+  /** By address: equal ones stand together. */
   | 'ENDPOINT'
-  /** Identifier. */
+  /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** Name. */
+  /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** Type. */
+  /** By type: equal ones stand together. */
   | 'REPOSITORY_TYPE';
 
 /** How far a record reaches. */
@@ -361,15 +361,15 @@ export type ResourceGroup =
 
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
-  /** Equal. */
+  /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroup>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these. */
+  /** Is one of these. */
   readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
-  /** Not equal. */
+  /** Is another one, or not set. Null: is set. */
   readonly not?: InputMaybe<ResourceGroup>;
-  /** None of these. */
+  /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
 };
 
@@ -509,17 +509,17 @@ export type StringFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is set. */
+  /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Greater. */
+  /** Greater than this. */
   readonly gt?: InputMaybe<Scalars['String']['input']>;
-  /** Greater or equal. */
+  /** This, or greater. */
   readonly gte?: InputMaybe<Scalars['String']['input']>;
   /** Equal to one of these, at most 1000. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Less. */
+  /** Less than this. */
   readonly lt?: InputMaybe<Scalars['String']['input']>;
-  /** Less or equal. */
+  /** This, or less. */
   readonly lte?: InputMaybe<Scalars['String']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['String']['input']>;

@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
   lexicographicSortSchema,
@@ -73,6 +74,22 @@ describe('descriptions', () => {
     // What every subgraph has for gateways is not ours to describe.
     const ours = described.filter(([name]) => !name.startsWith('Query._'));
     expect(ours.filter(([, description]) => !description?.trim()).map(([name]) => name)).toEqual([]);
+  });
+
+  it('say of every field that may be null when it is', () => {
+    const silent = types
+      .filter(isObjectType)
+      .filter(({ name }) => name !== 'Query')
+      .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+      .filter(({ field }) => !isNonNullType(field.type) && !/\bnull\b/i.test(field.description ?? ''));
+
+    expect(silent.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
+  });
+
+  it('say more than a name does', () => {
+    const terse = described.filter(([, description]) => /^\S+$/.test(description?.trim() ?? ''));
+
+    expect(terse.map(([name, description]) => `${name}: ${description}`)).toEqual([]);
   });
 
   it('end, on a root field, with the operation it calls', () => {
