@@ -56,13 +56,13 @@ export async function compileOperation<Context>(
   const { introspection, planned } = splitRoot(operation);
   const plan = planned && (await planOperation(planned, overrides, context));
   const shape = shapeOf(operation, context);
-  const onlyFetch = plan?.kind === 'root' && plan.rewrites === undefined ? plan.fetch.document : undefined;
+  const onlyFetch = plan?.kind === 'root' && plan.rewrites === undefined ? plan.fetch : undefined;
   return {
     plan,
     introspection: introspection && { kind: Kind.DOCUMENT, definitions: [introspection] },
     shape,
     project: compileProjection(shape),
-    isIdentity: onlyFetch !== undefined && isIdentity(shape, onlyFetch),
+    isIdentity: onlyFetch?.execute.isExact === true && isIdentity(shape, onlyFetch.document),
     requiredRoots: definition.operation === 'mutation' ? requiredFields(shape) : [],
   };
 }

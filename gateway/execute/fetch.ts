@@ -6,6 +6,7 @@ import { type Data, isObject } from './data.ts';
 import { noteGone } from './gone.ts';
 import { keepTypes } from './interfaceObjects.ts';
 import { copyData, merge } from './merge.ts';
+import { missingEntities } from './missing.ts';
 import { placeEntityErrors, placeRootErrors, type SubgraphError } from './placeErrors.ts';
 import { collectWork, type TargetWork } from './represent.ts';
 import type { Run } from './run.ts';
@@ -31,7 +32,9 @@ export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Cont
   const work = collectWork(step.targets, run.data, variables);
   if (work === undefined) return undefined;
   return call(step.fetch, variables, run, ({ data, errors }) => {
-    if (errors !== undefined && errors.length > 0) placeEntityErrors(errors, step, work, run);
+    const hasErrors = errors !== undefined && errors.length > 0;
+    const told = hasErrors ? errors : missingEntities(step.fetch.subgraph, work, variables, data);
+    if (told.length > 0) placeEntityErrors(told, step, work, run);
     if (!isObject(data)) return;
     for (const one of work) mergeEntities(one, data[one.target.key], step.fetch);
     if (run.gone !== undefined) noteGone(work, data, errors, run.gone);
@@ -64,13 +67,20 @@ function call<Context>(
 ): Pending {
   const { text, document, operationName } = fetch;
   const fail = (error: unknown) => take({ errors: [asError(error)] });
+  const settle = (answer: Answer) => {
+    try {
+      take(answer);
+    } catch (error) {
+      fail(error); // An answer may be nested deeper than merging it can go.
+    }
+  };
   try {
     const answer = fetch.execute(
       { text, document, variables, ...(operationName && { operationName }), ...(signal && { signal }) },
       context,
     );
-    if (answer instanceof Promise) return answer.then(take, fail);
-    take(answer);
+    if (answer instanceof Promise) return answer.then(settle, fail);
+    settle(answer);
   } catch (error) {
     fail(error);
   }

@@ -18,7 +18,8 @@ export interface SubgraphRequest {
  * GraphQL errors come back in the result, never as a throw; a rejection means that there is no answer at all.
  * The answer belongs to the engine, which writes into it: an executor must not keep it.
  */
-export type SubgraphExecutor<Context = unknown> = (
-  request: SubgraphRequest,
-  context: Context,
-) => ExecutionResult | Promise<ExecutionResult>;
+export interface SubgraphExecutor<Context = unknown> {
+  (request: SubgraphRequest, context: Context): ExecutionResult | Promise<ExecutionResult>;
+  /** Its answers hold what was asked and nothing else, as graphql-js makes them: they need not be looked through. */
+  readonly isExact?: boolean;
+}

@@ -1,8 +1,7 @@
-import { type ExecutionResult, GraphQLError } from 'graphql';
-import { type Dispatcher, Pool } from 'undici';
-import { clientError } from '../errors.ts';
+import { Pool } from 'undici';
 import { TIMEOUT_HEADER } from '../http/request.ts';
 import type { SubgraphExecutor, SubgraphRequest } from './executor.ts';
+import { httpError, readAnswer } from './readAnswer.ts';
 
 /** What of the client's request goes on to a subgraph. */
 export interface Forwarded {
@@ -52,7 +51,7 @@ export function httpExecutor<Context extends object>(options: HttpExecutorOption
         body: bodyOf(request),
         signal: signalOf(request, leftMs, timeoutMs),
       })
-      .then(async ({ statusCode, headers, body }) => ({ statusCode, headers, text: await body.text() }))
+      .then(async ({ statusCode, body }) => ({ statusCode, text: await body.text() }))
       .catch((cause: unknown) => Promise.reject(unreachable(name, cause)));
     return readAnswer(name, response);
   };
@@ -89,51 +88,9 @@ function signalOf({ signal }: SubgraphRequest, leftMs: number, timeoutMs: number
   return AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
 }
 
-interface Received {
-  readonly statusCode: number;
-  readonly headers: Dispatcher.ResponseData['headers'];
-  readonly text: string;
-}
-
-function readAnswer(name: string, { statusCode, headers, text }: Received): ExecutionResult {
-  const isGraphQL = String(headers['content-type']).startsWith('application/graphql-response+json');
-  // With this media type a status of failure comes with a GraphQL answer; with any other it may come from a proxy.
-  if (statusCode !== 200 && !isGraphQL) throw httpError(name, `answered with status ${statusCode}`, statusCode);
-  const answer = parse(text);
-  if (!isAnswer(answer)) throw httpError(name, 'did not answer with GraphQL', statusCode);
-  return answer.errors === undefined ? answer : { ...answer, errors: answer.errors.map(withDefaultCode) };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isAnswer(value: unknown): value is ExecutionResult {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'data' in value || ('errors' in value && Array.isArray(value.errors));
-}
-
-/** A subgraph elsewhere has masked what it does not want told, so its words may be passed on even without a code. */
-function withDefaultCode(error: GraphQLError): GraphQLError {
-  const extensions = { code: 'DOWNSTREAM_SERVICE_ERROR', ...error.extensions };
-  return new GraphQLError(error.message, error.path === undefined ? { extensions } : { path: error.path, extensions });
-}
-
-function httpError(service: string, what: string, statusCode?: number, cause?: Error) {
-  const extensions = { service, ...(statusCode !== undefined && { statusCode }) };
-  return clientError('SUBREQUEST_HTTP_ERROR', `Subgraph "${service}" ${what}.`, {
-    extensions,
-    ...(cause && { originalError: cause }),
-  });
-}
-
 function unreachable(name: string, cause: unknown) {
   const error = cause instanceof Error ? cause : new Error(String(cause));
-  if (error.name === 'TimeoutError') return httpError(name, 'did not answer in time', undefined, error);
-  if (error.name === 'ResponseExceededMaxSizeError') return httpError(name, 'answered with too much', undefined, error);
-  return httpError(name, 'could not be reached', undefined, error);
+  if (error.name === 'TimeoutError') return httpError(name, 'did not answer in time', { cause: error });
+  if (error.name === 'ResponseExceededMaxSizeError') return httpError(name, 'answered with too much', { cause: error });
+  return httpError(name, 'could not be reached', { cause: error });
 }

@@ -23,13 +23,14 @@ export function inProcessExecutor<Context>(
   { compileAfter = 5, max = 500 }: InProcessOptions = {},
 ): SubgraphExecutor<Context> {
   const seen = new LRUCache<string, Seen>({ max });
-  return (request, context) => {
+  const execute: SubgraphExecutor<Context> = (request, context) => {
     const fetch = seen.get(request.text) ?? remember(seen, request.text);
     if (fetch.compiled === undefined && ++fetch.times >= compileAfter)
       fetch.compiled = compileFetch(schema, request.document);
     if (fetch.compiled) return fetch.compiled(context, request.variables);
     return runCold(schema, request, context);
   };
+  return Object.assign(execute, { isExact: true });
 }
 
 function remember(seen: LRUCache<string, Seen>, text: string): Seen {

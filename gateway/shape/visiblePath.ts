@@ -36,7 +36,7 @@ interface PathStep {
   readonly isVisible: boolean;
 }
 
-/** Goes along a path as far as there is data, and to the first field that the client does not know. */
+/** Goes along a path as far as types are known, and to the first field that the client does not know. */
 function* walk(root: Shape, data: Data, path: Path): Generator<PathStep, void> {
   let shape: Shape | undefined = root;
   let holder: unknown = data;
@@ -44,14 +44,19 @@ function* walk(root: Shape, data: Data, path: Path): Generator<PathStep, void> {
     let value: unknown;
     if (typeof segment === 'number') value = Array.isArray(holder) ? holder[segment] : undefined;
     else {
-      if (shape === undefined || !isObject(holder)) return;
-      const member: ObjectShape | undefined = shape.kind === 'object' ? shape : shape.of(holder.__typename);
+      // Below a null the answer says no more of which type it would have been.
+      if (shape?.kind === 'abstract' && !isObject(holder)) return;
+      const member: ObjectShape | undefined = shape?.kind === 'abstract' ? shape.of(typeOf(holder)) : shape;
       const field: FieldShape | undefined = member?.fields.find(({ name }) => name === segment);
       if (field === undefined) return yield { at, segment, holder, value, isVisible: false };
-      value = holder[field.key];
+      value = isObject(holder) ? holder[field.key] : undefined;
       shape = field.child;
     }
     yield { at, segment, holder, value, isVisible: true };
     holder = value;
   }
+}
+
+function typeOf(value: unknown): unknown {
+  return isObject(value) ? value.__typename : undefined;
 }

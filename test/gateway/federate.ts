@@ -76,10 +76,12 @@ function recorded(
   executor: SubgraphExecutor<TestContext>,
   calls: Call[],
 ): SubgraphExecutor<TestContext> {
-  return (request, context) => {
+  const { isExact = false } = executor;
+  const record: SubgraphExecutor<TestContext> = (request, context) => {
     calls.push({ subgraph, text: request.text, variables: request.variables });
     return executor(request, context);
   };
+  return Object.assign(record, { isExact });
 }
 
 function schemaOf(subgraph: TestSubgraph): GraphQLSchema {

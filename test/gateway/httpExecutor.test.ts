@@ -58,7 +58,7 @@ describe('a subgraph behind HTTP', () => {
     },
   ])('that $given is one error with its name and without its address', async ({ handler, says }) => {
     const server = await listen(handler);
-    const executor = executorFor(server.url, { timeoutMs: 100, maxResponseBytes: 1000 });
+    const executor = executorFor(server.url, { timeoutMs: 2_000, maxResponseBytes: 1000 });
 
     const failure = await Promise.resolve(executor(request, {})).catch((error: unknown) => error);
 
@@ -81,8 +81,8 @@ describe('a subgraph behind HTTP', () => {
     const { errors: passed } = await executor(request, {});
 
     expect(JSON.parse(JSON.stringify(passed))).toEqual([
-      { message: 'no', path: ['x'], extensions: { code: 'DOWNSTREAM_SERVICE_ERROR' } },
-      { message: 'never', extensions: { code: 'FORBIDDEN' } },
+      { message: 'no', path: ['x'], extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', service: 'stock' } },
+      { message: 'never', extensions: { code: 'FORBIDDEN', service: 'stock' } },
     ]);
     await executor.close();
     await server.close();

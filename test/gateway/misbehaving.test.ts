@@ -1,0 +1,222 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createHandler } from 'graphql-http/lib/use/http';
+import { describe, expect, it } from 'vitest';
+import { createEngine, httpExecutor } from '../../gateway/index.ts';
+import { federate, type TestContext, type TestSubgraph } from './federate.ts';
+import { listen } from './overHttp.ts';
+
+/** Users from a subgraph that behaves, their badges and a root field from one that does not. */
+const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
+  users: {
+    sdl: 'type Query { users: [User!]! } type User @key(fields: "id") { id: ID! }',
+    resolvers: { Query: { users: () => [{ id: '1' }, { id: '2' }] } },
+  },
+  badges: {
+    sdl: 'type Query { best: Badge top: Int } type Badge { text: String } type User @key(fields: "id") { id: ID! badge: Badge }',
+  },
+};
+
+type Fetch = { readonly query: string; readonly variables: { readonly representations?: readonly unknown[] } };
+type Answer = (response: ServerResponse, fetch: Fetch) => unknown;
+
+async function serveBadges(answer: Answer) {
+  const { schemas, supergraphSdl } = federate(SUBGRAPHS);
+  const users = schemas.users;
+  if (users === undefined) throw new Error('There is no such subgraph.');
+  const handler: RequestListener = async (request, response) => answer(response, JSON.parse(await text(request)));
+  const servers = { users: await listen(createHandler({ schema: users })), badges: await listen(handler) };
+  const options = { timeoutMs: 300, maxResponseBytes: 5_000 };
+  const executors = {
+    users: httpExecutor<TestContext>({ name: 'users', url: servers.users.url }),
+    badges: httpExecutor<TestContext>({ name: 'badges', url: servers.badges.url, ...options }),
+  };
+  const engine = createEngine<TestContext>({ supergraphSdl, executors });
+  return {
+    ask: async (query: string) => JSON.parse(JSON.stringify(await engine.execute({ text: query, context: {} }))),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(Object.values(executors).map((executor) => executor.close()));
+      await Promise.all(Object.values(servers).map((server) => server.close()));
+    },
+  };
+}
+
+const sends =
+  (body: string, status = 200, type = 'application/json'): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': type }).end(body);
+
+const json = (value: unknown, status = 200) => sends(JSON.stringify(value), status);
+const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+const NO_ANSWER = [
+  {
+    given: 'no JSON',
+    answer: sends('<html>Bad gateway</html>', 200, 'text/html'),
+    says: 'did not answer with GraphQL',
+  },
+  { given: 'an empty body', answer: sends(''), says: 'did not answer with GraphQL' },
+  { given: 'half a body', answer: sends('{"data":{"best":'), says: 'did not answer with GraphQL' },
+  { given: 'a list', answer: json([{ data: {} }]), says: 'did not answer with GraphQL' },
+  { given: 'data that is no object', answer: json({ data: 'x' }), says: 'did not answer with GraphQL' },
+  { given: 'data that is a list', answer: json({ data: [] }), says: 'did not answer with GraphQL' },
+  { given: 'no data and no errors', answer: json({ data: null }), says: 'did not answer with GraphQL' },
+  { given: 'errors that are no list', answer: json({ errors: 'x' }), says: 'did not answer with GraphQL' },
+  { given: 'a status of failure', answer: json({ data: { best: null } }, 503), says: 'answered with status 503' },
+  { given: 'a redirect', answer: json({}, 302), says: 'answered with status 302' },
+  { given: 'too much', answer: json({ data: { best: { text: '.'.repeat(6_000) } } }), says: 'answered with too much' },
+  { given: 'nothing in time', answer: () => {}, says: 'did not answer in time' },
+  {
+    given: 'a reset',
+    answer: (response: ServerResponse) => response.socket?.resetAndDestroy(),
+    says: 'could not be reached',
+  },
+  {
+    given: 'a reset in the middle of its answer',
+    answer: (response: ServerResponse) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"data":');
+      setTimeout(() => response.socket?.resetAndDestroy(), 20);
+    },
+    says: 'could not be reached',
+  },
+];
+
+describe('a subgraph behind HTTP that sends', () => {
+  it.each(NO_ANSWER)('$given: told with its name at each place, the rest is answered', async ({ answer, says }) => {
+    await using graph = await serveBadges(answer);
+
+    expect(await graph.ask('{ users { id badge { text } } best { text } }')).toEqual({
+      data: {
+        users: [
+          { id: '1', badge: null },
+          { id: '2', badge: null },
+        ],
+        best: null,
+      },
+      errors: expect.arrayContaining(
+        [['users'], ['best']].map((path) => ({
+          message: `Subgraph "badges" ${says}.`,
+          path,
+          extensions: expect.objectContaining({ code: 'SUBREQUEST_HTTP_ERROR', service: 'badges' }),
+        })),
+      ),
+    });
+  });
+
+  it('errors with a status of failure: they are passed on, with its data', async () => {
+    await using graph = await serveBadges(
+      json(
+        { data: { top: 1, best: null }, errors: [{ message: 'no', path: ['best'], extensions: { code: 'SAD' } }] },
+        500,
+      ),
+    );
+
+    expect(await graph.ask('{ top best { text } }')).toEqual({
+      data: { top: 1, best: null },
+      errors: [{ message: 'no', path: ['best'], extensions: { code: 'SAD', service: 'badges' } }],
+    });
+  });
+
+  it.each([
+    { given: 'no path', error: { message: 'no' }, path: ['best'] },
+    { given: 'a path that is none', error: { message: 'no', path: 'best.text' }, path: ['best'] },
+    { given: 'a path to nowhere', error: { message: 'no', path: ['best', 'x', 3] }, path: ['best'] },
+    { given: 'no message', error: { path: ['best'] }, path: ['best'], message: 'Subgraph "badges" told of an error.' },
+    { given: 'no form at all', error: null, path: ['best'], message: 'Subgraph "badges" told of an error.' },
+    { given: 'extensions that are none', error: { message: 'no', path: ['best'], extensions: [] }, path: ['best'] },
+  ])('an error with $given: it stands where it can', async ({ error, path, message = 'no' }) => {
+    await using graph = await serveBadges(json({ data: { best: null }, errors: [error] }));
+
+    expect(await graph.ask('{ best { text } }')).toEqual({
+      data: { best: null },
+      errors: [{ message, path, extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', service: 'badges' } }],
+    });
+  });
+
+  it.each([
+    { given: 'fields nobody asked for', best: { text: 'a', secret: 1 }, shown: { text: 'a' }, errors: undefined },
+    { given: 'a list for an object', best: [{ text: 'a' }], shown: null, errors: [['best']] },
+    { given: 'text for an object', best: 'a', shown: null, errors: [['best']] },
+    { given: 'nothing for a field', best: {}, shown: { text: null }, errors: undefined },
+  ])('$given: not in the answer', async ({ best, shown, errors }) => {
+    await using graph = await serveBadges(json({ data: { best, more: 1 }, extensions: { more: 1 } }));
+
+    const answer = await graph.ask('{ best { text } }');
+
+    expect(answer.data).toEqual({ best: shown });
+    expect(answer.errors?.map(({ path }: { path: unknown }) => path)).toEqual(errors);
+  });
+});
+
+const entities = (list: unknown, errors?: unknown) =>
+  json({ data: { _entities: list }, ...(errors !== undefined && { errors }) });
+const first = { badge: { text: 'one' } };
+
+describe('a subgraph behind HTTP that answers for entities with', () => {
+  it.each([
+    {
+      given: 'fewer than asked',
+      answer: entities([first]),
+      badges: [first.badge, null],
+      says: 'answered for 1 of 2 entities',
+    },
+    { given: 'none', answer: entities([]), badges: [null, null], says: 'answered for 0 of 2 entities' },
+    { given: 'no list', answer: entities({ first }), badges: [null, null], says: 'answered for 0 of 2 entities' },
+    { given: 'no such field', answer: json({ data: {} }), badges: [null, null], says: 'answered for 0 of 2 entities' },
+  ])('$given: told at the field they hang under', async ({ answer, badges, says }) => {
+    await using graph = await serveBadges(answer);
+
+    expect(await graph.ask('{ users { id badge { text } } }')).toEqual({
+      data: { users: badges.map((badge, index) => ({ id: `${index + 1}`, badge })) },
+      errors: [
+        {
+          message: `Subgraph "badges" ${says}.`,
+          path: ['users'],
+          extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', service: 'badges' },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    { given: 'more than asked', answer: entities([first, null, first]), badges: [first.badge, null], paths: undefined },
+    { given: 'what is no entity', answer: entities([first, 'x']), badges: [first.badge, null], paths: undefined },
+    {
+      given: 'another type',
+      answer: entities([{ __typename: 'Badge', ...first }, null]),
+      badges: [first.badge, null],
+      paths: undefined,
+    },
+    {
+      given: 'an error of one',
+      answer: entities([first, null], [{ message: 'no', path: ['_entities', 1, 'badge'] }]),
+      badges: [first.badge, null],
+      paths: [['users', 1, 'badge']],
+    },
+    {
+      given: 'an error beyond them',
+      answer: entities([first, null], [{ message: 'no', path: ['_entities', 7] }]),
+      badges: [first.badge, null],
+      paths: [['users']],
+    },
+    {
+      given: 'errors and no data',
+      answer: json({ data: null, errors: [{ message: 'no' }] }),
+      badges: [null, null],
+      paths: [['users']],
+    },
+    {
+      given: 'something bottomless',
+      answer: sends(`{"data":{"_entities":[{"badge":${deep(2_000)}},null]}}`),
+      badges: [null, null],
+      paths: [['users', 0, 'badge']],
+    },
+  ])('$given: the rest is answered', async ({ answer, badges, paths }) => {
+    await using graph = await serveBadges(answer);
+
+    const { data, errors } = await graph.ask('{ users { id badge { text } } }');
+
+    expect(data).toEqual({ users: badges.map((badge, index) => ({ id: `${index + 1}`, badge })) });
+    expect(errors?.map(({ path }: { path: unknown }) => path)).toEqual(paths);
+  });
+});
