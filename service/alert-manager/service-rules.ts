@@ -2,7 +2,7 @@
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { recordInSight } from '../auth/sight.ts';
 import type { Call } from '../call.ts';
-import { referenced } from '../directory/directory.ts';
+import { allReferenced } from '../directory/directory.ts';
 import { homeOf } from '../directory/home.ts';
 import { ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
@@ -37,8 +37,8 @@ const DEFAULTS: Options = { notification_urgency: 'ALL', recovery_mode: 'MANUAL'
  */
 const knownMembers = async ({ db, domainId }: Call, { USER = [], USER_GROUP = [] }: Partial<Members>) => {
   const members: Members = { USER: [...new Set(USER)], USER_GROUP: [...new Set(USER_GROUP)] };
-  for (const id of members.USER) await referenced(db, 'users', domainId, 'user_id', id);
-  for (const id of members.USER_GROUP) await referenced(db, 'user_groups', domainId, 'user_group_id', id);
+  await allReferenced(db, 'users', domainId, 'user_id', members.USER);
+  await allReferenced(db, 'user_groups', domainId, 'user_group_id', members.USER_GROUP);
   return members;
 };
 

@@ -103,22 +103,39 @@ const isEmpty = async (db: Database, kind: EntryKind, domainId: string) => {
 };
 
 /**
- * Checks a reference from a request (semantics 0.1.3). A kind that is not closed and of which the domain has no
- * entry accepts every id.
+ * Checks references from a request, all in one look (semantics 0.1.3). A kind that is not closed and of which the domain
+ * has no entry accepts every id.
  *
  * @param member name of the request member, for the error
- * @returns the entry; undefined where the directory knows nothing of the kind
+ * @returns the entries in the order of their ids; undefined where the directory knows nothing of the kind
  * @throws {ServiceError} ERROR_NOT_FOUND naming the member
  */
+export const allReferenced = async <Kind extends EntryKind>(
+  db: Database,
+  kind: Kind,
+  domainId: string,
+  member: string,
+  ids: readonly string[],
+): Promise<(DirectoryRecords[Kind] | undefined)[]> => {
+  const found = await entriesAt(
+    db,
+    ids.map((id) => [kind, domainOf(kind, domainId), id]),
+  );
+  const missing = ids.filter((_, index) => !found[index]);
+  if (missing.length > 0) {
+    const acceptsAll = !directoryKinds[kind].closed && (await isEmpty(db, kind, domainId));
+    const refused = missing.find((id) => !acceptsAll || id === '');
+    if (refused !== undefined) throw notFound(member, refused);
+  }
+  // They are of the kind that was asked for.
+  return found as (DirectoryRecords[Kind] | undefined)[];
+};
+
+/** Checks one reference, see `allReferenced`. */
 export const referenced = async <Kind extends EntryKind>(
   db: Database,
   kind: Kind,
   domainId: string,
   member: string,
   id: string,
-): Promise<DirectoryRecords[Kind] | undefined> => {
-  const found = await entry(db, kind, domainId, id);
-  if (found) return found;
-  if (!directoryKinds[kind].closed && id !== '' && (await isEmpty(db, kind, domainId))) return undefined;
-  throw notFound(member, id);
-};
+): Promise<DirectoryRecords[Kind] | undefined> => (await allReferenced(db, kind, domainId, member, [id]))[0];

@@ -3,7 +3,7 @@ import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/
 import type { RequestOf } from '../../contract/resource.ts';
 import { projectLimit, recordInSight } from '../auth/sight.ts';
 import { type Call, implement } from '../call.ts';
-import { type DirectoryRecords, entry, referenced } from '../directory/directory.ts';
+import { allReferenced, type DirectoryRecords, entry } from '../directory/directory.ts';
 import { homeOf } from '../directory/home.ts';
 import { denied, invalid, ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
@@ -17,11 +17,8 @@ type Project = DirectoryRecords['projects'] | undefined;
 const answer = (row: WindowRow) => wireRecord(windows, row) as MaintenanceWindowRecord;
 
 /** Every project must be known; what they lie in decides the workspace of a new window. */
-const projectsInReach = async (call: Call, ids: readonly string[]): Promise<Project[]> => {
-  const projects: Project[] = [];
-  for (const id of ids) projects.push(await referenced(call.db, 'projects', call.domainId, 'projects', id));
-  return projects;
-};
+const projectsInReach = ({ db, domainId }: Call, ids: readonly string[]): Promise<Project[]> =>
+  allReferenced(db, 'projects', domainId, 'projects', ids);
 
 /** The project whose workspace is that of all; a window over several workspaces belongs to none. */
 const commonProject = (projects: readonly Project[]): Project => {
