@@ -23,20 +23,22 @@ const run = (program: string, args: readonly string[], settings: Record<string, 
 };
 
 /** The first address that a program says. */
-const addressOf = async ({ stdout }: ChildProcess) => {
-  let said = '';
-  for await (const chunk of stdout ?? []) {
-    said += chunk;
-    const [url] = /http:\S+/.exec(said) ?? [];
-    if (url !== undefined) return url;
-  }
-  throw new Error(`it ended and said no address: ${said}`);
-};
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const [url] = /http:\S+(?=\s)/.exec(said) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+    child.once('exit', () => reject(new Error(`it ended and said no address: ${said}`)));
+  });
 
 const SIGN_IN = 'mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken } } }';
 const TITLES = '{ alerts { nodes { title project { dashboards { totalCount } } } } }';
 
-describe('npm run subgraph', () => {
+// Three processes and a store start one after the other.
+describe('npm run subgraph', { timeout: 120_000 }, () => {
   it('serves one area to a gateway that is told where, over the real service', async () => {
     const { url: UPSTREAM_URL, domainId, users, projects, admin } = await freshDomain();
     await admin.post('/monitoring/v1/alert/create', {
