@@ -76,7 +76,7 @@ function finish<Context>(
   const data = project(run.data, watch) ?? null;
   if (watch.metFault) run.errors.push(...explainFaults(shape, run.data, run.errors));
   return run.errors.length > 0
-    ? { errors: run.errors.map((error) => visibleError(error, shape, run.data)), data }
+    ? { errors: withoutRepeats(run.errors.map((error) => visibleError(error, shape, run.data))), data }
     : { data };
 }
 
@@ -96,6 +96,12 @@ function atPath(error: GraphQLError, path: GraphQLError['path']): GraphQLError {
   if (path === undefined) return error;
   const { message, extensions, originalError = null } = error;
   return new GraphQLError(message, { path, extensions, originalError });
+}
+
+/** Two fetches of one field, which plans may have, meet the same error; GraphQL wants one for a field. */
+function withoutRepeats(errors: readonly GraphQLError[]): readonly GraphQLError[] {
+  if (errors.length < 2) return errors;
+  return [...new Map(errors.map((error) => [`${error.path?.join('.')} ${error.message}`, error])).values()];
 }
 
 function introspect<Context>({ introspection }: CompiledOperation<Context>, run: Run<Context>, schema: GraphQLSchema) {

@@ -1,5 +1,7 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, parse } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
+import { inParts } from './inParts.ts';
+import { interfaceObjectsOf } from './interfaceObjects.ts';
 import { type Planner, unplanned } from './planner.ts';
 import { rustPlanner } from './rustPlanner.ts';
 import { STITCHED, type Stitching, stitchingPlanner } from './stitching.ts';
@@ -14,8 +16,9 @@ export interface Planning<Context> {
 }
 
 /**
- * Finds a planner for a supergraph: the Rust one where it loads and can read the supergraph, else stitching. An operation
- * that the Rust planner breaks over is stitched, too; stitching is made when it is first needed.
+ * Finds a planner for a supergraph: the Rust one where it loads and can read the supergraph, else stitching. What the Rust
+ * planner breaks over even in parts is stitched, too, but not where there are interface objects: of these, stitching may
+ * answer null without an error.
  *
  * @throws {Error} no planner can read the supergraph
  */
@@ -29,25 +32,27 @@ export function choosePlanner<Context>(
     made ??= stitchingPlanner(supergraphSdl, executors);
     return made;
   };
-  const first =
-    choice === 'stitching' ? stitching().planner : firstOf(supergraphSdl, choice, () => stitching().planner);
-  const plan: Planner['plan'] = async (text, name, overrides) => {
-    const again = (error: unknown) => {
-      if (choice !== 'both' || error instanceof GraphQLError) throw error;
-      return stitching().planner.plan(text, name, overrides);
-    };
-    return first.plan(text, name, overrides).catch(again).catch(failed);
-  };
+  const planner = choice === 'stitching' ? stitching().planner : rustOr(supergraphSdl, choice, stitching);
+  const plan: Planner['plan'] = (text, name, overrides) => planner.plan(text, name, overrides).catch(failed);
   const stitched: SubgraphExecutor<Context> = (request, context) => stitching().executor(request, context);
-  return { planner: { ...first, plan }, executors: { ...executors, [STITCHED]: stitched } };
+  return { planner: { ...planner, plan }, executors: { ...executors, [STITCHED]: stitched } };
 }
 
-function firstOf(supergraphSdl: string, choice: PlannerChoice, other: () => Planner): Planner {
+function rustOr(
+  supergraphSdl: string,
+  choice: PlannerChoice,
+  stitching: () => Pick<Stitching<never>, 'planner'>,
+): Planner {
   try {
-    return rustPlanner(supergraphSdl);
+    const rust = rustPlanner(supergraphSdl);
+    const mayStitch = choice === 'both' && interfaceObjectsOf(parse(supergraphSdl, { noLocation: true })).size === 0;
+    return {
+      ...rust,
+      plan: inParts(rust.plan, mayStitch ? (...part) => stitching().planner.plan(...part) : undefined),
+    };
   } catch (error) {
     if (choice === 'rust') throw error;
-    return other();
+    return stitching().planner;
   }
 }
 

@@ -3,6 +3,7 @@ import { buildSchema, type ExecutionResult, execute, parse, validate } from 'gra
 import { describe, expect, it } from 'vitest';
 import { promise } from './compare.ts';
 import { federate } from './federate.ts';
+import { RUNS, SEED } from './runs.ts';
 import { type Fixed, inhabit, type Thing } from './world.ts';
 import { writeQuery } from './writeQuery.ts';
 
@@ -92,7 +93,6 @@ const MISHAPS = { nulls: 12, errors: 4 };
 const start = (compileAfter: number) =>
   federate(SUBGRAPHS, { compileAfter, inhabit: (schema) => inhabit(schema, FIXED, MISHAPS) });
 const monolith = inhabit(buildSchema(start(1).engine.apiSdl), FIXED, MISHAPS);
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 500);
 
 describe('a federated graph', () => {
   it.each([
@@ -115,7 +115,7 @@ describe('a federated graph', () => {
 
           expect(promise(answer), text).toEqual(promise(JSON.parse(JSON.stringify(expected)) as ExecutionResult));
         }),
-        { numRuns: runs },
+        { numRuns: runs, seed: SEED },
       );
       expect(asked).toBeGreaterThan(100);
     },

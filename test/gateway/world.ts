@@ -1,4 +1,5 @@
 import {
+  type GraphQLEnumType,
   GraphQLError,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
@@ -20,6 +21,8 @@ export interface Thing {
 export interface Mishaps {
   readonly nulls: number;
   readonly errors: number;
+  /** Values of enums, by the enum's name, that are answered and that clients may not see. */
+  readonly hidden?: Readonly<Record<string, string>>;
 }
 
 /** Fields with a meaning of their own, by `Type.field` or by `field` for all types: keys, and what is computed from them. */
@@ -51,21 +54,28 @@ function invented(
     const owner = thing === undefined ? parentType.name : `${thing.__typename}:${thing.id}`;
     const seed = `${owner}.${fieldName}(${JSON.stringify(Object.entries(given).sort())})`;
     if (luck(seed) < mishaps.errors) throw new GraphQLError(`mishap at ${seed}`, { extensions: { code: 'MISHAP' } });
-    return valueFor(type, seed, schema, mishaps.nulls);
+    return valueFor(type, seed, { schema, ...mishaps });
   };
 }
 
-function valueFor(type: GraphQLOutputType, seed: string, schema: GraphQLSchema, nulls: number): unknown {
-  if (isNonNullType(type)) return valueFor(type.ofType, seed, schema, 0);
-  if (luck(`${seed} null`) < nulls) return null;
+interface Making extends Mishaps {
+  readonly schema: GraphQLSchema;
+}
+
+function valueFor(type: GraphQLOutputType, seed: string, making: Making): unknown {
+  if (isNonNullType(type)) return valueFor(type.ofType, seed, { ...making, nulls: 0 });
+  if (luck(`${seed} null`) < making.nulls) return null;
   if (isListType(type))
-    return Array.from({ length: hash(seed) % 4 }, (_, index) =>
-      valueFor(type.ofType, `${seed}${index}`, schema, nulls),
-    );
-  if (isEnumType(type)) return pick(type.getValues(), seed)?.name;
-  if (isAbstractType(type)) return thingOf(pick([...schema.getPossibleTypes(type)].sort(byName), seed)?.name, seed);
+    return Array.from({ length: hash(seed) % 4 }, (_, index) => valueFor(type.ofType, `${seed}${index}`, making));
+  if (isEnumType(type)) return pick(valuesOf(type, making.hidden?.[type.name]), hash(seed));
   if (isObjectType(type)) return thingOf(type.name, seed);
+  if (isAbstractType(type)) return thingOf(type.name, seed, making.schema.getPossibleTypes(type));
   return SCALARS[type.name]?.(hash(seed));
+}
+
+function valuesOf(type: GraphQLEnumType, hidden: string | undefined): readonly string[] {
+  const shown = type.getValues().map(({ name }) => name);
+  return hidden === undefined ? shown : [...new Set([...shown, hidden])].sort();
 }
 
 const SCALARS: Readonly<Record<string, (seed: number) => unknown>> = {
@@ -76,17 +86,15 @@ const SCALARS: Readonly<Record<string, (seed: number) => unknown>> = {
   ID: (seed) => `${seed % 5}`,
 };
 
-/** There are five records of each type, so that a response meets the same one often. */
-function thingOf(typeName: string | undefined, seed: string): Thing {
-  return { __typename: typeName ?? '', id: `${hash(seed) % 5}` };
+/** There are five records of each type, so that a response meets the same one often; of an abstract type, by turns. */
+function thingOf(typeName: string, seed: string, members: readonly { readonly name: string }[] = []): Thing {
+  const id = hash(seed) % 5;
+  const names = members.map(({ name }) => name).sort();
+  return { __typename: pick(names, id) ?? typeName, id: `${id}` };
 }
 
-function pick<Item>(items: readonly Item[], seed: string): Item | undefined {
-  return items[hash(seed) % items.length];
-}
-
-function byName(one: { name: string }, other: { name: string }): number {
-  return one.name < other.name ? -1 : 1;
+function pick<Item>(items: readonly Item[], number: number): Item | undefined {
+  return items[number % items.length];
 }
 
 function luck(seed: string): number {

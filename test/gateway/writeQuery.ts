@@ -1,5 +1,6 @@
 import {
   type GraphQLField,
+  type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
@@ -31,10 +32,10 @@ export function writeQuery(
   const written = [`{${body} }`, ...writer.fragments].join('\n');
   const used = VARIABLES.filter((definition) => written.includes(definition.slice(0, definition.indexOf(':'))));
   const head = used.length > 0 ? `${root.toLowerCase()} q(${used.join(', ')})` : root.toLowerCase();
-  return { text: `${head} ${written}`, variables: { no: false, size: 2 } };
+  return { text: `${head} ${written}`, variables: { no: false, size: 2, by: { n: 4, level: 'HIGH' } } };
 }
 
-const VARIABLES = ['$yes: Boolean = true', '$no: Boolean!', '$size: Int'];
+const VARIABLES = ['$yes: Boolean = true', '$no: Boolean!', '$size: Int', '$by: By', '$level: Level = LOW'];
 const ALIASES = ['a', 'b', 'id', 'name', 'inner', '__typename'];
 const CONDITIONS = [
   '@include(if: $yes)',
@@ -43,6 +44,12 @@ const CONDITIONS = [
   '@skip(if: true)',
   '@include(if: $yes) @skip(if: $no)',
 ];
+/** By their types. */
+const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  Int: ['1', '$size', '3', 'null'],
+  Level: ['LOW', '$level', 'HIGH', 'null'],
+  By: ['{}', '$by', '{ n: 1 }', '{ n: $size, level: HIGH }', '{ level: $level }', 'null'],
+};
 const MAX_DEPTH = 5;
 
 class Writer {
@@ -78,14 +85,18 @@ class Writer {
 
   #written(field: GraphQLField<unknown, unknown>, depth: number): string {
     const alias = this.#choose(12) === 11 ? `${ALIASES[this.#choose(ALIASES.length)]}: ` : '';
-    const given = field.args.length > 0 && this.#choose(6) === 5 ? `(${field.args[0]?.name}: ${this.#argument()})` : '';
+    const args = field.args.flatMap(({ name, type }) =>
+      this.#choose(6) > 3 ? `${name}: ${this.#argument(type)}` : [],
+    );
+    const given = args.length > 0 ? `(${args.join(', ')})` : '';
     const named = getNamedType(field.type);
     const below = isCompositeType(named) ? ` {${this.selections(named, depth + 1)} }` : '';
     return ` ${alias}${field.name}${given}${this.#condition()}${below}`;
   }
 
-  #argument(): string {
-    return ['1', '$size', '3'][this.#choose(3)] ?? '1';
+  #argument(type: GraphQLInputType): string {
+    const values = ARGUMENTS[getNamedType(type).name] ?? ['null'];
+    return values[this.#choose(values.length)] ?? 'null';
   }
 
   #condition(): string {

@@ -1,10 +1,10 @@
 import type { TestSubgraph } from './federate.ts';
-import type { Fixed, Thing } from './world.ts';
 
 /**
  * Writes the subgraphs of a supergraph by a row of numbers, each a choice: any row makes one, and shorter rows of smaller
  * numbers make simpler ones. The first subgraph knows every entity by both its keys and has the abstract types; each other
- * one knows some, by one key or both, and has fields of its own, some of which require a field of another subgraph.
+ * one knows some, by one key or both or without resolving any, and has fields of its own: some require fields of another
+ * subgraph, some have moved, some are provided on the way, some belong to every type of an interface.
  */
 export function writeSupergraph(choices: readonly number[]): Readonly<Record<string, TestSubgraph>> {
   let at = 0;
@@ -16,59 +16,113 @@ export function writeSupergraph(choices: readonly number[]): Readonly<Record<str
 
 type Choose = (bound: number) => number;
 const ENTITIES = ['E0', 'E1', 'E2'] as const;
-const KEYS = [
-  '@key(fields: "id") @key(fields: "code { value }")',
-  '@key(fields: "id")',
-  '@key(fields: "code { value }")',
-];
-const KEY_FIELDS = ['id: ID! code: Code!', 'id: ID!', 'code: Code!'];
-const VALUES = `type Code @shareable { value: String! } type Place @shareable { zip: Int! } type Inner @shareable { left: Int right: Inner text(n: Int): String! }`;
-const ABSTRACT = 'interface Node { id: ID! shared: Int } union Some = E0 | E1 | Inner';
+
+/** How a subgraph may know an entity. One that does not resolve it has nothing of it but the key. */
+const BY_BOTH = { keys: '@key(fields: "id") @key(fields: "code { value }")', fields: 'id: ID! code: Code!' };
+const BY_ID = { keys: '@key(fields: "id")', fields: 'id: ID!' };
+const BY_CODE = { keys: '@key(fields: "code { value }")', fields: 'code: Code!' };
+const STUB = { keys: '@key(fields: "id", resolvable: false)', fields: 'id: ID!' };
+
+const VALUES = `
+  type Code @shareable { value: String! }
+  type Place @shareable { zip: Int! }
+  type Inner @shareable { left: Int right: Inner text(n: Int): String! mood: Mood moods: [Mood!]! }
+  enum Mood { GLAD SAD SECRET @inaccessible }
+  enum Level { LOW HIGH }`;
+const ABSTRACT = `
+  interface Node { id: ID! shared: Int }
+  union Some = E0 | E1 | Inner
+  interface Media @key(fields: "id") { id: ID! title: String }
+  type M0 implements Media @key(fields: "id") { id: ID! title: String pages: Int inner: Inner! }
+  type M1 implements Media @key(fields: "id") { id: ID! title: String minutes: Int! }`;
 
 function writeSubgraph(index: number, choose: Choose): TestSubgraph {
   const isFirst = index === 0;
   const known = ENTITIES.filter((_, at) => isFirst || choose(4) < 3 || at === 0);
-  const fieldTypes = [
-    ...FIELD_TYPES,
-    ...(isFirst ? ['Node', 'Some', '[Node!]', '[Some]!'] : []),
-    ...known,
-    ...known.map(listOf),
-  ];
-  const entities = known.map((name) => writeEntity(name, index, choose, fieldTypes));
-  const roots = known.map((name, at) => `q${index}${at}: ${['[%!]!', '%', '[%]'][choose(3)]?.replace('%', name)}`);
-  const abstractRoots = isFirst ? ' nodes: [Node] some: [Some!]' : '';
-  const sdl = `type Query { ${roots.join(' ')}${abstractRoots} } ${VALUES} ${isFirst ? ABSTRACT : ''} ${entities.join('\n')}`;
-  const resolvers = Object.fromEntries(known.map((name) => [name, { __resolveReference: thingOf(name) }]));
-  return { sdl, resolvers };
+  const types = [...FIELD_TYPES, ...(isFirst ? ABSTRACT_TYPES : []), ...known.flatMap(typesOf)];
+  const provides = !isFirst && choose(2) === 0;
+  const entities = known.map((name) => writeEntity(name, { index, provides }, choose, types));
+  const hasMedia = isFirst || choose(2) === 0;
+  const roots = known.map((name, at) => `q${index}${at}: ${form(choose).replace('%', name)}`);
+  const media = hasMedia ? `media${index}: ${form(choose).replace('%', 'Media')}` : '';
+  const provided = provides ? `given${index}: E0 @provides(fields: "label")` : '';
+  const extra = isFirst ? 'nodes: [Node] some: [Some!]' : '';
+  const changes = choose(2) === 0 ? `type Mutation { do${index}(n: Int): ${known[choose(known.length)]} }` : '';
+  const sdl = `
+    type Query { ${[...roots, media, provided, extra].join(' ')} } ${changes} ${VALUES} ${input(index)}
+    ${isFirst ? ABSTRACT : hasMedia ? mediaObject(index) : ''}
+    ${entities.join('\n')}`;
+  const references = known.map((name) => [name, { __resolveReference: thingOf(name) }]);
+  return {
+    sdl,
+    resolvers: { ...Object.fromEntries(references), ...(isFirst && { Media: { __resolveReference: mediaOf } }) },
+  };
 }
 
-const FIELD_TYPES = ['Int', 'String', 'Int!', '[Int]', '[[Boolean!]]', 'Inner', '[Inner!]'];
-const listOf = (name: string) => `[${name}]`;
+const FIELD_TYPES = [
+  'Int',
+  'String',
+  'Int!',
+  '[Int]',
+  '[[Boolean!]]',
+  'Inner',
+  '[Inner!]',
+  'Mood',
+  '[[Int!]!]!',
+  '[[Inner]]',
+];
+const ABSTRACT_TYPES = ['Node', 'Some', '[Node!]', '[Some]!', 'Media', '[Media!]'];
+const typesOf = (name: string) => [name, `[${name}]`, `${name}!`, `[[${name}!]]`];
+const form = (choose: Choose) => ['[%!]!', '%', '[%]'][choose(3)] ?? '%';
 
-/** Fields `own…` are one subgraph's, `shared` is all’s, `base` is the first's and what others' `sum…` require. */
-function writeEntity(name: string, index: number, choose: Choose, types: readonly string[]): string {
-  const isFirst = index === 0;
-  const key = isFirst ? 0 : choose(3);
+/** Each subgraph knows of the input what none of the others does; clients know what all of them do. */
+const input = (index: number) => `input By { n: Int level: Level only${index}: Int }`;
+
+interface Place {
+  readonly index: number;
+  readonly provides: boolean;
+}
+
+/** Fields `own…` are one subgraph's, `shared` is all’s; what stands in `FIRST` is there for others to take or require. */
+function writeEntity(name: string, { index, provides }: Place, choose: Choose, types: readonly string[]): string {
+  if (index > 0 && name !== 'E0' && choose(8) === 7) return `type ${name} ${STUB.keys} { ${STUB.fields} }`;
+  const { keys, fields } = index === 0 ? BY_BOTH : ([BY_BOTH, BY_ID, BY_CODE][choose(3)] ?? BY_BOTH);
   const own = Array.from({ length: 1 + choose(3) }, (_, at) =>
     ownField(`own${index}${at}`, types[choose(types.length)], choose),
   );
-  const required = isFirst ? 'base: Int! place: Place' : requiring(index, choose);
-  const shared = isFirst || choose(2) === 0 ? 'shared: Int @shareable' : '';
-  return `type ${name} ${isFirst ? 'implements Node ' : ''}${KEYS[key]} { ${KEY_FIELDS[key]} ${shared} ${required} ${own.join(' ')} }`;
+  const shared = index === 0 || choose(2) === 0 ? 'shared: Int @shareable' : '';
+  const moved = index === 1 && choose(3) === 2 ? 'moved: Int @override(from: "s0")' : '';
+  const label = provides && name === 'E0' ? 'label: String @external' : '';
+  const others = index === 0 ? FIRST : [requiring(index, choose), moved, label].join(' ');
+  return `type ${name} ${index === 0 ? 'implements Node ' : ''}${keys} { ${fields} ${shared} ${others} ${own.join(' ')} }`;
 }
+
+const FIRST =
+  'base: Int! price(n: Int): Int place: Place label: String @shareable moved: Int hidden: Int @inaccessible';
+
+const ARGUMENTS = ['', '', '', '(n: Int)', '(by: By)', '(level: Level, n: Int)'];
 
 function ownField(name: string, type: string | undefined, choose: Choose): string {
-  return choose(4) === 3 ? `${name}(n: Int): ${type}` : `${name}: ${type}`;
+  return `${name}${ARGUMENTS[choose(ARGUMENTS.length)]}: ${type}`;
 }
 
+/** Each form has a name of its own, as what it computes depends on what it requires. */
 function requiring(index: number, choose: Choose): string {
   const forms = [
     '',
     `base: Int! @external sum${index}: Int @requires(fields: "base")`,
-    `base: Int! @external place: Place @external sum${index}: Int! @requires(fields: "base place { zip }")`,
+    `base: Int! @external place: Place @external area${index}: Int! @requires(fields: "base place { zip }")`,
+    `base: Int! @external price(n: Int): Int @external offer${index}: Int @requires(fields: "price(n: 3) base")`,
+    `hidden: Int @external veil${index}(n: Int): Int @requires(fields: "hidden")`,
   ];
-  return forms[choose(3)] ?? '';
+  return forms[choose(forms.length)] ?? '';
 }
+
+const mediaObject = (index: number) =>
+  `type Media @key(fields: "id") @interfaceObject { id: ID! stars${index}(n: Int): Int fans${index}: [E0] }`;
+
+/** The first subgraph knows of which type a record is, as the test world has it; an interface object does not. */
+const mediaOf = ({ id }: { id: string }) => ({ __typename: `M${Number(id) % 2}`, id });
 
 function thingOf(typeName: string) {
   return ({ id, code, ...rest }: { id?: string; code?: { value: string } }) => ({
@@ -76,29 +130,4 @@ function thingOf(typeName: string) {
     __typename: typeName,
     id: id ?? code?.value.replace('code-', '') ?? '',
   });
-}
-
-interface Entity extends Thing {
-  readonly base?: number;
-  readonly place?: { readonly zip: number };
-}
-
-const base = ({ id }: Thing) => Number(id) * 10;
-
-/** What a subgraph answers where a key or a requirement is involved: what is required has to be in the representation. */
-export const IN_SUBGRAPH: Fixed = {
-  id: ({ id }) => id,
-  code: ({ id }) => ({ __typename: 'Code', id }),
-  'Code.value': ({ id }) => `code-${id}`,
-  base,
-  place: ({ id }) => ({ __typename: 'Place', id }),
-  'Place.zip': base,
-  ...sums((entity: Entity) => entity.base),
-};
-
-/** The same where nothing has to be fetched first. */
-export const IN_MONOLITH: Fixed = { ...IN_SUBGRAPH, ...sums(base) };
-
-function sums(baseOf: (entity: Entity) => number | undefined): Fixed {
-  return Object.fromEntries([1, 2, 3].map((index) => [`sum${index}`, (entity: Entity) => Number(baseOf(entity)) + 1]));
 }

@@ -1,0 +1,58 @@
+import type { Fixed, Thing } from './world.ts';
+
+/** An entity as a subgraph is given it to compute a field from: what is required is in the representation. */
+interface Entity extends Thing {
+  readonly base?: number;
+  readonly price?: number;
+  readonly hidden?: number;
+  readonly place?: { readonly zip: number };
+}
+
+const INDEXES = [1, 2, 3];
+const base = ({ id }: Thing) => Number(id) * 10;
+const price = ({ id }: Thing, n = 0) => Number(id) * 7 + n;
+const hidden = ({ id }: Thing) => Number(id) * 3;
+
+/** Of what an interface object tells, the id alone can decide: it does not know of which type it is. */
+const OF_MEDIA = INDEXES.map((index) => ({
+  [`stars${index}`]: ({ id }: Thing, { n }: { n?: number }) => (id === '3' ? null : Number(id) + (n ?? 0)),
+  [`fans${index}`]: ({ id }: Thing) => (id === '4' ? null : [{ __typename: 'E0', id }, null]),
+}));
+
+const ALIKE: Fixed = {
+  id: ({ id }) => id,
+  code: ({ id }) => ({ __typename: 'Code', id }),
+  'Code.value': ({ id }) => `code-${id}`,
+  base,
+  price: (thing, { n }) => price(thing, n ?? 0),
+  hidden,
+  place: ({ id }) => ({ __typename: 'Place', id }),
+  'Place.zip': base,
+  ...Object.assign({}, ...OF_MEDIA),
+};
+
+/** What a subgraph answers where a key or a requirement is involved. */
+export const IN_SUBGRAPH: Fixed = { ...ALIKE, ...requiring((entity) => entity) };
+
+/** The same where nothing has to be fetched first. */
+export const IN_MONOLITH: Fixed = {
+  ...ALIKE,
+  ...requiring((thing) => ({
+    ...thing,
+    base: base(thing),
+    price: price(thing, 3),
+    hidden: hidden(thing),
+    place: { zip: base(thing) },
+  })),
+};
+
+/** Not a number, and so an error, where something that is required was not sent. */
+function requiring(complete: (thing: Entity) => Entity): Fixed {
+  const fields = INDEXES.map((index) => ({
+    [`sum${index}`]: (thing: Entity) => Number(complete(thing).base) + 1,
+    [`area${index}`]: (thing: Entity) => Number(complete(thing).base) + Number(complete(thing).place?.zip),
+    [`offer${index}`]: (thing: Entity) => Number(complete(thing).base) + Number(complete(thing).price),
+    [`veil${index}`]: (thing: Entity, { n }: { n?: number }) => Number(complete(thing).hidden) + (n ?? 0),
+  }));
+  return Object.assign({}, ...fields);
+}
