@@ -20,7 +20,7 @@ import type { Handler, Implementation } from './call.ts';
 import { ServiceError } from './errors.ts';
 import { BODY_LIMIT, errorBody, sendError } from './failures.ts';
 import type { Metrics } from './metrics.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi/document.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -163,7 +163,7 @@ export const buildHttp = async (rooms: Rooms): Promise<FastifyInstance> => {
       addOperation(app, rooms, operation, answerer(rooms, resource, operation, handlers.get(operation.id)));
     }
   }
-  const document = JSON.stringify(openApiDocument(rooms.settings, (operation) => handlers.has(operation.id)));
+  const document = JSON.stringify(openApiDocument(rooms.settings, handlers));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   addHealth(app, rooms);
   addMetrics(app, rooms);

@@ -45,11 +45,14 @@ const reduce = (schema: TSchema, value: unknown): unknown => {
 };
 
 /** Older clients send one sort entry bare (semantics 2.4.1). */
-const listSort = (request: Members) => {
-  const query = request.query;
+const listSort = (request: Members, member: string): Members => {
+  const query = request[member];
   if (!isObject(query) || !isObject(query.sort)) return request;
-  return { ...request, query: { ...query, sort: [query.sort] } };
+  return { ...request, [member]: { ...query, sort: [query.sort] } };
 };
+
+/** Members of requests that are queries. */
+const QUERIES = ['query', 'query_options'];
 
 /** A named filter that is an empty string is no condition, enumerations included (semantics 2.1.6). */
 const dropEmptyFilters = (operation: Operation, request: Members) =>
@@ -125,7 +128,10 @@ export const checkLengths = (limits: Readonly<Record<string, number>>, request: 
 };
 
 /** Members that may not become empty by an update (semantics 1.1.11). */
-const NEVER_EMPTY = ['name', 'title', 'note'];
+export const NEVER_EMPTY: readonly string[] = ['name', 'title', 'note'];
+
+/** Whether an operation changes members of a record, those left out staying as they are. */
+export const isUpdate = ({ id }: Operation): boolean => /\.(update|update_plugin)$/.test(id);
 
 const checkEmptied = (request: Members) => {
   for (const name of NEVER_EMPTY) if (request[name] === '') throw invalid(name, 'may not be empty');
@@ -156,9 +162,9 @@ export const shapeReader = (schema: TObject) => {
 export const requestReader = (resource: Resource, operation: Operation) => {
   const validator = Compile(operation.request);
   const changes = operation.kind === 'write';
-  const updates = /\.(update|update_plugin)$/.test(operation.id);
+  const updates = isUpdate(operation);
   return (body: Members): Members => {
-    const request = dropEmptyFilters(operation, reduce(operation.request, listSort(body)) as Members);
+    const request = dropEmptyFilters(operation, reduce(operation.request, QUERIES.reduce(listSort, body)) as Members);
     if (!validator.Check(request)) throw ownRefusal(resource, refusal(validator.Errors(request), request));
     checkStorable(request);
     if (changes && resource.maxLength) checkLengths(resource.maxLength, request);

@@ -4,17 +4,28 @@ import { errors } from '../../contract/errors.ts';
 import { operations } from '../../contract/index.ts';
 import { sharedService } from './kit.ts';
 
+interface Schema {
+  [keyword: string]: unknown;
+  properties: Record<string, Schema>;
+  items: Schema;
+  anyOf: Schema[];
+}
+interface Answered {
+  description: string;
+  content: Record<string, { schema: Schema }>;
+  links?: Record<string, unknown>;
+}
 interface Described {
   operationId: string;
   summary: string;
   requestBody: { content: Record<string, unknown> };
-  responses: Record<string, { description: string; content: Record<string, unknown> }>;
+  responses: Record<string, Answered>;
   security: unknown[];
 }
 interface Document {
   openapi: string;
   paths: Record<string, { post: Described }>;
-  components: { schemas: Record<string, unknown> };
+  components: { schemas: Record<string, Schema> };
 }
 
 let document: Document;
@@ -44,7 +55,7 @@ describe('/openapi.json', () => {
     expect(path?.summary).toBe(operation.summary);
     expect(path?.requestBody.content).toHaveProperty(['application/json', 'schema']);
     expect(path?.responses['200']?.content).toHaveProperty(['application/json', 'schema']);
-    expect(path?.security).toEqual(operation.auth === 'none' ? [] : [{ bearer: [] }]);
+    expect(path?.security).toEqual({ none: [], token: [{ bearer: [] }], internal: [{ internal: [] }] }[operation.auth]);
     for (const code of operation.errors) {
       expect(path?.responses[errors[code].status]?.description).toContain(code);
     }
@@ -56,5 +67,52 @@ describe('/openapi.json', () => {
     );
     const references = JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
     for (const [, name] of references) expect(document.components.schemas).toHaveProperty([String(name)]);
+  });
+
+  const message = (name: string) => document.components.schemas[name] as Schema;
+  const member = (name: string, of: string) => message(name).properties[of] as Schema;
+  const answerOf = (path: string) => document.paths[path]?.post.responses['200'];
+  const bodyOf = (path: string) => answerOf(path)?.content['application/json']?.schema as Schema;
+
+  it('says that null equals absent, where a member may be absent (1.1.6)', () => {
+    expect(member('monitoring.AlertQuery', 'title').type).toEqual(['string', 'null']);
+    expect(member('monitoring.AlertQuery', 'query').anyOf).toContainEqual({ type: 'null' });
+    expect(member('monitoring.CreateAlertRequest', 'title').type).toBe('string');
+  });
+
+  it('says that an empty text is no condition in a named filter of any type (2.1.6)', () => {
+    expect(member('monitoring.AlertQuery', 'state').anyOf).toContainEqual({ const: '' });
+    expect(member('monitoring.AlertQuery', 'alert_number').anyOf).toContainEqual({ const: '' });
+  });
+
+  it('says how long texts may be, and which may not become empty (1.1.11, 1.1.12)', () => {
+    expect(member('monitoring.CreateWebhookRequest', 'name').maxLength).toBe(255);
+    expect(member('identity.UpdateAPIKeyRequest', 'name').maxLength).toBe(40);
+    const name = new RegExp(String(member('monitoring.UpdateWebhookRequest', 'name').pattern), 'u');
+    expect(['Grafana', '', ' ', 'a\0'].map((text) => name.test(text))).toEqual([true, false, false, false]);
+  });
+
+  it('says that rows may be parts of records where members can be chosen (1.5.3, 1.5.4)', () => {
+    const rows = [
+      { $ref: '#/components/schemas/monitoring.WebhookInfo' },
+      { $ref: '#/components/schemas/monitoring.WebhookInfo.part' },
+    ];
+    expect(bodyOf('/monitoring/v1/webhook/get').anyOf).toMatchObject(rows);
+    expect(member('monitoring.WebhooksInfo', 'results').items.anyOf).toMatchObject(rows);
+    expect(message('monitoring.WebhookInfo').required).toContain('webhook_id');
+    expect(message('monitoring.WebhookInfo.part').required).toBeUndefined();
+  });
+
+  it('says the form of statistics, which are Structs on the wire (2.6.9, 2.7.7)', () => {
+    expect(bodyOf('/monitoring/v1/alert/stat').$ref).toBe('#/components/schemas/core.StatisticsResult');
+    expect(bodyOf('/cost-analysis/v1/cost-report-data/analyze').$ref).toBe('#/components/schemas/core.AnalyzeResult');
+  });
+
+  it('leads from a record that was made to what can be done with it', () => {
+    const requestBody = { webhook_id: '$response.body#/webhook_id', domain_id: '$response.body#/domain_id' };
+    expect(answerOf('/monitoring/v1/webhook/create')?.links).toMatchObject({
+      webhook_get: { operationId: 'monitoring.webhook.get', requestBody },
+      webhook_disable: { operationId: 'monitoring.webhook.disable', requestBody },
+    });
   });
 });

@@ -11,7 +11,14 @@ import { isMakeable, soundCall, soundRecord } from './sound.ts';
 let home: TestDomain;
 let callers: readonly Client[];
 let known: Known;
-let documented: ReadonlyMap<string, ReadonlySet<string>>;
+/** By operation and status the codes that the document tells of; 200 has none. */
+let documented: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+
+interface Told {
+  content: {
+    'application/json': { schema: { properties?: { detail: { properties: { code: { enum: string[] } } } } } };
+  };
+}
 
 /** Ids that stand in records, by the members they stand in. */
 const idsIn = (records: readonly Record<string, unknown>[]): Known => {
@@ -42,24 +49,32 @@ beforeAll(async () => {
     k: ['name', 'title', 'state', 'created_at', 'tags', 'cost.USD', '0', ''],
   };
   const document = (await (await fetch(`${url}/openapi.json`)).json()) as {
-    paths: Record<string, { post: { operationId: string; responses: object } }>;
+    paths: Record<string, { post: { operationId: string; responses: Record<string, Told> } }>;
   };
-  documented = new Map(
-    Object.values(document.paths).map(({ post }) => [post.operationId, new Set(Object.keys(post.responses))]),
-  );
+  documented = new Map(Object.values(document.paths).map(({ post }) => [post.operationId, codesOf(post.responses)]));
 });
+
+const codesOf = (responses: Record<string, Told>) =>
+  new Map(
+    Object.entries(responses).map(([status, { content }]) => [
+      status,
+      content['application/json'].schema.properties?.detail?.properties.code.enum ?? [],
+    ]),
+  );
 
 /** Place of the internal caller among the callers. */
 const INTERNAL = 3;
 
 /** What must hold of every answer, whatever was asked. */
 const check = (operation: Operation, { status, body }: Answer, isWhole: (body: unknown) => boolean) => {
-  expect(documented.get(operation.id)).toContain(String(status));
+  const codes = documented.get(operation.id)?.get(String(status));
+  expect(codes, `${status} ${JSON.stringify(body)}`).toBeDefined();
   if (status === 200) return expect(isWhole(body)).toBe(true);
   const { code, message } = body.detail as { code: ErrorCode; message: string };
   expect(Object.keys(body)).toEqual(['detail']);
   expect(message).toEqual(expect.any(String));
   expect(errors[code]?.status).toBe(status);
+  expect(codes).toContain(code);
   expect(code).not.toBe('ERROR_UNKNOWN');
 };
 

@@ -1,0 +1,159 @@
+/** `/openapi.json`: the contract in the words of OpenAPI 3.1. */
+import { ErrorBody } from '../../contract/core/error.ts';
+import { type ErrorCode, errors } from '../../contract/errors.ts';
+import { resources } from '../../contract/index.ts';
+import type { Operation, Resource } from '../../contract/resource.ts';
+import { type Handler, takesAnyBody } from '../call.ts';
+import type { Settings } from '../settings.ts';
+import { answerSchema } from './answer-schema.ts';
+import { type Components, componentsOf } from './components.ts';
+import { linksOf } from './links.ts';
+import { requestSchema } from './request-schema.ts';
+import { plain, type Schema } from './schema.ts';
+
+/** Errors any operation may answer (semantics 1.3). */
+const EVERYWHERE: readonly ErrorCode[] = [
+  'ERROR_JSON_FORMAT',
+  'ERROR_REQUIRED_PARAMETER',
+  'ERROR_INVALID_PARAMETER_TYPE',
+  'ERROR_INVALID_PARAMETER',
+  'ERROR_REQUEST_TOO_LARGE',
+  'ERROR_UNKNOWN',
+  'ERROR_UNAVAILABLE',
+  'ERROR_REQUEST_TIMEOUT',
+];
+const WITH_TOKEN: readonly ErrorCode[] = ['ERROR_AUTHENTICATE_FAILURE', 'ERROR_PERMISSION_DENIED', 'ERROR_NOT_FOUND'];
+
+/** Errors of the query language (semantics 2.2). */
+const WITH_QUERY: readonly ErrorCode[] = [
+  'ERROR_DB_QUERY',
+  'ERROR_OPERATOR_VALUE_TYPE',
+  'ERROR_OPERATOR_LIST_VALUE_TYPE',
+  'ERROR_OPERATOR_DICT_VALUE_TYPE',
+  'ERROR_OPERATOR_BOOLEAN_TYPE',
+];
+
+const takesQuery = ({ request }: Operation) =>
+  ['query', 'query_options'].some((member) => member in ((request as Schema).properties ?? {}));
+
+/** What all answers have. */
+const headers = { 'X-Request-Id': { $ref: '#/components/headers/request' } };
+const request = { description: 'Id of the call, as sent or made up; the log has it.', schema: { type: 'string' } };
+
+const securitySchemes = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An access token of `identity.token.issue` or `identity.token.grant`, an API key, the secret of an app, or the internal token.',
+  },
+  internal: { type: 'http', scheme: 'bearer', description: 'The internal token of the service, where it has one.' },
+};
+
+const security = { none: [], token: [{ bearer: [] }], internal: [{ internal: [] }] } as const;
+
+/** Semantics 4.7.3. */
+const place = (name: string, what: string) => ({
+  ...{ name, in: 'header', schema: { type: 'string' } },
+  description: `For the internal token only: ${what}, where the body names none.`,
+});
+const parameters = {
+  domain: place('X-Domain-Id', 'domain the call is about'),
+  workspace: place('X-Workspace-Id', 'workspace the call is about'),
+};
+
+const json = (schema: Schema) => ({ 'application/json': { schema } });
+
+const codesOf = (operation: Operation, isImplemented: boolean): Set<ErrorCode> =>
+  new Set([
+    ...EVERYWHERE,
+    ...(operation.auth === 'none' ? [] : WITH_TOKEN),
+    ...(takesQuery(operation) ? WITH_QUERY : []),
+    ...operation.errors,
+    ...(isImplemented ? [] : (['ERROR_NOT_IMPLEMENTED'] as const)),
+  ]);
+
+/** The error body with the codes that go with one status. */
+const errorOf = (codes: readonly ErrorCode[], { refer }: Components): Schema => ({
+  ...refer(plain(ErrorBody)),
+  properties: { detail: { type: 'object', properties: { code: { type: 'string', enum: codes } } } },
+});
+
+/** Answers by status: the codes that go with it, and what they mean. */
+const errorResponses = (operation: Operation, isImplemented: boolean, components: Components) => {
+  const byStatus = Map.groupBy(codesOf(operation, isImplemented), (code) => errors[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${errors[code].meaning}`).join(' '),
+        headers,
+        content: json(errorOf(codes, components)),
+      },
+    ]),
+  );
+};
+
+const parametersOf = ({ path, auth }: Operation) => [
+  ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  ...(auth === 'none' ? [] : Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` }))),
+];
+
+interface Described {
+  readonly resource: Resource;
+  readonly operation: Operation;
+  readonly answer: Schema;
+  readonly handler: Handler | undefined;
+}
+
+const describe = ({ resource, operation, answer, handler }: Described, components: Components) => ({
+  operationId: operation.id,
+  summary: operation.summary,
+  tags: [resource.id],
+  security: security[operation.auth],
+  parameters: parametersOf(operation),
+  requestBody: {
+    required: ((operation.request as Schema).required ?? []).length > 0 && !takesAnyBody(handler),
+    content: json(components.refer(requestSchema(resource, operation, takesAnyBody(handler)))),
+  },
+  responses: {
+    200: { description: 'Done.', headers, content: json(answer), ...linksOf(resource, operation) },
+    ...errorResponses(operation, handler !== undefined, components),
+  },
+});
+
+/**
+ * The document. Calls that only components make are left out.
+ *
+ * @param handlers who answers the operations of the service at hand
+ */
+export const openApiDocument = ({ baseUrl }: Settings, handlers: ReadonlyMap<string, Handler>): object => {
+  const components = componentsOf();
+  const operations = resources.flatMap((resource) =>
+    resource.operations.map((operation) => {
+      const answer = components.refer(answerSchema(operation));
+      return { resource, operation, answer, handler: handlers.get(operation.id) };
+    }),
+  );
+  const paths = operations.map((described) => [
+    described.operation.path.replace(/:(\w+)/g, '{$1}'),
+    { post: describe(described, components) },
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cloud management',
+      version: '1.0.0',
+      description: 'Identity, inventory, alerting, monitoring, cost analysis, repositories, secrets and dashboards.',
+    },
+    servers: [{ url: baseUrl }],
+    tags: resources.map(({ id }) => ({ name: id })),
+    paths: Object.fromEntries(paths),
+    components: { schemas: components.schemas, securitySchemes, parameters, headers: { request } },
+  };
+};

@@ -1,0 +1,39 @@
+/** What a caller's free-form values and texts may be (see `service/storable.ts`). */
+import { inPlaceOf, isRecord, type Schema } from './schema.ts';
+
+/** Texts that can be kept. */
+export const STORABLE = '^[^\\u0000]*$';
+/** The same with something to read in it. */
+export const NOT_BLANK = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
+
+const LARGEST = Number.MAX_VALUE;
+const reference = { $ref: '#/components/schemas/Value' };
+
+/** Names of members of a free-form object. */
+const names = { pattern: STORABLE };
+
+/** Any JSON value that can be kept. */
+export const Value: Schema = {
+  title: 'Value',
+  description: 'Any JSON value without NUL characters, nested at most 200 levels deep.',
+  anyOf: [
+    { type: ['null', 'boolean'] },
+    { type: 'number', minimum: -LARGEST, maximum: LARGEST },
+    { type: 'string', pattern: STORABLE },
+    { type: 'array', items: reference },
+    { type: 'object', propertyNames: names, additionalProperties: reference },
+  ],
+};
+
+const isFree = (schema: Schema) => !schema.type && !schema.enum && !schema.anyOf;
+
+/** What the contract leaves free, held to what can be kept; anything else as it is. */
+export const storable = (schema: Schema): Schema => {
+  if (isRecord(schema)) {
+    const { patternProperties: _, ...rest } = schema;
+    return { ...rest, propertyNames: names, additionalProperties: Value };
+  }
+  if (isFree(schema)) return inPlaceOf(schema, Value);
+  if (schema.type === 'number') return { ...schema, minimum: -LARGEST, maximum: LARGEST };
+  return schema.type === 'string' && !schema.enum && !schema.format ? { ...schema, pattern: STORABLE } : schema;
+};

@@ -1,0 +1,23 @@
+/** Where to go from a record that was just made: to the operations that need its id and nothing else. */
+import { operations } from '../../contract/index.ts';
+import type { Operation, Resource } from '../../contract/resource.ts';
+import type { Schema } from './schema.ts';
+
+const requiredOf = ({ request }: Operation) => (request as Schema).required ?? [];
+
+const nameOf = ({ id }: Operation) => id.split('.').slice(1).join('_');
+
+/** Links of the answer of a create; none of any other. */
+export const linksOf = ({ idField = '' }: Resource, operation: Operation): object => {
+  const answered = Object.keys((operation.response as Schema).properties ?? {});
+  if (!operation.id.endsWith('.create') || !answered.includes(idField)) return {};
+  const fits = (target: Operation) => {
+    const required = requiredOf(target);
+    return required.includes(idField) && required.every((name) => name === idField || name === 'domain_id');
+  };
+  const linked = [...operations.values()].filter(fits).map((target) => {
+    const requestBody = Object.fromEntries(requiredOf(target).map((name) => [name, `$response.body#/${name}`]));
+    return [nameOf(target), { operationId: target.id, requestBody }];
+  });
+  return linked.length ? { links: Object.fromEntries(linked) } : {};
+};

@@ -1,0 +1,101 @@
+/** What a call takes: the request of the contract with what else `service/request.ts` checks, and what it forgives. */
+import type { Operation, Resource } from '../../contract/resource.ts';
+import { isUpdate, NEVER_EMPTY } from '../request.ts';
+import { NOT_BLANK, STORABLE, storable, Value } from './free.ts';
+import { inPlaceOf, plain, type Rewrite, rewritten, type Schema, timesAs } from './schema.ts';
+
+/** Semantics 1.2.5. */
+const Time: Schema = {
+  title: 'Time',
+  description:
+    'ISO 8601, with or without decimals, with `Z`, an offset, or nothing for UTC; a date alone is its midnight. Empty: not set.',
+  anyOf: [{ const: '' }, { type: 'string', format: 'date-time' }, { type: 'string', format: 'date' }],
+};
+
+/** Semantics 1.1.12 and 1.1.11. */
+const withLengths = ({ maxLength = {} }: Resource, operation: Operation): Rewrite => {
+  const limits = operation.kind === 'write' ? maxLength : {};
+  const never = isUpdate(operation) ? NEVER_EMPTY : [];
+  return (schema, path) => ({
+    // What has a longest text is a text, also where the message leaves it free.
+    ...(limits[path] ? inPlaceOf(schema, { type: 'string', pattern: STORABLE, maxLength: limits[path] }) : schema),
+    ...(never.includes(path) ? { pattern: NOT_BLANK } : {}),
+  });
+};
+
+const given = (name: string) => ({ required: [name], properties: { [name]: { type: 'string', pattern: '.' } } });
+const either = (long: string, short: string) => ({ anyOf: [given(long), given(short)] });
+
+/** What a query demands beyond the types of its members (semantics 2.2 to 2.5). */
+const demands: Readonly<Record<string, object>> = {
+  'core.StatisticsQuery': {
+    anyOf: [
+      { required: ['aggregate'], properties: { aggregate: { type: 'array', minItems: 1 } } },
+      { required: ['distinct'], properties: { distinct: { type: 'string', pattern: NOT_BLANK } } },
+    ],
+  },
+  'core.Filter': { allOf: [either('key', 'k'), either('operator', 'o')] },
+  'core.Query': {
+    if: { required: ['unwind'], properties: { unwind: { type: 'object' } } },
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
+    then: { required: ['only'], properties: { only: { type: 'array', minItems: 1 } } },
+  },
+};
+
+const withDemands: Rewrite = (schema, path) => {
+  if (/(^|\.)lookup$/.test(path)) return { ...schema, maxItems: 0 };
+  if (/(^|\.)add_fields$/.test(path)) return { ...schema, maxProperties: 0 };
+  if (/\b(sort\[\]\.key|unwind\.path)$/.test(path)) return { ...schema, pattern: NOT_BLANK };
+  // Older clients send one entry bare (semantics 2.4.1).
+  if (/^query(_options)?\.sort$/.test(path)) return { anyOf: [schema, schema.items ?? {}] };
+  return { ...schema, ...demands[schema.title ?? ''] };
+};
+
+/** Null equals absent (semantics 1.1.6). */
+const orNull = (schema: Schema): Schema => {
+  if (schema.title === Value.title) return schema;
+  if (schema.anyOf && !schema.title) return { ...schema, anyOf: [...schema.anyOf, { type: 'null' }] };
+  const isSimple = typeof schema.type === 'string' && !schema.title && !schema.enum;
+  return isSimple ? { ...schema, type: [String(schema.type), 'null'] } : { anyOf: [schema, { type: 'null' }] };
+};
+
+const withNulls: Rewrite = (schema) => {
+  const { properties, required = [] } = schema;
+  if (!properties) return schema;
+  const members = Object.entries(properties).map(([name, member]) => [
+    name,
+    required.includes(name) ? member : orNull(member),
+  ]);
+  return { ...schema, properties: Object.fromEntries(members) };
+};
+
+/** A named filter that is an empty text is no condition, whatever its type (semantics 2.1.6). */
+const withEmptyFilters =
+  ({ filters }: Operation): Rewrite =>
+  (schema, path) =>
+    filters.includes(path) && (schema.type !== 'string' || schema.enum) ? { anyOf: [schema, { const: '' }] } : schema;
+
+/** What is posted to a webhook is read by its plugin: events, or anything else (semantics 3.17.9). */
+const anyBody = (request: Schema): Schema => ({
+  anyOf: [request, { type: 'array', items: request }, { description: 'What the plugin of the webhook reads.' }],
+});
+
+/**
+ * The schema of an operation's requests.
+ *
+ * @param takesAny whether the bodies of others are taken
+ */
+export const requestSchema = (resource: Resource, operation: Operation, takesAny: boolean): Schema => {
+  const rewrites = [
+    storable,
+    timesAs(Time),
+    withLengths(resource, operation),
+    withDemands,
+    withEmptyFilters(operation),
+    withNulls,
+  ];
+  const request = rewritten(plain(operation.request), (schema, path) =>
+    rewrites.reduce((written, rewrite) => rewrite(written, path), schema),
+  );
+  return takesAny ? anyBody(request) : request;
+};
