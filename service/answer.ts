@@ -12,6 +12,7 @@ import { ServiceError } from './errors.ts';
 import type { Jobs } from './jobs.ts';
 import { requestReader } from './request.ts';
 import type { Settings } from './settings.ts';
+import { isStorable } from './storable.ts';
 import type { Database } from './store/database.ts';
 
 /** What answering takes. */
@@ -44,6 +45,8 @@ const run = (operation: Operation, handler: Handler, request: object, call: Call
 const deliveryAnswerer =
   ({ db, jobs, settings, clock }: Means, operation: Operation, handler: Handler): Answer =>
   async ({ body, params }) => {
+    // Such a path names nothing, and the store could not even be asked for it.
+    if (!Object.values(params).every(isStorable)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
     const call = { caller: nobody, domainId: '', workspaceId: undefined, now: clock().toISOString() };
     return run(operation, handler, { params, body: parseAnything(body) }, { ...call, db, jobs, settings });
   };

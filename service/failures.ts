@@ -13,6 +13,8 @@ const tooLarge = () =>
   new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body is larger than ${BODY_LIMIT} bytes. (limit = ${BODY_LIMIT})`);
 const cutShort = () => new ServiceError('ERROR_JSON_FORMAT', 'The body is not as long as its header says.');
 const unavailable = () => new ServiceError('ERROR_UNAVAILABLE', 'The store cannot be reached; try again.');
+const tooLong = () =>
+  new ServiceError('ERROR_INVALID_PARAMETER', 'An id, or another text that records are found by, is too long.');
 const tooLate = () => new ServiceError('ERROR_REQUEST_TIMEOUT', 'The store took too long.');
 
 /** By the codes of the server library, of sockets, and of PostgreSQL. Whatever else fails should not have. */
@@ -37,6 +39,8 @@ const TRANSLATIONS: Readonly<Record<string, () => ServiceError>> = {
   // A transaction that lost against another one: nothing of it stays, and the caller may try again.
   '40001': unavailable,
   '40P01': unavailable,
+  // A text that an index cannot hold.
+  '54000': tooLong,
   // statement_timeout
   '57014': tooLate,
 };

@@ -32,6 +32,9 @@ const flawOf = (value: unknown, depth: number): Flaw | undefined => {
   return undefined;
 };
 
+/** Whether a text can be stored as it is. */
+export const isStorable = (text: string): boolean => flawOfText(text) === undefined;
+
 /** Longest path an error names; the rest of a deeper one helps nobody. */
 const STEPS_TOLD = 8;
 

@@ -2,6 +2,7 @@
 import type { Operation } from '../../contract/resource.ts';
 import { entry } from '../directory/directory.ts';
 import { denied, notFound, required } from '../errors.ts';
+import { checkStorable } from '../storable.ts';
 import type { Database } from '../store/database.ts';
 import type { Caller } from './caller.ts';
 
@@ -14,12 +15,18 @@ export interface Scope {
 type Body = Readonly<Record<string, unknown>>;
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+/** A text of a body or header, in which it may be no declared member and so is checked by nobody else. */
+const textOf = (named: Readonly<Record<string, unknown>>, member: string) => {
+  const value = named[member];
+  if (typeof value !== 'string') return '';
+  checkStorable({ [member]: value });
+  return value.trim();
+};
 
 const internalScope = (operation: Operation, body: Body, headers: Headers): Scope => {
-  const domainId = textOf(body.domain_id) || textOf(headers['x-domain-id']);
+  const domainId = textOf(body, 'domain_id') || textOf(headers, 'x-domain-id');
   if (operation.kind === 'write' && operation.auth !== 'internal' && !domainId) throw required('domain_id');
-  return { domainId, workspaceId: textOf(body.workspace_id) || textOf(headers['x-workspace-id']) || undefined };
+  return { domainId, workspaceId: textOf(body, 'workspace_id') || textOf(headers, 'x-workspace-id') || undefined };
 };
 
 /** WO, WM and apps of a workspace stay in it; `*` is fine in reads, where it means domain-wide rows only. */
@@ -33,16 +40,16 @@ const isDomainWide = ({ workspaceId }: Caller) => workspaceId === '' || workspac
 
 /**
  * @throws {ServiceError} ERROR_PERMISSION_DENIED where the body names another domain, or a workspace out of reach;
- *   ERROR_REQUIRED_PARAMETER where an internal write names no domain
+ *   ERROR_REQUIRED_PARAMETER where an internal write names no domain; ERROR_INVALID_PARAMETER for what no id can be
  */
 export const scopeOf = (operation: Operation, caller: Caller, body: Body, headers: Headers): Scope => {
   if (caller.kind === 'internal') return internalScope(operation, body, headers);
-  if (operation.auth === 'none') return { domainId: textOf(body.domain_id), workspaceId: undefined };
-  const domainId = textOf(body.domain_id);
+  if (operation.auth === 'none') return { domainId: textOf(body, 'domain_id'), workspaceId: undefined };
+  const domainId = textOf(body, 'domain_id');
   if (domainId !== '' && domainId !== caller.domainId) {
     throw denied('domain_id is not the domain of the token. (key = domain_id)');
   }
-  const asked = textOf(body.workspace_id);
+  const asked = textOf(body, 'workspace_id');
   const workspaceId = isDomainWide(caller) ? asked || undefined : ownWorkspace(operation, caller.workspaceId, asked);
   return { domainId: caller.domainId, workspaceId };
 };

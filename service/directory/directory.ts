@@ -8,6 +8,7 @@ import type { Static } from 'typebox';
 import type * as kinds from '../../contract/directory.ts';
 import { directoryKinds } from '../../contract/directory.ts';
 import { notFound } from '../errors.ts';
+import { isStorable } from '../storable.ts';
 import type { Database } from '../store/database.ts';
 import { shared } from '../store/sharing.ts';
 
@@ -63,6 +64,8 @@ export const entry = async <Kind extends EntryKind>(
   domainId: string,
   id: string,
 ): Promise<DirectoryRecords[Kind] | undefined> => {
+  // Scope is looked at before the request is (semantics 1.3.3), so an id may be anything here.
+  if (!isStorable(id)) return undefined;
   const [found] = await entriesAt(db, [[kind, domainOf(kind, domainId), id]]);
   // It is of the kind that was asked for.
   return found as DirectoryRecords[Kind] | undefined;

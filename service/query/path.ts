@@ -1,6 +1,7 @@
 /** Where a key leads: to a column, into JSON, or nowhere (semantics 2.1.2). */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
+import { DEEPEST } from '../storable.ts';
 import type { Column } from '../store/table.ts';
 import { type Fields, pathOf } from './fields.ts';
 import { json, storableText } from './values.ts';
@@ -96,6 +97,8 @@ export const resolve = (fields: Fields, key: string): Target => {
   if (exact && exact.type !== 'json') return { kind: 'column', column: exact };
   if (!storableText(path)) return MISSING;
   const [member = '', ...steps] = exact ? [path] : path.split('.');
+  // No value lies deeper than may be stored.
+  if (steps.length > DEEPEST) return MISSING;
   const column = exact ?? fields.columns.get(member);
   if (!column) return MISSING;
   if (column.type !== 'json') return steps.length ? MISSING : { kind: 'column', column };

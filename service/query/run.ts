@@ -9,6 +9,8 @@ const refusals: Readonly<Record<string, string>> = {
   '22003': 'A number is out of range.',
   '54000': 'The query is too complex.',
   '54001': 'The query is too complex.',
+  '54011': 'The rows have too many members.',
+  '54023': 'The query is too complex.',
 };
 
 /**

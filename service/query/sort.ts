@@ -1,6 +1,6 @@
 /** In which order rows come (semantics 2.4). */
 import { type RawBuilder, sql } from 'kysely';
-import { required } from '../errors.ts';
+import { invalid, required } from '../errors.ts';
 import type { Column } from '../store/table.ts';
 import type { Fields } from './fields.ts';
 import { candidates, isNull, type JsonTarget, resolve, VALUE } from './path.ts';
@@ -19,10 +19,14 @@ export interface Ordering {
   readonly terms: readonly RawBuilder<unknown>[];
 }
 
+/** Most keys that are sorted by: each may be a search through lists. */
+const KEYS_MAX = 100;
+
 /** `sort` as a list: older clients send one object (semantics 2.4.1). */
 export const sortKeys = (sort: unknown): readonly SortKey[] => {
   const entries = (Array.isArray(sort) ? sort : sort ? [sort] : []) as SortKey[];
   for (const { key } of entries) if (!key) throw required('query.sort.key');
+  if (entries.length > KEYS_MAX) throw invalid('query.sort', `more than ${KEYS_MAX} keys`);
   // A key that comes again has nothing left to decide.
   return [...new Map([...entries].reverse().map((entry) => [entry.key, entry])).values()].reverse();
 };

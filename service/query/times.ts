@@ -13,16 +13,21 @@ const zone = '(?:Z|[+-](?:0[0-9]|1[0-5]):?[0-5][0-9])';
 const timeText = `^${date}(?:[T ]${clock}${zone}?)?$`;
 const readable = new RegExp(timeText);
 
+/** The last instant that four digits of a year can write. */
+const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const EARLIEST_MS = Date.parse('0001-01-01T00:00:00Z');
+
 /**
  * Reads an accepted time; without an offset it is UTC.
  *
- * @returns milliseconds since 1970, or undefined when the text is no time
+ * @returns milliseconds since 1970, or undefined when the text is no time, or its offset leads out of the calendar
  */
 export const parseTime = (text: unknown): number | undefined => {
   if (typeof text !== 'string' || !readable.test(text)) return undefined;
   const dated = text.length === 10 ? `${text}T00:00:00` : text.replace(' ', 'T');
   const zoned = /(?:Z|[+-]\d\d:?\d\d)$/.test(dated.slice(10)) ? dated : `${dated}Z`;
-  return Date.parse(zoned.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  const at = Date.parse(zoned.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return at >= EARLIEST_MS && at <= LATEST_MS ? at : undefined;
 };
 
 /** SQL of the same: the instant a text denotes, null where it is no time. The session speaks UTC. */
@@ -40,10 +45,6 @@ export const wireText = (time: RawBuilder<unknown>): RawBuilder<unknown> =>
 const DAY_MS = 86_400_000;
 const unitMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: DAY_MS, w: 7 * DAY_MS };
 const expression = /^now(?:\/([dwm]))?(?: ?([+-]) ?(\d{1,15})([smhdw]))?$/;
-/** The last instant that four digits of a year can write. */
-const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-const EARLIEST_MS = Date.parse('0001-01-01T00:00:00Z');
-
 /** The start of the day, of the week (Monday) or of the month, UTC. */
 const startOf = (nowMs: number, unit: string | undefined) => {
   const now = new Date(nowMs);

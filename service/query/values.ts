@@ -1,5 +1,6 @@
 /** How JSON values reach SQL: always bound, never as part of the text. */
 import { type RawBuilder, sql } from 'kysely';
+import { isStorable } from '../storable.ts';
 
 /** Scalars of JSON that are not null. */
 export type Scalar = string | number | boolean;
@@ -15,7 +16,7 @@ export const isInt32 = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
 
 /** False for text no PostgreSQL value can hold (NUL, halves of surrogate pairs): no record can be equal to it. */
-export const storableText = (text: string) => text.isWellFormed() && !text.includes('\0');
+export const storableText = isStorable;
 
 /** As `storableText`, for any JSON value. */
 export const storable = (value: unknown): boolean => {

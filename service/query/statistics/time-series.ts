@@ -21,12 +21,13 @@ const dateParts = (text: string, key: string) => {
   return { year, month, day };
 };
 
-/** The first month that begins at or after the beginning of a start. */
+/**
+ * The first month that begins at or after the beginning of a start; past December a thirteenth, which no record has
+ * and which stands where the next year's first would.
+ */
 const firstMonth = (text: string): string => {
   const { year, month = '01', day = '01' } = dateParts(text, 'query.start');
-  if (day === '01') return `${year}-${month}`;
-  const next = new Date(Date.UTC(Number(year), Number(month), 1));
-  return next.toISOString().slice(0, 7);
+  return day === '01' ? `${year}-${month}` : `${year}-${String(Number(month) + 1).padStart(2, '0')}`;
 };
 
 /** The last month that begins before the end of the unit an end names. */

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { directory } from '../../contract/internal.ts';
+import { metric } from '../../contract/inventory/metric.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
+import { freshDomain, type TestDomain } from './kit.ts';
+
+let home: TestDomain;
+
+beforeAll(async () => {
+  home = await freshDomain();
+  const project_id = home.projects[0];
+  await home.owner.call(alert.create, { title: 'Disk full', project_id });
+});
+
+const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+  status,
+  (body.detail as { code: string } | undefined)?.code,
+];
+
+/** Characters that PostgreSQL keeps no text with. */
+const UNSTORABLE = ['a\u0000', '\ud800'];
+
+describe('a text that cannot be kept', () => {
+  it.each(UNSTORABLE)('is refused as the project of whatever a workspace owner asks (1.3.3)', async (project_id) => {
+    for (const path of [alert.list.path, alert.create.path, costReportData.analyze.path]) {
+      const answer = await home.owner.post(path, { title: 'x', project_id });
+      expect(refusal(answer), path).toEqual([400, 'ERROR_INVALID_PARAMETER']);
+    }
+  });
+
+  it.each(UNSTORABLE)(
+    'is refused as the place of a call, also where no member is declared for it (4.4.1)',
+    async (text) => {
+      const declared = await home.admin.post(alert.list.path, { workspace_id: text });
+      const undeclared = await home.admin.post(webhook.list.path, { domain_id: home.domainId, workspace_id: text });
+      const internal = await home.internal.post(alert.list.path, { domain_id: text });
+      for (const answer of [declared, undeclared, internal]) {
+        expect(refusal(answer)).toEqual([400, 'ERROR_INVALID_PARAMETER']);
+      }
+    },
+  );
+
+  it('is no webhook: its path is not found (3.17.9)', async () => {
+    const answer = await home.nobody.post('/monitoring/v1/webhook/%00/%00/events', {});
+    expect(refusal(answer)).toEqual([404, 'ERROR_NOT_FOUND']);
+  });
+});
+
+describe('a time whose offset leads out of the calendar', () => {
+  const outside = ['0001-01-01T00:00:00+15:00', '9999-12-31T23:59:59-15:00'];
+  const list = (o: string, v: unknown) =>
+    home.owner.post(alert.list.path, { query: { filter: [{ k: 'created_at', v, o }], count_only: true } });
+
+  it.each(outside)('%s is no time in conditions (1.2.5, 2.2)', async (time) => {
+    expect(await list('eq', time)).toMatchObject({ status: 200, body: { total_count: 0 } });
+    expect(await list('gt', time)).toMatchObject({ status: 200, body: { total_count: 0 } });
+    expect(await list('in', outside)).toMatchObject({ status: 200, body: { total_count: 0 } });
+    expect(refusal(await list('datetime_gt', time))).toEqual([400, 'ERROR_DB_QUERY']);
+  });
+});
+
+describe('a time series that starts in the last days of the calendar', () => {
+  it('has no rows (2.8.2)', async () => {
+    const { domainId: domain_id, dataSourceId: data_source_id } = home;
+    const month = { report_year: '2024', report_month: '2024-12', cost: { USD: 1 }, domain_id, data_source_id };
+    await home.put('cost_report_data', [{ cost_report_data_id: 'crd-1', ...month }]);
+    const from = async (start: string) => {
+      const fields = { cost: { key: 'cost.USD', operator: 'sum' } } as const;
+      const query = { granularity: 'MONTHLY' as const, start, fields };
+      return (await home.admin.call(costReportData.analyze, { query })).results;
+    };
+    expect(await from('2024-12-01')).toEqual([{ date: '2024-12', cost: 1 }]);
+    expect(await from('2024-12-02')).toEqual([]);
+    expect(await from('9999-12-31')).toEqual([]);
+  });
+});
+
+describe('a path of more steps than anything may be nested', () => {
+  const count = async (k: string, o: string, v: unknown) => {
+    const { body } = await home.owner.post(alert.list.path, { query: { filter: [{ k, o, v }] } });
+    return body.total_count;
+  };
+
+  it.each(['a', '0'])('leads nowhere (2.1.2)', async (step) => {
+    const path = `additional_info.${Array(20_000).fill(step).join('.')}`;
+    expect(await count(path, 'contain', 'x')).toBe(0);
+    expect(await count(path, 'exists', false)).toBe(1);
+  });
+});
+
+describe('a sort by more keys than anybody needs', () => {
+  it('is refused (2.4)', async () => {
+    const sort = Array.from({ length: 3_000 }, (_, number) => ({ key: `additional_info.a${number}` }));
+    expect(await home.owner.refused(alert.list, { query: { sort } })).toBe('ERROR_INVALID_PARAMETER');
+    const few = await home.owner.post(alert.list.path, { query: { sort: sort.slice(0, 100) } });
+    expect(few).toMatchObject({ status: 200, body: { total_count: 1 } });
+  });
+});
+
+describe('a row of more members than the store can make', () => {
+  it('is refused (2.6.4)', async () => {
+    const fields = Array.from({ length: 2_000 }, (_, number) => ({ name: `n${number}`, key: 'title' }));
+    const query = { aggregate: [{ project: { fields } }] };
+    expect(await home.owner.refused(alert.stat, { query })).toBe('ERROR_DB_QUERY');
+  });
+});
+
+describe('an id longer than an index can hold', () => {
+  /** Nothing that could be compressed. */
+  const long = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2]).join('');
+
+  it.each([
+    ['projects', { project_id: long, workspace_id: 'w' }],
+    ['domains', { domain_id: long }],
+    ['repositories', { repository_id: long, name: 'x' }],
+  ])('is refused as one of %s (1.1.12)', async (kind, record) => {
+    const records = [{ domain_id: home.domainId, ...record }];
+    expect(await home.internal.refused(directory.put, { kind, records })).toBe('ERROR_INVALID_PARAMETER');
+  });
+});
+
+describe('the sort of a metric', () => {
+  it('may be one bare entry, as in any query (2.4.1)', async () => {
+    const sort = { key: 'value', desc: true };
+    const answer = await home.owner.post(metric.create.path, {
+      ...{ name: 'Servers', metric_type: 'GAUGE', resource_type: 'inventory.CloudService' },
+      ...{ resource_group: 'WORKSPACE', namespace_id: 'ns-1' },
+      query_options: { fields: { value: { operator: 'count' } }, sort },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { query_options: { sort: [sort] } } });
+  });
+});
