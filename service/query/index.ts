@@ -7,5 +7,5 @@ export { rowsOf } from './run.ts';
 export { type Analysis, type AnalyzeQuery, analyze } from './statistics/analyze.ts';
 export type { Statistics } from './statistics/rows.ts';
 export { type StatisticsQuery, stat } from './statistics/stat.ts';
-export { analyzeSeries, type TimeSeriesAnalyzeQuery } from './statistics/time-series.ts';
+export { analyzeSeries, namesInSeries, type TimeSeriesAnalyzeQuery } from './statistics/time-series.ts';
 export { parseTime } from './times.ts';

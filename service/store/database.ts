@@ -101,8 +101,9 @@ export const openPostgres = async (
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
     // Compiling a statement at run time costs more than these statements take. A prepared one is planned for its values
-    // all the same: tenants are of very different sizes.
-    options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_custom_plan -c search_path=${schema} -c ${BASE_URL}=${baseUrl}`,
+    // all the same: tenants are of very different sizes. A large tenant's rows are found by a map of pages; one that does
+    // not fit makes PostgreSQL read its neighbours' too.
+    options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_custom_plan -c work_mem=32MB -c search_path=${schema} -c ${BASE_URL}=${baseUrl}`,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (parsers as Record<number, (text: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),

@@ -39,6 +39,8 @@ export interface Table<Row extends object = object> {
   readonly columns: ReadonlyMap<string, Column>;
   /** Columns that no answer shows, e.g. the workspace of a webhook (semantics 4.5.6). */
   readonly hidden: ReadonlyMap<string, Column>;
+  /** Numbers in the order of text members, where there are any. */
+  readonly ranks: ReadonlyMap<string, RawBuilder<unknown>>;
   /** Carries the type of a row; there is no value. */
   readonly row?: Row;
 }
@@ -61,6 +63,8 @@ export interface TableTerms {
   hidden?: Readonly<Record<string, ColumnType>>;
   /** Members that are worked out at each read: SQL over the table's own row. */
   computed?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Text members that order like numbers: SQL of those. */
+  ranks?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 /**
@@ -84,6 +88,7 @@ export const tableOf = <Row extends object = object>(resource: Resource, terms: 
     columns: new Map(
       Object.entries(resource.record.properties).map(([member, schema]) => column(member, columnType(schema))),
     ),
+    ranks: new Map(Object.entries(terms.ranks ?? {})),
     hidden: new Map(Object.entries(terms.hidden ?? {}).map(([member, type]) => column(member, type))),
   };
 };

@@ -8,7 +8,8 @@ import { type Choice, chosen, type Surroundings } from '../choice.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { type PageRequest, windowOf } from '../page.ts';
 import { rowsOf } from '../run.ts';
-import { defaultKeys, orderBy, type SortKey } from '../sort.ts';
+import { orderBy, type SortKey } from '../sort.ts';
+import { recordPosition } from './position.ts';
 
 /** A value in SQL and its type. Null means null or missing. */
 export interface Typed {
@@ -95,7 +96,7 @@ export const rearranged = (rows: Rows, tail: RawBuilder<unknown>, position: RawB
 /** What the rows of a table are, whichever of them. */
 const recordsOf = perTable((table) => {
   const fields = fieldsOf(table);
-  const { joins, terms } = orderBy(fields, defaultKeys(table.resource.defaultSort), [table.seq]);
+  const { joins, position } = recordPosition(table);
   const { selected, ...rows } = headOf({
     outputs: [...fields.columns.values()].map(({ member, type, expression }) => ({
       name: member,
@@ -103,7 +104,7 @@ const recordsOf = perTable((table) => {
       expression,
       schema: fields.schemas.get(member),
     })),
-    position: sql`row_number() over (order by ${sql.join(terms)})`,
+    position,
     aliases: fields.aliases,
     areRecords: true,
   });

@@ -5,10 +5,12 @@ import type { TimeSeriesAnalyzeQuery as TimeSeriesAnalyzeQuerySchema } from '../
 import { required, wrongType } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
+import type { Surroundings } from '../choice.ts';
 import { fieldsOf } from '../fields.ts';
 import { refuseRaw } from '../list.ts';
 import { parseTime } from '../times.ts';
 import { type Analysis, type AnalyzeOptions, analyzedRows, fetchAnalysis, keywordsOfAnalyze } from './analyze.ts';
+import { namesIn, type Struct } from './names.ts';
 import { type Output, type Rows, recordRows } from './rows.ts';
 
 export type TimeSeriesAnalyzeQuery = Static<typeof TimeSeriesAnalyzeQuerySchema>;
@@ -51,10 +53,32 @@ const monthOf = (table: Table): RawBuilder<unknown> => {
   return column.expression;
 };
 
-const within = (month: RawBuilder<unknown>, { start, end }: TimeSeriesAnalyzeQuery): RawBuilder<boolean>[] => [
-  ...(start ? [sql<boolean>`${month} collate "C" >= ${firstMonth(start)}`] : []),
-  ...(end ? [sql<boolean>`${month} collate "C" <= ${lastMonth(end)} and ${month} <> ''`] : []),
-];
+const within = (table: Table, { start, end }: TimeSeriesAnalyzeQuery): RawBuilder<boolean>[] => {
+  const month = monthOf(table);
+  return [
+    ...(start ? [sql<boolean>`${month} collate "C" >= ${firstMonth(start)}`] : []),
+    ...(end ? [sql<boolean>`${month} collate "C" <= ${lastMonth(end)} and ${month} <> ''`] : []),
+  ];
+};
+
+/** What comes with an analyze request over time, its period included. */
+const surroundings = (
+  table: Table,
+  query: TimeSeriesAnalyzeQuery,
+  { where, ...options }: Omit<AnalyzeOptions, 'most'> & Pick<Surroundings, 'where'>,
+): Surroundings => keywordsOfAnalyze(table, { ...options, where: [...where, ...within(table, query)] });
+
+/**
+ * Names of the members that a Struct has in any record an analyze request over time is about.
+ *
+ * @throws ServiceError as `analyzeSeries`
+ */
+export const namesInSeries = (
+  db: Database,
+  struct: Struct,
+  query: TimeSeriesAnalyzeQuery,
+  around: Surroundings,
+): Promise<string[]> => namesIn(db, struct, { query, around: surroundings(struct.table, query, around) });
 
 /** Months, also for DAILY, since there is nothing finer; years for YEARLY (semantics 2.8.3). */
 const dateOutput = (
@@ -84,8 +108,7 @@ export const analyzeSeries = async (
   refuseRaw(query);
   const { fields, granularity } = query;
   if (!fields) throw required('fields');
-  const limits = within(monthOf(table), query);
-  const records = recordRows(table, query, keywordsOfAnalyze(table, { ...options, where: [...where, ...limits] }));
+  const records = recordRows(table, query, surroundings(table, query, { ...options, where }));
   const date = dateOutput(table, records, granularity);
   const rows = analyzedRows(records, { ...query, fields }, { date }, options.nowMs ?? Date.now());
   return isBackwards(query) ? { results: [], more: false } : fetchAnalysis(db, rows, query.page);

@@ -1,6 +1,6 @@
 /** What PostgreSQL does for a call: the service's own statements, as it sends them, explained. */
+import { mock } from 'node:test';
 import pg from 'pg';
-import { vi } from 'vitest';
 import type { Store } from '../../../service/store/database.ts';
 import type { Answer } from '../kit.ts';
 
@@ -15,6 +15,8 @@ interface Node {
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Index Recheck'?: number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly Node[];
 }
 
@@ -24,6 +26,15 @@ export interface Scan {
   readonly how: string;
   /** Rows looked at, those that did not fit included. */
   readonly visited: number;
+}
+
+/** One statement, carried out. */
+export interface Plan {
+  readonly scans: readonly Scan[];
+  /** As PostgreSQL took it, planning included. */
+  readonly ms: number;
+  /** Pages of 8 kB that were looked at, from its cache or not. */
+  readonly pages: number;
 }
 
 interface Statement {
@@ -44,34 +55,46 @@ const scanOf = (node: Node): Scan => {
 
 /** Listens to what this process says to PostgreSQL about a table; nothing of it is changed. */
 const overheard = async (table: string, work: Call): Promise<Statement[]> => {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const spy = mock.method(pg.Client.prototype, 'query');
   try {
     const { status, body } = await work();
     if (status !== 200) throw new Error(JSON.stringify(body));
-    const said = spy.mock.calls as unknown as [text: unknown, values?: unknown[]][];
+    const said = spy.mock.calls.map((call) => call.arguments as unknown as [text: unknown, values?: unknown[]]);
     return said.flatMap(([text, values = []]) =>
       typeof text === 'string' && text.includes(`"${table}"`) ? [{ text, values }] : [],
     );
   } finally {
-    spy.mockRestore();
+    spy.mock.restore();
   }
 };
+
+interface Explained {
+  readonly Plan: Node;
+  readonly 'Planning Time': number;
+  readonly 'Execution Time': number;
+}
 
 /**
  * Calls the service of this process, then explains each statement about a table that the call sent.
  *
- * @returns one list of scans for each statement
+ * @returns one plan for each statement
  * @throws Error when the call was refused, or sent none
  */
-export const scansOf = async ({ executeSql }: Store, table: string, call: Call): Promise<Scan[][]> => {
+export const plansOf = async ({ executeSql }: Store, table: string, call: Call): Promise<Plan[]> => {
   const statements = await overheard(table, call);
   if (statements.length === 0) throw new Error(`nothing was asked of ${table}`);
-  const explained = statements.map(async ({ text, values }) => {
-    const { rows } = await executeSql(`explain (analyze, format json) ${text}`, values);
-    const [plan] = (rows as [{ 'QUERY PLAN': [{ Plan: Node }] }])[0]['QUERY PLAN'];
-    return nodesOf(plan.Plan)
-      .filter((node) => 'Relation Name' in node || 'Index Name' in node)
-      .map(scanOf);
-  });
-  return Promise.all(explained);
+  const plans: Plan[] = [];
+  for (const { text, values } of statements) {
+    const { rows } = await executeSql(`explain (analyze, buffers, format json) ${text}`, values);
+    const [explained] = (rows as [{ 'QUERY PLAN': [Explained] }])[0]['QUERY PLAN'];
+    const { Plan: top, 'Planning Time': planning, 'Execution Time': execution } = explained;
+    plans.push({
+      scans: nodesOf(top)
+        .filter((node) => 'Relation Name' in node || 'Index Name' in node)
+        .map(scanOf),
+      ms: planning + execution,
+      pages: top['Shared Hit Blocks'] + top['Shared Read Blocks'],
+    });
+  }
+  return plans;
 };

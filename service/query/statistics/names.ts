@@ -1,0 +1,36 @@
+/** Which members the objects of a record's Struct have, all together. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../store/database.ts';
+import type { Table } from '../../store/table.ts';
+import { type Choice, chosen, type Surroundings } from '../choice.ts';
+import { fieldsOf } from '../fields.ts';
+import { rowsOf } from '../run.ts';
+
+/** What to look at: a Struct of the records that a query is about. */
+export interface Struct {
+  readonly table: Table;
+  readonly member: string;
+}
+
+/**
+ * Names of members, in the order of jsonb: shorter ones first.
+ *
+ * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2.2
+ */
+export const namesIn = async (
+  db: Database,
+  { table, member }: Struct,
+  { query, around }: { readonly query: Choice; readonly around: Surroundings },
+): Promise<string[]> => {
+  const struct = fieldsOf(table).columns.get(member)?.expression as RawBuilder<unknown>;
+  const rows = await rowsOf(
+    db,
+    sql<{ name: string }>`
+      select n.name from (
+        select distinct k.name from ${sql.table(table.name)}
+          cross join lateral jsonb_object_keys(case jsonb_typeof(${struct}) when 'object' then ${struct} end) as k(name)
+        where ${chosen(table, query, around)}) as n
+      order by octet_length(n.name), n.name collate "C"`,
+  );
+  return rows.map(({ name }) => name);
+};

@@ -1,0 +1,36 @@
+/** Where a record stands in default order, for statistics (semantics 2.6.10). */
+import { type RawBuilder, sql } from 'kysely';
+import type { Column, Table } from '../../store/table.ts';
+import { fieldsOf } from '../fields.ts';
+import { defaultKeys, type Ordering, orderBy, type SortKey } from '../sort.ts';
+
+/** A member as a number in its own order; undefined where only a sort can tell. */
+const numberOf = ({ ranks }: Table, { member, type, expression }: Column): RawBuilder<unknown> | undefined => {
+  if (type === 'boolean') return sql`${expression}::integer`;
+  if (type === 'timestamp') return sql`extract(epoch from ${expression})`;
+  return type === 'integer' || type === 'double' ? expression : ranks.get(member);
+};
+
+/** Unset lies below everything. */
+const placed = (table: Table, { key, desc = false }: SortKey): RawBuilder<unknown> | undefined => {
+  const column = fieldsOf(table).columns.get(key);
+  const number = column && numberOf(table, column);
+  if (!number) return undefined;
+  const value = sql`(${number})::double precision`;
+  return desc ? sql`coalesce(-${value}, 'infinity')` : sql`coalesce(${value}, '-infinity')`;
+};
+
+/**
+ * The place of a record among the others: something to be compared. Numbers, where they will do, spare sorting all
+ * records only to find which group comes first.
+ */
+export const recordPosition = (table: Table): Pick<Ordering, 'joins'> & { readonly position: RawBuilder<unknown> } => {
+  const creation = sql.ref(`${table.name}.seq`);
+  const keys = defaultKeys(table.resource.defaultSort);
+  const numbers = keys.map((key) => placed(table, key));
+  if (numbers.every((number) => number !== undefined)) {
+    return { joins: [], position: sql`array[${sql.join([...numbers, creation])}]::double precision[]` };
+  }
+  const { joins, terms } = orderBy(fieldsOf(table), keys, [creation]);
+  return { joins, position: sql`row_number() over (order by ${sql.join(terms)})` };
+};

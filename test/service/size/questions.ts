@@ -1,0 +1,121 @@
+/** What people ask of large stores: the usual filters, orders, pages and sums, each as the call that is sent. */
+import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
+import { alert } from '../../../contract/monitoring/alert.ts';
+import type { TestDomain } from '../kit.ts';
+
+/** Rows of a page. */
+export const PAGE = 20;
+
+/** Who asks: for the domain, for a workspace, for the projects of a member. */
+export type Asker = 'admin' | 'owner' | 'member';
+
+/** One call. */
+export interface Question {
+  readonly name: string;
+  readonly as: Asker;
+  readonly table: 'monitoring_alert' | 'cost_analysis_cost_report_data';
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Values that occur in the rows. */
+export interface Known extends Pick<TestDomain, 'projects'> {
+  readonly webhookId: string;
+  readonly assignee: string;
+  /** A word of few titles. */
+  readonly keyword: string;
+  /** Times between which some of the alerts came, in wire form. */
+  readonly period: readonly [from: string, to: string];
+  /** A product, and the months of a year, `YYYY-MM`. */
+  readonly product: string;
+  readonly year: readonly [first: string, last: string];
+  /** A row far down. */
+  readonly deep: number;
+}
+
+const page = { limit: PAGE };
+
+const listing = (name: string, as: Asker, { query = {}, ...filters }: Record<string, unknown> = {}): Question => ({
+  ...{ name: `alerts ${name}`, as, table: 'monitoring_alert', path: alert.list.path },
+  body: { ...filters, query: { page, ...(query as object) } },
+});
+
+const sortedBy = (key: string, desc: boolean) => ({ query: { sort: [{ key, desc }] } });
+
+const lists = ({ projects, webhookId, assignee, keyword, period: [from, to], deep }: Known): Question[] => [
+  listing('of a domain', 'admin'),
+  listing('of a workspace', 'owner'),
+  listing("of a member's projects", 'member'),
+  listing('in a state', 'owner', { state: 'TRIGGERED' }),
+  listing('in a state, of a domain', 'admin', { state: 'TRIGGERED' }),
+  listing('in a state that most are in', 'owner', { state: 'RESOLVED' }),
+  listing('of a project', 'owner', { project_id: projects[0] }),
+  listing('of two projects', 'owner', {
+    query: { filter: [{ k: 'project_id', v: [projects[0], projects[1]], o: 'in' }] },
+  }),
+  listing('of a webhook', 'owner', { webhook_id: webhookId }),
+  listing('assigned to somebody', 'owner', { assignee }),
+  listing('of a time', 'owner', {
+    query: {
+      filter: [
+        { k: 'created_at', v: from, o: 'datetime_gte' },
+        { k: 'created_at', v: to, o: 'datetime_lt' },
+      ],
+    },
+  }),
+  listing('with a word', 'owner', { query: { keyword } }),
+  listing('by urgency', 'owner', sortedBy('urgency', false)),
+  listing('by number', 'owner', sortedBy('alert_number', true)),
+  listing('by number, of a domain', 'admin', sortedBy('alert_number', true)),
+  listing('by state', 'owner', sortedBy('state', false)),
+  listing('far down', 'owner', { query: { page: { start: deep, limit: PAGE } } }),
+];
+
+const counts: Question[] = (['owner', 'admin'] as const).map((as) => ({
+  ...{ name: `alerts by state and urgency, for ${as}`, as, table: 'monitoring_alert', path: alert.stat.path },
+  body: {
+    query: {
+      aggregate: [
+        {
+          group: {
+            keys: ['state', 'urgency'].map((key) => ({ key, name: key })),
+            fields: [{ name: 'many', operator: 'count' }],
+          },
+        },
+      ],
+    },
+  },
+}));
+
+const costs = (name: string, as: Asker, operation: { readonly path: string }, query: object): Question => ({
+  ...{ name: `costs ${name}`, as, table: 'cost_analysis_cost_report_data', path: operation.path },
+  body: { query },
+});
+
+const series = ({ projects, product, year: [start, end] }: Known): Question[] => {
+  const fields = { cost: { key: 'cost.USD', operator: 'sum' } };
+  const yearBy = (...group_by: string[]) => ({ granularity: 'MONTHLY', start, end, fields, group_by });
+  const filter = (k: string, v: string) => ({ filter: [{ k, v, o: 'eq' }] });
+  const { analyze, list } = costReportData;
+  return [
+    costs('of a domain', 'admin', list, { page }),
+    costs('of a workspace', 'owner', list, { page }),
+    costs('of a month', 'admin', list, { page, ...filter('report_month', end) }),
+    costs('of a year by month', 'admin', analyze, yearBy()),
+    costs('of a year by month and provider', 'admin', analyze, yearBy('provider')),
+    costs('of a year by month and product', 'admin', analyze, yearBy('product')),
+    costs('of a year by month and product, of a workspace', 'owner', analyze, yearBy('product')),
+    costs("of a year by month and project, of a member's projects", 'member', analyze, yearBy('project_id')),
+    costs('of a year of a project', 'owner', analyze, {
+      ...yearBy('product'),
+      ...filter('project_id', projects[0]),
+    }),
+    costs('of a year of a product', 'admin', analyze, { ...yearBy('workspace_id'), ...filter('product', product) }),
+    costs('of a month by product', 'admin', analyze, { ...yearBy('product'), start: end }),
+    costs('of all years', 'admin', analyze, { granularity: 'YEARLY', fields }),
+    costs('of all years, in whatever currency', 'admin', analyze, { granularity: 'YEARLY' }),
+  ];
+};
+
+/** Everything that is asked. */
+export const questionsOf = (known: Known): readonly Question[] => [...lists(known), ...counts, ...series(known)];
