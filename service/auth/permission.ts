@@ -1,14 +1,30 @@
 /** Permission patterns: semantics 4.3. */
 import { operations } from '../../contract/index.ts';
 
-const wildcard = (pattern: string) => new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`);
+/**
+ * Whether a text fits a pattern in which `*` stands for any run of characters: each piece at its first place after the
+ * one before. A regular expression would try all other places too, and never end with some patterns callers may send.
+ */
+const fits = (pattern: string, text: string): boolean => {
+  const [head = '', ...pieces] = pattern.split('*');
+  const tail = pieces.pop() ?? '';
+  const end = text.length - tail.length;
+  if (!text.startsWith(head) || !text.endsWith(tail) || end < head.length) return false;
+  let at = head.length;
+  for (const piece of pieces) {
+    const found = text.indexOf(piece, at);
+    if (found < 0 || found + piece.length > end) return false;
+    at = found + piece.length;
+  }
+  return true;
+};
 
 /**
  * Whether an entry of a permission list allows what is needed: `monitoring`, `monitoring:Alert`,
  * `monitoring:Alert.read` and `monitoring:*` all allow `monitoring:Alert.read`; `monitoring:Al` does not.
  */
 export const matches = (entry: string, needed: string): boolean => {
-  if (entry.includes('*')) return wildcard(entry).test(needed);
+  if (entry.includes('*')) return fits(entry, needed);
   if (!needed.startsWith(entry) || entry === '') return false;
   const next = needed[entry.length];
   return next === undefined || /[:.]$/.test(entry) || next === ':' || next === '.';

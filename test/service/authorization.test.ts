@@ -61,6 +61,14 @@ describe('4.3.3 an entry of a permission list', () => {
     ['monitoring:Alert.*', true],
     ['*.read', true],
     ['mon*read', true],
+    ['*:*.*', true],
+    ['monitoring:*Alert*.read', true],
+    ['monitoring:Alert.read*', true],
+    ['*r*r*r*', true],
+    ['*r*r*r*r*', false],
+    ['monitoring:Alert*Alert.read', false],
+    ['monitoring:Alert.read*read', false],
+    ['*.*.*', false],
     ['monitoring:Al', false],
     ['monitor', false],
     ['monitoring:alert', false],
@@ -71,6 +79,17 @@ describe('4.3.3 an entry of a permission list', () => {
     ['', false],
   ])('%j matches monitoring:Alert.read: %s', async (entry, expected) => {
     expect(await listedWith([entry])).toBe(expected ? 200 : 'ERROR_PERMISSION_DENIED');
+  });
+
+  it('is compared in no time, however many * it has', async () => {
+    const endless = `${'*'.repeat(200)}x`;
+    expect(await listedWith([endless, '*a*e*i*o*u*x'])).toBe('ERROR_PERMISSION_DENIED');
+
+    const { nobody, domainId: domain_id, users } = home;
+    const credentials = { user_id: users.guest, password: PASSWORD };
+    const { refresh_token } = await nobody.call(token.issue, { credentials, domain_id });
+    const request = { grant_type: 'REFRESH_TOKEN', token: refresh_token, scope: 'USER', permissions: [endless] };
+    expect(await nobody.refused(token.grant, request)).toBe('ERROR_PERMISSION_DENIED');
   });
 
   it('does no harm where it matches nothing', async () => {
