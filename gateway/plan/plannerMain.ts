@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
 import { LRUCache } from 'lru-cache';
-import type { Question, Reply } from './plannerProcess.ts';
+import type { Reply, Sent } from './plannerProcess.ts';
 
 const { QueryPlanner }: typeof Library = createRequire(import.meta.url)('@graphql-hive/router-query-planner');
 
@@ -12,8 +12,12 @@ const planners = new LRUCache<string, InstanceType<typeof QueryPlanner>>({
   memoMethod: (supergraphSdl) => new QueryPlanner(supergraphSdl),
 });
 
-process.on('message', async (question: Question) => {
-  process.send?.(await reply(question));
+/** The supergraph that was told last. */
+let supergraph = '';
+
+process.on('message', async ({ supergraphSdl = supergraph, ...question }: Sent) => {
+  supergraph = supergraphSdl;
+  process.send?.(await reply({ supergraphSdl, ...question }));
 });
 
 process.send?.('ready');
@@ -21,7 +25,7 @@ process.send?.('ready');
 // Not `exit`, which would wait for a planner that does not end.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-async function reply({ supergraphSdl, text, operationName, labels, percentage }: Question): Promise<Reply> {
+async function reply({ supergraphSdl, text, operationName, labels, percentage }: Required<Sent>): Promise<Reply> {
   try {
     // Not `plan`, under which the process would not notice that it was left alone.
     const plan = await planners.memo(supergraphSdl).planAsync(text, operationName, new Set(labels), percentage);

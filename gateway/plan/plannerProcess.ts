@@ -11,6 +11,9 @@ export interface Question {
   readonly percentage: number;
 }
 
+/** A question as it is sent: a supergraph is long, so it goes along only where it is another than the last. */
+export type Sent = Omit<Question, 'supergraphSdl'> & Partial<Pick<Question, 'supergraphSdl'>>;
+
 export type Reply = { readonly plan: QueryPlan } | { readonly refusal: string };
 
 export interface PlannerProcess {
@@ -34,10 +37,19 @@ const LIMIT_MS = 2_000;
  */
 export function plannerProcess(limitMs = LIMIT_MS): PlannerProcess {
   let child: ChildProcess | undefined;
+  let told: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const start = async () => {
-    if (!child?.connected) child = await startChild();
+    if (child?.connected) return child;
+    told = undefined;
+    child = await startChild();
     return child;
+  };
+  const ask = async ({ supergraphSdl, ...question }: Question) => {
+    const asked = await start();
+    const sent = supergraphSdl === told ? question : { ...question, supergraphSdl };
+    told = supergraphSdl;
+    return askChild(asked, sent, limitMs);
   };
   const afterLast = <Result>(next: () => Promise<Result>) => {
     const result = last.then(next);
@@ -46,7 +58,7 @@ export function plannerProcess(limitMs = LIMIT_MS): PlannerProcess {
   };
   return {
     start: () => void afterLast(start).catch(() => {}), // It will be tried again, and told of, at the first question.
-    ask: (question) => afterLast(async () => askChild(await start(), question, limitMs)),
+    ask: (question) => afterLast(() => ask(question)),
   };
 }
 
@@ -61,7 +73,7 @@ async function startChild(): Promise<ChildProcess> {
   return child;
 }
 
-async function askChild(child: ChildProcess, question: Question, limitMs: number): Promise<QueryPlan> {
+async function askChild(child: ChildProcess, question: Sent, limitMs: number): Promise<QueryPlan> {
   const limit = setTimeout(() => child.kill('SIGKILL'), limitMs);
   try {
     child.send(question, () => {}); // Where it cannot be sent, the process has ended, which is heard of below.
