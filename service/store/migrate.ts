@@ -23,19 +23,18 @@ const migrations = () =>
       .map((file) => [file.replace('.sql', ''), migration(file)]),
   );
 
+/** What runs the migrations of a store. */
+export const migratorOf = ({ db, schema }: Pick<Store, 'db' | 'schema'>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations() }, migrationTableSchema: schema });
+
 /**
  * Brings the store's tables up to date. Safe to run by several processes at once: they wait for one another.
  *
  * @returns names of the migrations that ran
  * @throws Error of the statement that failed; nothing of its migration stays
  */
-export const migrate = async ({ db, schema }: Pick<Store, 'db' | 'schema'>): Promise<string[]> => {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations() },
-    migrationTableSchema: schema,
-  });
-  const { error, results = [] } = await migrator.migrateToLatest();
+export const migrate = async (store: Pick<Store, 'db' | 'schema'>): Promise<string[]> => {
+  const { error, results = [] } = await migratorOf(store).migrateToLatest();
   if (error) throw error;
   return results.map(({ migrationName }) => migrationName);
 };

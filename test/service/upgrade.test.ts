@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { token } from '../../contract/identity/token.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { note } from '../../contract/monitoring/note.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
+import { hashPassword } from '../../service/auth/password.ts';
+import { type Database, openEmbedded, openPostgres } from '../../service/store/database.ts';
+import { migratorOf } from '../../service/store/migrate.ts';
+import { type Client, clientOf, PASSWORD } from './kit.ts';
+import { freshSchema, startOwn } from './own.ts';
+
+const databaseUrl = process.env.DATABASE_URL;
+
+/** A store of the test's own, where the service will find it. */
+const place = () => ({ databaseUrl, schema: freshSchema(), dataDir: mkdtempSync(join(tmpdir(), 'skein-')) });
+
+const open = ({ schema, dataDir }: ReturnType<typeof place>) =>
+  databaseUrl ? openPostgres(databaseUrl, { schema }) : openEmbedded({ dataDir });
+
+/** The first release that had everything below. */
+const EARLY = '0009-house';
+
+/** Rows as the early tables took them. */
+const addEarlyRows = async (db: Database) => {
+  const user = { user_id: 'ada', domain_id: 'd', role_type: 'DOMAIN_ADMIN', state: 'ENABLED', auth_type: 'LOCAL' };
+  const entries: [string, string, object][] = [
+    ['domains', 'd', { domain_id: 'd', state: 'ENABLED' }],
+    ['users', 'ada', { ...user, password_hash: await hashPassword(PASSWORD) }],
+  ];
+  for (const [kind, id, data] of entries) {
+    await sql`insert into directory_entry (kind, domain_id, id, data)
+      values (${kind}, 'd', ${id}, ${JSON.stringify(data)})`.execute(db);
+  }
+  await sql`insert into identity_role (role_id, name, role_type, state, is_managed, domain_id, created_at, updated_at)
+    values ('managed-domain-admin', 'Domain Admin', 'DOMAIN_ADMIN', 'ENABLED', true, 'd', now(), now())`.execute(db);
+  await sql`insert into monitoring_webhook (webhook_id, name, state, access_key, domain_id, workspace_id, project_id,
+    created_at) values ('webhook-1', 'Grafana', 'ENABLED', 'key', 'd', 'w', 'p', now())`.execute(db);
+  await sql`insert into monitoring_alert (alert_number, alert_id, title, state, urgency, escalation_step,
+    escalation_ttl, domain_id, workspace_id, project_id, webhook_id, created_at, updated_at)
+    values (1, 'alert-1', 'Disk full', 'RESOLVED', 'HIGH', 1, 0, 'd', 'w', 'p', 'webhook-1', now(), now())`.execute(db);
+  await sql`insert into monitoring_note (note_id, alert_id, note, domain_id, workspace_id, project_id, created_at)
+    values ('note-1', 'alert-1', 'Cleaned up.', 'd', 'w', 'p', now())`.execute(db);
+  await sql`insert into cost_analysis_cost_report_data (cost_report_data_id, cost, report_year, report_month,
+    is_confirmed, domain_id, workspace_id, project_id, data_source_id, created_at)
+    values ('crd-1', '{"USD": 12.5}', '2024', '2024-05', true, 'd', 'w', 'p', 'ds', now())`.execute(db);
+};
+
+const enter = async (url: string): Promise<Client> => {
+  const credentials = { user_id: 'ada', password: PASSWORD };
+  return clientOf(url, (await clientOf(url).call(token.issue, { credentials, domain_id: 'd' })).access_token);
+};
+
+describe('a store of an early release', { timeout: 120_000 }, () => {
+  it('is brought up to date at the start, and everything in it is still there', async () => {
+    const at = place();
+    const early = await open(at);
+    await migratorOf(early).migrateTo(EARLY);
+    await addEarlyRows(early.db);
+    await early.close();
+
+    await using service = await startOwn(at);
+    const admin = await enter(service.url);
+
+    const { results: alerts } = await admin.call(alert.list, {});
+    expect(alerts).toMatchObject([{ alert_id: 'alert-1', title: 'Disk full', webhook_id: 'webhook-1' }]);
+    expect((await admin.call(note.list, {})).results).toMatchObject([{ alert_id: 'alert-1', note: 'Cleaned up.' }]);
+    expect((await admin.call(webhook.list, { domain_id: 'd' })).results).toMatchObject([{ name: 'Grafana' }]);
+    const costs = await admin.call(costReportData.analyze, { query: { granularity: 'MONTHLY' } });
+    expect(costs.results).toEqual([{ date: '2024-05', cost_USD: 12.5 }]);
+    const made = await admin.call(alert.create, { title: 'Disk full again', project_id: 'p' });
+    expect(made).toMatchObject({ state: 'TRIGGERED' });
+    rmSync(at.dataDir, { recursive: true, force: true });
+  });
+});
+
+const onPostgres = (url: string) => {
+  it('get one set of tables, and both answer', async () => {
+    const schema = freshSchema();
+    const starting = [startOwn({ schema }), startOwn({ schema })] as const;
+    const [one, other] = await Promise.all(starting);
+    await using first = one;
+    await using second = other;
+
+    for (const { internal } of [first, second]) {
+      expect((await internal.post(alert.list.path, {})).status).toBe(200);
+    }
+    await using opened = new AsyncDisposableStack();
+    const store = await openPostgres(url, { schema });
+    opened.defer(store.close);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(store.db);
+    const files = readdirSync(`${import.meta.dirname}/../../service/store/migrations`).toSorted();
+    expect(rows.map(({ name }) => `${name}.sql`)).toEqual(files);
+  });
+};
+
+if (databaseUrl) describe('two replicas that start at once on an empty PostgreSQL', () => onPostgres(databaseUrl));
