@@ -1,0 +1,139 @@
+/** Rows by the million: alerts and costs of many tenants, a few large and many small, made by SQL. */
+import { sql } from 'kysely';
+import type { Database } from '../../../service/store/database.ts';
+import type { TestDomain } from '../../../test/service/kit.ts';
+
+/** How much is made. */
+export interface Size {
+  readonly alerts: number;
+  readonly costs: number;
+  /** Domains, the one that asks included; it is the largest. */
+  readonly tenants: number;
+}
+
+/** Projects of each of the two workspaces of a domain. */
+const PROJECTS = 12;
+/** Months of costs, the last of them not confirmed yet. */
+const MONTHS = 36;
+
+/**
+ * The domains, each half as large as the one that is twice as far up: `index`, names, and where its part of all rows
+ * begins. The first is the one that asks, whose places the directory knows.
+ */
+const addPlaces = (db: Database, { domainId, workspaces, projects, dataSourceId }: TestDomain, tenants: number) =>
+  sql`
+  create unlogged table bench_place as
+  select index, place, case when index = 0 then ${domainId} else 'domain-' || index end as domain_id,
+    case when index = 0 then (array[${workspaces[0]}, ${workspaces[1]}])[1 + place / ${PROJECTS}]
+      else format('workspace-%s-%s', index, place / ${PROJECTS}) end as workspace_id,
+    case when index = 0 and place in (0, 1) then (array[${projects[0]}, ${projects[1]}])[1 + place]
+      else format('project-%s-%s', index, place) end as project_id,
+    case when index = 0 then ${dataSourceId} else 'ds-' || index end as data_source_id
+  from generate_series(0, ${tenants - 1}::integer) index, generate_series(0, ${2 * PROJECTS - 1}::integer) place`.execute(
+    db,
+  );
+
+/** Where the part of each domain ends, of 1. */
+const endsOf = (tenants: number): number[] => {
+  const weights = Array.from({ length: tenants }, (_, index) => 1 / (index + 1));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let end = 0;
+  return weights.map((weight) => {
+    end += weight / total;
+    return end;
+  });
+};
+
+/** A number of 0 up to 1 that looks like chance and is the same at each run. */
+const chance = (salt: number) => sql`((hashint8extended(number, ${salt}) & 1073741823) / 1073741824.0::float8)`;
+
+/** Rows of a part, each with its place; the number decides everything. */
+const numbered = (from: number, to: number, tenants: number) => sql`(
+  select number, width_bucket(${chance(1)}, ${endsOf(tenants).slice(0, -1)}::float8[]) as index,
+    floor(power(${chance(2)}, 2) * ${2 * PROJECTS})::integer as place,
+    ${chance(3)} as a, ${chance(4)} as b, ${chance(5)} as c
+  from generate_series(${from}::bigint, ${to}::bigint) number) row join bench_place using (index, place)`;
+
+const addAlerts = (db: Database, { alerts, tenants }: Size, from: number, to: number) =>
+  sql`
+  insert into monitoring_alert (alert_number, alert_id, title, state, description, assignee, responder, urgency,
+    severity, rule, resources, provider, account, additional_info, escalation_step, escalation_ttl, domain_id,
+    workspace_id, project_id, webhook_id, triggered_by, service_id, created_at, updated_at, acknowledged_at, resolved_at)
+  select number, 'alert-' || lpad(to_hex(number), 12, '0'),
+    format('%s on %s-%s', (array['Disk almost full', 'High CPU', 'Out of memory', 'Certificate expires', 'Replica lag',
+      'Latency above target', 'Node not ready', 'Queue is growing'])[1 + floor(a * 8)::integer],
+      (array['db', 'web', 'cache', 'queue'])[1 + floor(b * 4)::integer], floor(c * 500)::integer),
+    state, repeat('What was measured, and since when. ', 1 + floor(a * 8)::integer),
+    case when b < 0.4 then format('user-%s@example.com', floor(b * 50)::integer) else '' end, '',
+    case when a < 0.3 then 'HIGH' else 'LOW' end, case when a < 0.3 then 'CRITICAL' else 'WARNING' end,
+    'rule-' || floor(a * 40)::integer,
+    jsonb_build_array(jsonb_build_object('resource_id', 'i-' || to_hex(floor(c * 500)::integer), 'resource_type',
+      'instance', 'name', 'host-' || floor(c * 500)::integer)), 'aws', 'account-' || floor(b * 5)::integer,
+    jsonb_build_object('region', 'eu-' || floor(b * 3)::integer, 'value', a), 1, 0, domain_id, workspace_id, project_id,
+    format('webhook-%s-%s', index, place), format('webhook-%s-%s', index, place),
+    format('service-%s-%s', index, place / 3), created_at, created_at,
+    case when state in ('ACKNOWLEDGED', 'RESOLVED') then created_at + interval '5 minutes' end,
+    case when state = 'RESOLVED' then created_at + interval '1 hour' end
+  from (select *, now() - (1 - number::float8 / ${alerts}) * interval '365 days' as created_at,
+      case when number < ${alerts * 0.98} then case when c < 0.99 then 'RESOLVED' else 'ERROR' end
+        when c < 0.4 then 'TRIGGERED' when c < 0.7 then 'ACKNOWLEDGED' else 'RESOLVED' end as state
+    from ${numbered(from, to, tenants)}) row
+  order by number`.execute(db);
+
+/** A bill comes in as a whole: rows of one domain and month lie together. */
+const addCosts = (db: Database, { costs, tenants }: Size, from: number, to: number) =>
+  sql`
+  insert into cost_analysis_cost_report_data (cost_report_data_id, cost, cost_report_name, issue_date, report_year,
+    report_month, is_confirmed, provider, product, service_account_name, data_source_name, project_name, workspace_name,
+    domain_id, workspace_id, project_id, cost_report_id, data_source_id, service_account_id, created_at)
+  select 'crd-' || lpad(to_hex(number), 12, '0'), jsonb_build_object('USD', round((100 * a * b)::numeric, 6)),
+    'Cloud bill ' || to_char(month, 'YYYY-MM'), to_char(month + interval '1 month', 'YYYY-MM-DD'), to_char(month, 'YYYY'),
+    to_char(month, 'YYYY-MM'), month < date_trunc('month', now()),
+    (array['aws', 'aws', 'azure', 'google_cloud'])[1 + floor(b * 4)::integer], 'Product ' || floor(c * c * 60)::integer,
+    'account-' || floor(b * 30)::integer, 'Cloud bill', 'Project ' || place, 'Workspace ' || place / ${PROJECTS},
+    domain_id, workspace_id, project_id, 'cost-report-' || to_char(month, 'YYYYMM'), data_source_id,
+    format('sa-%s-%s', index, floor(b * 30)::integer), month + interval '1 month'
+  from (select *, date_trunc('month', now()) - (${MONTHS - 1} - (number - 1) * ${MONTHS} / ${costs}) * interval '1 month'
+    as month from ${numbered(from, to, tenants)}) row
+  order by month, index, number`.execute(db);
+
+/** Rows of one statement. */
+const PART = 250_000;
+
+type Add = (db: Database, size: Size, from: number, to: number) => Promise<unknown>;
+
+const addInParts = async (db: Database, size: Size, rows: number, add: Add, say: (line: string) => void) => {
+  for (let from = 1; from <= rows; from += PART) {
+    await add(db, size, from, Math.min(from + PART - 1, rows));
+    say(`${Math.min(from + PART - 1, rows)} of ${rows}`);
+  }
+};
+
+/** Indexes are made after the rows, all at once, as a restore does. */
+const withoutIndexes = async (db: Database, table: string, fill: () => Promise<void>) => {
+  const { rows } = await sql<{ indexname: string; indexdef: string }>`
+    select indexname, indexdef from pg_indexes where schemaname = current_schema() and tablename = ${table}
+      and indexname not like '%_pkey'`.execute(db);
+  for (const { indexname } of rows) await sql`drop index ${sql.table(indexname)}`.execute(db);
+  await fill();
+  for (const { indexdef } of rows) await sql.raw(indexdef).execute(db);
+};
+
+/** Fills the store. The planner then knows what there is, as it does where a store has been running for a while. */
+export const addRows = async (
+  db: Database,
+  domain: TestDomain,
+  { size, say }: { readonly size: Size; readonly say: (line: string) => void },
+): Promise<void> => {
+  await addPlaces(db, domain, size.tenants);
+  const filled: [string, number, Add][] = [
+    ['monitoring_alert', size.alerts, addAlerts],
+    ['cost_analysis_cost_report_data', size.costs, addCosts],
+  ];
+  for (const [table, rows, add] of filled) {
+    const tell = (line: string) => say(`${table}: ${line}`);
+    await withoutIndexes(db, table, () => addInParts(db, size, rows, add, tell));
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+  }
+  await sql`drop table bench_place`.execute(db);
+};
