@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     requests: { type: 'string', default: '400' },
     settle: { type: 'string', default: '100' },
-    'warm-up': { type: 'string', default: '400' },
+    'warm-up': { type: 'string', default: '2000' },
     connections: { type: 'string', default: '16' },
     only: { type: 'string', default: '' },
     /** Leaves the embedded store out. */

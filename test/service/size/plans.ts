@@ -59,10 +59,12 @@ const overheard = async (table: string, work: Call): Promise<Statement[]> => {
   try {
     const { status, body } = await work();
     if (status !== 200) throw new Error(JSON.stringify(body));
-    const said = spy.mock.calls.map((call) => call.arguments as unknown as [text: unknown, values?: unknown[]]);
-    return said.flatMap(([text, values = []]) =>
-      typeof text === 'string' && text.includes(`"${table}"`) ? [{ text, values }] : [],
-    );
+    return spy.mock.calls.flatMap((call) => {
+      // The service says what it asks as an object, with the name of the statement where that is prepared.
+      const [said]: readonly unknown[] = call.arguments;
+      const { text, values = [] } = (typeof said === 'object' ? said : {}) as Partial<Statement>;
+      return text?.includes(`"${table}"`) ? [{ text, values }] : [];
+    });
   } finally {
     spy.mock.restore();
   }
