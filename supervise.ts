@@ -23,8 +23,7 @@ interface Life {
 }
 
 const begin = (env: NodeJS.ProcessEnv): Life => {
-  // Without our own flags of Node: they are for the gateway's heap.
-  const child = fork(program, { env, execPath: process.execPath, execArgv: [] });
+  const child = fork(program, { env, execPath: process.execPath });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });

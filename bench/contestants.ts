@@ -17,7 +17,7 @@ interface Entry {
 const inProcess = (name: string, file: string): Entry => ({ name, file, args: [], isGraph: true, overHttp: false });
 const overHttp = (name: string, file: string): Entry => ({ name, file, args: ['http'], isGraph: true, overHttp: true });
 
-/** Those that `npm run gateway` gives to Node. */
+/** Those that `npm run gateway` gives to Node, if any. */
 const FLAGS = manifest.scripts.gateway.split(' ').filter((word) => word.startsWith('--'));
 
 const ENTRIES: readonly Entry[] = [
