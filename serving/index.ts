@@ -67,22 +67,34 @@ const emptyApp = (logger: Logger): FastifyInstance => {
     logger.error({ err: error, requestId: request.id }, 'a request met an internal error');
     return reply.code(statusCode).send(refusal('Internal server error', 'INTERNAL_SERVER_ERROR'));
   });
+  // JSON is all that is read.
+  app.removeContentTypeParser('text/plain');
+  closeBusyConnections(app);
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(refusal('Not found. GraphQL is POSTed to /graphql.', 'BAD_REQUEST')),
+  );
   return app;
+};
+
+/**
+ * While it closes, the server library answers what is new with 503 and ends idle connections. Those on which an answer is
+ * still owed are told by this to end with it, or closing would wait until their client lets go.
+ */
+const closeBusyConnections = (app: FastifyInstance) => {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
 };
 
 /** The answer where no GraphQL request could be made of it: no JSON, too much of it, another media type. */
 const refusal = (message: string, code: string) => ({ errors: [{ message, extensions: { code } }] });
 
 const addHealth = (app: FastifyInstance) => {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  for (const path of ['/health', '/health/live']) app.get(path, () => ({ status: 'ok' }));
-  for (const path of ['/ready', '/health/ready'])
-    app.get(path, (_request, reply) =>
-      closing ? reply.code(503).send({ status: 'closing' }) : reply.send({ status: 'ok' }),
-    );
+  for (const path of ['/health', '/health/live', '/health/ready', '/ready']) app.get(path, () => ({ status: 'ok' }));
 };
 
 const addGraphQL = (

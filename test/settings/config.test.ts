@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { areas } from '../../schema/subgraph-sdl.ts';
 
 describe('reading the settings', () => {
   it('takes the defaults where nothing is set, an empty text included', () => {
@@ -47,7 +48,18 @@ describe('reading the settings', () => {
     }
   });
 
+  it('takes an address for each area that runs elsewhere', () => {
+    const SUBGRAPH_COST_ANALYSIS_URL = 'http://cost:4000/graphql';
+
+    const { subgraphUrls } = readConfig({ SUBGRAPH_COST_ANALYSIS_URL });
+
+    expect(subgraphUrls).toMatchObject({ 'cost-analysis': SUBGRAPH_COST_ANALYSIS_URL, monitoring: undefined });
+    expect(Object.keys(subgraphUrls)).toEqual(areas);
+    expect(() => readConfig({ SUBGRAPH_SECRET_URL: 'secret:4000' })).toThrow(/SUBGRAPH_SECRET_URL: expected a URL/);
+  });
+
   it('cannot be changed afterwards', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
+    expect(Object.isFrozen(readConfig({}).subgraphUrls)).toBe(true);
   });
 });

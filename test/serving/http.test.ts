@@ -1,0 +1,111 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { serveSubgraph } from '../../serving/index.ts';
+import { createUpstream, subgraphs } from '../../subgraphs/index.ts';
+import { type Handler, listing, startStub } from '../subgraphs/stub.ts';
+
+const ALERTS = '/monitoring/v1/alert/list';
+
+/** The monitoring area, served over a stub of the POST API; and what it logged. */
+const startArea = async (handlers: Readonly<Record<string, Handler>> = {}) => {
+  const { monitoring: subgraph } = subgraphs;
+  if (subgraph === undefined) throw new Error('no such area');
+  const stub = await startStub(handlers);
+  const logs: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
+  const upstream = createUpstream({ url: stub.url });
+  const served = await serveSubgraph({ subgraph, upstream, host: '127.0.0.1', port: 0, logger, deadlineMs: 5_000 });
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(served.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return {
+    ...served,
+    logs,
+    posts: stub.posts,
+    post,
+    [Symbol.asyncDispose]: async () => {
+      await served.close();
+      await upstream.close();
+      await stub[Symbol.asyncDispose]();
+    },
+  };
+};
+
+describe('an area over HTTP', () => {
+  it.each([
+    { given: 'no JSON', body: '{', status: 400, code: 'BAD_REQUEST' },
+    { given: 'no query', body: {}, status: 400, code: 'BAD_REQUEST' },
+    { given: 'no GraphQL', body: { query: '{' }, status: 400, code: 'GRAPHQL_PARSE_FAILED' },
+    { given: 'a field it does not have', body: { query: '{ x }' }, status: 400, code: 'GRAPHQL_VALIDATION_FAILED' },
+    {
+      given: 'two operations and no name',
+      body: { query: 'query a { __typename } query b { __typename }' },
+      status: 400,
+      code: 'OPERATION_RESOLUTION_FAILURE',
+    },
+    {
+      given: 'a variable that does not fit',
+      body: { query: 'query ($n: Int) { alerts(first: $n) { totalCount } }', variables: { n: 'ten' } },
+      status: 400,
+      code: 'BAD_USER_INPUT',
+    },
+    { given: 'too much', body: `"${' '.repeat(17 * 1024 * 1024)}"`, status: 413, code: 'BAD_REQUEST' },
+    { given: 'plain text', body: '{ x }', type: 'text/plain', status: 415, code: 'BAD_REQUEST' },
+  ])('given $given, answers $status and $code', async ({ body, type = 'application/json', status, code }) => {
+    await using area = await startArea();
+
+    const response = await area.post(body, { 'content-type': type });
+
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String), extensions: { code } }] });
+    expect(area.posts).toEqual([]);
+  });
+
+  it('says where GraphQL is to whoever looks elsewhere', async () => {
+    await using area = await startArea();
+
+    const response = await fetch(new URL('/', area.url));
+
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('POSTed to /graphql');
+  });
+
+  it('tells its log what went wrong inside, and the caller only the request’s id', async () => {
+    await using area = await startArea({ [ALERTS]: listing([{ alert_id: 'a', title: { odd: 'value' } }]) });
+
+    const response = await area.post({ query: '{ alerts { nodes { title } } }' }, { 'x-request-id': 'the-bug' });
+
+    expect(await response.json()).toMatchObject({
+      data: { alerts: { nodes: [{ title: null }] } },
+      errors: [
+        { message: 'Internal server error', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'the-bug' } },
+      ],
+    });
+    expect(area.logs).toHaveLength(1);
+    expect(area.logs[0]).toMatch(/the-bug.*cannot represent|cannot represent.*the-bug/);
+  });
+
+  it('lets what is under way finish when it closes, and takes nothing more', async () => {
+    const answer = Promise.withResolvers<object>();
+    await using area = await startArea({ [ALERTS]: () => answer.promise });
+    const asked = area.post({ query: '{ alerts { totalCount } }' });
+    await expect.poll(() => area.posts).toHaveLength(1);
+
+    const closed = area.close();
+    await expect
+      .poll(() =>
+        fetch(new URL('/health/ready', area.url)).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(false);
+    answer.resolve({ results: [], total_count: 0 });
+
+    expect(await (await asked).json()).toEqual({ data: { alerts: { totalCount: 0 } } });
+    await closed;
+  });
+});
