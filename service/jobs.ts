@@ -110,7 +110,8 @@ export const startJobs = async (
   const schema = store.schema === 'public' ? 'jobs' : `${store.schema}_jobs`;
   const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, schedule: true, ...watch });
   boss.on('error', (error) => logger.error({ err: loggable(error) }, 'jobs'));
-  await boss.start();
+  // At the very first start it makes its tables; several replicas may be at it.
+  await store.alone(`jobs/${schema}`, () => boss.start());
   const { db } = store;
   const send: Jobs['send'] = async (within, work, data, startAfter) => {
     const terms = startAfter === undefined ? {} : { startAfter };

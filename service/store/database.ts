@@ -21,6 +21,8 @@ export interface Store {
   readonly schema: string;
   /** Runs SQL text, several statements where there are no values: what pg-boss speaks. */
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  /** Does something while no other process does anything of that name. */
+  readonly alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   /** Waits for what is under way, then lets go of the store. */
   readonly close: () => Promise<void>;
 }
@@ -59,6 +61,7 @@ export const openEmbedded = async ({ dataDir, baseUrl = '' }: EmbeddedOptions = 
     schema: 'public',
     executeSql: async (text, values) =>
       values?.length ? pglite.query(text, values) : ((await pglite.exec(text)).at(-1) ?? { rows: [] }),
+    alone: (_name, work) => work(),
     close: async () => {
       await pglite.close();
       await unlock();
@@ -80,11 +83,23 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 /** Longest wait for a connection, be it that none is free or that none can be made. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
-/** `if not exists` alone is not enough: of two that start at once, one fails on what the other has just made. */
-const makeSchema = (pool: pg.Pool, schema: string) => {
-  const inTurn = `select pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(`schema/${schema}`)}, 0))`;
-  return pool.query(`${inTurn}; create schema if not exists ${pg.escapeIdentifier(schema)}`);
-};
+/**
+ * Does something that no other process does meanwhile. The lock is a session's: what others made before their turn was
+ * over is seen by every statement after it, which within one transaction is not so.
+ */
+const aloneOn =
+  (pool: pg.Pool): Store['alone'] =>
+  async (name, work) => {
+    const client = await pool.connect();
+    try {
+      await client.query('set statement_timeout = 0');
+      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+      return await work();
+    } finally {
+      // The lock goes with the connection.
+      client.release(true);
+    }
+  };
 
 /**
  * Opens a PostgreSQL database.
@@ -111,13 +126,16 @@ export const openPostgres = async (
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
-  await makeSchema(pool, schema);
+  const alone = aloneOn(pool);
+  // `if not exists` alone is not enough: of two that start at once, one fails on what the other has just made.
+  await alone(`schema/${schema}`, () => pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`));
   const db: Database = new Kysely({ dialect: pooledDialect(pool, schema) });
   return {
     db,
     kind: 'postgresql',
     schema,
     executeSql: (text, values) => pool.query(text, values),
+    alone,
     close: () => db.destroy(),
   };
 };

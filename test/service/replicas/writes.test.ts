@@ -41,6 +41,14 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  it('come up together where nothing is yet, however many', async () => {
+    await using fresh = await openReplicas();
+    const many = await Promise.all([0, 1, 2, 3].map(() => fresh.start()));
+    const answers = await Promise.all(many.map(({ url }) => fetch(`${url}/health/ready`)));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   it(`bring a schema up to date together, ${STARTS} times over`, async () => {
     for (let start = 0; start < STARTS; start += 1) {
       const schema = freshSchema();
