@@ -20,7 +20,7 @@ export interface Workload {
   readonly what: string;
   /** How many questions there are; after them the first comes again. */
   readonly distinct: number;
-  /** Requests of a round, as a share of what the suite sends; left out: all. */
+  /** Requests of a round, as a multiple of what the suite sends; left out: 1. */
   readonly share?: number;
   /** Rows of an answer, where they are counted. */
   readonly rows?: number;
