@@ -6,6 +6,8 @@ export interface Hidden {
   readonly enums: ReadonlySet<string>;
   /** Interfaces and unions with types of that kind: of what they stand for, the type has to be asked. */
   readonly abstractTypes: ReadonlySet<string>;
+  /** The types of that kind. */
+  readonly types: ReadonlySet<unknown>;
 }
 
 /** Finds what is inaccessible within what is not: what the supergraph knows of a type and the API schema does not. */
@@ -16,7 +18,11 @@ export function hiddenOf({ definitions }: DocumentNode, schema: GraphQLSchema): 
     const type = schema.getType(definition.name.value);
     return isEnumType(type) && type.getValues().length !== definition.values?.length ? [type.name] : [];
   });
-  return { enums: new Set(enums), abstractTypes: new Set(memberships.map(({ of }) => of)) };
+  return {
+    enums: new Set(enums),
+    abstractTypes: new Set(memberships.map(({ of }) => of)),
+    types: new Set(memberships.map(({ member }) => member)),
+  };
 }
 
 function membershipsOf(definition: DefinitionNode): { readonly of: string; readonly member: string }[] {

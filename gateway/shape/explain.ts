@@ -50,13 +50,18 @@ function becomesNull(place: Place, value: unknown, errors: Errors): boolean {
   }
   if (value === null || value === undefined) return true;
   if (isListType(place.type)) return listBecomesNull({ ...place, type: place.type.ofType }, value, errors);
-  if (place.child !== undefined) return objectBecomesNull(place, place.child, value, errors);
-  return isHidden(place, place.type, value);
+  if (isHidden(place, place.type, value)) return true;
+  return place.child !== undefined && objectBecomesNull(place, place.child, value, errors);
 }
 
-/** An enum's value that clients may not see is null to them, as it is behind other gateways, and no error by itself. */
-function isHidden({ visible }: Place, type: GraphQLOutputType, value: unknown): boolean {
-  return visible !== undefined && !isListType(type) && !visible.has(value);
+/**
+ * An enum's value and an object whose type clients may not see are null to them, as they are behind other gateways, and
+ * no error by themselves.
+ */
+function isHidden({ child, visible }: Place, type: GraphQLOutputType, value: unknown): boolean {
+  if (isListType(type)) return false;
+  if (child === undefined) return visible !== undefined && !visible.has(value);
+  return child.kind === 'abstract' && isObject(value) && child.hidden.has(value.__typename);
 }
 
 function listBecomesNull(item: Place, list: unknown, errors: Errors): boolean {
@@ -71,7 +76,7 @@ function objectBecomesNull(place: Place, child: Shape, value: unknown, errors: E
   if (!isObject(value) || Array.isArray(value))
     return report(`${place.name} is not the object it should be.`, place, errors);
   const member = child.kind === 'object' ? child : child.of(value.__typename);
-  if (member === undefined) return report(`${place.name} is of a type that this graph does not show.`, place, errors);
+  if (member === undefined) return report(`${place.name} is of a type that this graph does not have.`, place, errors);
   return nullsOfObject(member, value, place.path, errors);
 }
 

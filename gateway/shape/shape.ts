@@ -29,8 +29,10 @@ export interface ObjectShape {
 
 export interface AbstractShape {
   readonly kind: 'abstract';
-  /** The shape for one member; undefined for a type that clients may not see. */
+  /** The shape for one member; undefined for a type that clients may not see, and for what is no type. */
   of(typeName: unknown): ObjectShape | undefined;
+  /** The types subgraphs may answer and clients may not see. */
+  readonly hidden: ReadonlySet<unknown>;
 }
 
 export interface FieldShape {
@@ -78,7 +80,7 @@ function abstractShape(
     if (!members.has(typeName)) members.set(typeName, build(typeName));
     return members.get(typeName);
   };
-  return { kind: 'abstract', of };
+  return { kind: 'abstract', of, hidden: context.hidden.types };
 }
 
 /** An abstract type stands for itself only where a subgraph left `__typename` out; what all members share is answered. */

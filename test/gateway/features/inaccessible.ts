@@ -19,10 +19,10 @@ export const inaccessible: readonly Feature[] = [
     ],
   },
   {
-    feature: 'a type that clients may not see',
+    feature: 'a type that clients may not see: null, and an error only where null may not stand',
     subgraphs: {
       a: {
-        sdl: `type Query { hits: [Hit] } union Hit = Shown | Hidden
+        sdl: `type Query { hits: [Hit] must: [Hit!] pages: [[Hit]!] } union Hit = Shown | Hidden
           type Shown { x: Int } type Hidden @inaccessible { x: Int }`,
         resolvers: {
           Query: {
@@ -30,6 +30,8 @@ export const inaccessible: readonly Feature[] = [
               { __typename: 'Shown', x: 1 },
               { __typename: 'Hidden', x: 2 },
             ],
+            must: () => [{ __typename: 'Hidden' }],
+            pages: () => [[{ __typename: 'Hidden' }]],
           },
         },
       },
@@ -38,9 +40,9 @@ export const inaccessible: readonly Feature[] = [
       {
         query: '{ hits { __typename ... on Shown { x } } }',
         answer: { hits: [{ __typename: 'Shown', x: 1 }, null] },
-        errors: [['hits', 1]],
-        stitched: { answer: { hits: [{ __typename: 'Shown', x: 1 }, null] }, errors: false },
       },
+      { query: '{ pages { __typename } }', answer: { pages: [[null]] } },
+      { query: '{ must { __typename } }', answer: { must: null }, errors: [['must', 0]] },
     ],
   },
   {
@@ -102,12 +104,7 @@ export const inaccessible: readonly Feature[] = [
       },
     },
     asked: [
-      {
-        query: '{ one { id } }',
-        answer: { one: null },
-        errors: [['one']],
-        stitched: { answer: { one: null }, errors: false },
-      },
+      { query: '{ one { id } }', answer: { one: null } },
       { query: '{ nodes { id ... on Shown { x } } }', answer: { nodes: null }, errors: [['nodes', 1]] },
     ],
   },
