@@ -36,7 +36,7 @@ const prepare: Engine<Context>['prepare'] = ({ text, operationName = null }) => 
   };
 };
 
-const engine: Engine<Context> = {
+const engine: Omit<Engine<Context>, 'planner'> = {
   apiSchema: schema,
   apiSdl: sdl,
   supergraphSdl: sdl,

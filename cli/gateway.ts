@@ -66,21 +66,29 @@ export const startHttpGateway = async (options: Options, config: Config) => {
   const executors = Object.fromEntries(
     Object.entries(places).map(([name, url]) => [name, httpExecutor<Context>({ name, url })]),
   );
+  const engine = createEngine<Context>({ supergraphSdl, executors });
   const gateway = await startGateway<Context>({
-    engine: createEngine<Context>({ supergraphSdl, executors }),
+    engine,
     createContext: forwarded,
     host: options.host ?? config.host,
     port: options.port ?? config.port,
     logger: pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2)),
     deadlineMs: config.requestTimeoutMs,
   });
-  return { url: gateway.url, places, close: () => gateway.close().then(() => closeAll(executors)) };
+  return {
+    url: gateway.url,
+    places,
+    planner: engine.planner,
+    close: () => gateway.close().then(() => closeAll(executors)),
+  };
 };
 
-const said = (url: string, places: Urls): string =>
-  [`GraphQL at ${url}/graphql, over`, ...Object.entries(places).map(([name, place]) => `  ${name}  ${place}`)].join(
-    '\n',
-  );
+const said = ({ url, places, planner }: { url: string; places: Urls; planner: string }): string =>
+  [
+    `GraphQL at ${url}/graphql, over`,
+    ...Object.entries(places).map(([name, place]) => `  ${name}  ${place}`),
+    ...(planner === 'stitching' ? ['The planner cannot be used here: everything is stitched, which is weaker.'] : []),
+  ].join('\n');
 
 const NOTES = `
 What the options leave out is read from the environment: HOST, PORT, REQUEST_TIMEOUT_MS, LOG_LEVEL. The caller's
@@ -102,6 +110,6 @@ export const addGateway = (program: Command, config: () => Config): void => {
       command.error(`${options.supergraph}: ${error.message}`),
     );
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close());
-    process.stdout.write(`${said(gateway.url, gateway.places)}\n`);
+    process.stdout.write(`${said(gateway)}\n`);
   });
 };

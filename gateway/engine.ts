@@ -11,6 +11,7 @@ import type { Refusal } from './document/read.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
 import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
 import { type ChooseOverrides, settingsOf } from './plan/overrides.ts';
+import type { Planner } from './plan/planner.ts';
 import { readSupergraph } from './plan/supergraph.ts';
 
 /** What an engine is made of. */
@@ -49,6 +50,8 @@ export interface Engine<Context> {
   readonly apiSchema: GraphQLSchema;
   readonly apiSdl: string;
   readonly supergraphSdl: string;
+  /** Which planner it runs on: `stitching` where the Rust one does not load, or cannot read the supergraph. */
+  readonly planner: Planner['kind'];
   /** Documents compiled and kept, and how often one was there when asked for. */
   documentStats(): DocumentStats;
   /** Finds and checks an operation without running it. */
@@ -82,6 +85,7 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
     apiSchema: schema,
     apiSdl: printSchema(schema),
     supergraphSdl,
+    planner: planning.planner.kind,
     documentStats: documents.stats,
     prepare,
     execute: ({ text, document, operationName, ...request }) => {

@@ -74,7 +74,7 @@ async function planOperation<Context>(
 ): Promise<Step<Context> | undefined> {
   const asked = askTypes(operation, context.hidden.abstractTypes, context.schema);
   const { node } = await context.planner.plan(print(asked), operation.name?.value, overrides);
-  return node && compilePlan(node, context);
+  return node && compilePlan(node, operation, context);
 }
 
 function shapeOf<Context>(operation: OperationDefinitionNode, context: CompileContext<Context>): ObjectShape {

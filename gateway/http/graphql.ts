@@ -10,7 +10,7 @@ import { type GatewayRequest, type OpenRequest, openRequest } from './request.ts
 import { type Headers, send } from './respond.ts';
 
 export interface GraphQLHandlerOptions<Context> {
-  readonly engine: Engine<Context>;
+  readonly engine: Omit<Engine<Context>, 'planner'>;
   readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
   readonly deadlineMs: number;
   readonly maxBodyBytes: number;

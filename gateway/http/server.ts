@@ -8,7 +8,7 @@ import type { GatewayRequest } from './request.ts';
 import { send, sendPreflight, sendText } from './respond.ts';
 
 export interface GatewayOptions<Context> {
-  readonly engine: Engine<Context>;
+  readonly engine: Omit<Engine<Context>, 'planner'>;
   /** Makes what resolvers get to see of a request. Throw a GraphQLError with a code to turn the request away. */
   readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
   readonly host: string;

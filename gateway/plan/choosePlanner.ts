@@ -1,9 +1,9 @@
 import { GraphQLError, parse } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
 import { inParts } from './inParts.ts';
-import { interfaceObjectsOf } from './interfaceObjects.ts';
 import { type Planner, unplanned } from './planner.ts';
 import { rustPlanner } from './rustPlanner.ts';
+import { stitchable } from './stitchable.ts';
 import { STITCHED, type Stitching, stitchingPlanner } from './stitching.ts';
 
 /** Which planners an engine has; by default the Rust one, and stitching for what that cannot do. */
@@ -17,8 +17,7 @@ export interface Planning<Context> {
 
 /**
  * Finds a planner for a supergraph: the Rust one where it loads and can read the supergraph, else stitching. What the Rust
- * planner breaks over even in parts is stitched, too, but not where there are interface objects: of these, stitching may
- * answer null without an error.
+ * planner breaks over even in parts is stitched, too, where stitching can be believed.
  *
  * @throws {Error} no planner can read the supergraph
  */
@@ -45,11 +44,12 @@ function rustOr(
 ): Planner {
   try {
     const rust = rustPlanner(supergraphSdl);
-    const mayStitch = choice === 'both' && interfaceObjectsOf(parse(supergraphSdl, { noLocation: true })).size === 0;
-    return {
-      ...rust,
-      plan: inParts(rust.plan, mayStitch ? (...part) => stitching().planner.plan(...part) : undefined),
+    const mayStitch = choice === 'both' ? stitchable(parse(supergraphSdl, { noLocation: true })) : () => false;
+    const otherwise: Planner['plan'] = async (text, ...how) => {
+      if (!mayStitch(text)) throw new Error('No planner can be believed for the operation.');
+      return stitching().planner.plan(text, ...how);
     };
+    return { ...rust, plan: inParts(rust.plan, otherwise) };
   } catch (error) {
     if (choice === 'rust') throw error;
     return stitching().planner;

@@ -1,5 +1,5 @@
 import type { BatchFetchNode, FetchNode, FlattenNode, PlanNode } from '@graphql-hive/router-query-planner';
-import { type DocumentNode, Kind, parse } from 'graphql';
+import { type DocumentNode, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
 import { compilePath } from './path.ts';
 import type { PossibleTypes } from './possibleTypes.ts';
@@ -15,17 +15,33 @@ export interface PlanContext<Context> {
   readonly interfaceObjects: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** The same for one operation. */
+interface CompileContext<Context> extends PlanContext<Context> {
+  /** Types that the operation's fragments are on. */
+  readonly fragmentTypes: ReadonlySet<string>;
+}
+
 /**
  * Compiles a planner's plan.
  *
  * @throws {Error} the plan names a subgraph without an executor, or has a node this engine does not run
  */
-export function compilePlan<Context>(node: PlanNode, context: PlanContext<Context>): Step<Context> {
+export function compilePlan<Context>(
+  node: PlanNode,
+  operation: OperationDefinitionNode,
+  context: PlanContext<Context>,
+): Step<Context> {
+  const fragmentTypes = new Set<string>();
+  visit(operation, { NamedType: ({ name }) => void fragmentTypes.add(name.value) });
+  return compileNode(node, { ...context, fragmentTypes });
+}
+
+function compileNode<Context>(node: PlanNode, context: CompileContext<Context>): Step<Context> {
   switch (node.kind) {
     case 'Sequence':
-      return { kind: 'sequence', steps: node.nodes.map((nested) => compilePlan(nested, context)) };
+      return { kind: 'sequence', steps: node.nodes.map((nested) => compileNode(nested, context)) };
     case 'Parallel':
-      return { kind: 'parallel', steps: node.nodes.map((nested) => compilePlan(nested, context)) };
+      return { kind: 'parallel', steps: node.nodes.map((nested) => compileNode(nested, context)) };
     case 'Fetch':
       return compileRootFetch(node, context);
     case 'Flatten':
@@ -37,47 +53,66 @@ export function compilePlan<Context>(node: PlanNode, context: PlanContext<Contex
   }
 }
 
-function compileRootFetch<Context>(node: FetchNode, context: PlanContext<Context>): RootFetch<Context> {
+function compileRootFetch<Context>(node: FetchNode, context: CompileContext<Context>): RootFetch<Context> {
   const fetch = compileFetch(node, context);
   const rewrites = compileRewrites(node.outputRewrites, context.possibleTypes);
   return { kind: 'root', fetch, rootKeys: rootKeysOf(fetch.document), rewrites };
 }
 
-function compileFlatten<Context>({ path, node }: FlattenNode, context: PlanContext<Context>): EntityFetch<Context> {
+function compileFlatten<Context>({ path, node }: FlattenNode, context: CompileContext<Context>): EntityFetch<Context> {
   if (node.kind !== 'Fetch') throw new Error(`This engine does not flatten plan nodes of kind ${node.kind}.`);
   const target: Target = {
     key: '_entities',
     variable: 'representations',
     paths: [compilePath(path, context.possibleTypes)],
-    ...compileEntityWork(node, context.possibleTypes),
+    ...compileEntityWork(node, node.serviceName, context),
   };
   return { kind: 'entities', fetch: compileFetch(node, context), targets: [target] };
 }
 
-function compileBatch<Context>(node: BatchFetchNode, context: PlanContext<Context>): EntityFetch<Context> {
+function compileBatch<Context>(node: BatchFetchNode, context: CompileContext<Context>): EntityFetch<Context> {
   const targets = node.entityBatch.aliases.map((alias) => ({
     key: alias.alias,
     variable: alias.representationsVariableName,
     paths: alias.paths.map((path) => compilePath(path, context.possibleTypes)),
-    ...compileEntityWork(alias, context.possibleTypes),
+    ...compileEntityWork(alias, node.serviceName, context),
   }));
   return { kind: 'entities', fetch: compileFetch(node, context), targets };
 }
 
-function compileEntityWork(
+function compileEntityWork<Context>(
   node: Pick<FetchNode, 'requires' | 'inputRewrites' | 'outputRewrites'>,
-  possibleTypes: PossibleTypes,
+  subgraph: string,
+  { possibleTypes, interfaceObjects, fragmentTypes }: CompileContext<Context>,
 ) {
   return {
-    represent: compileRequires(node.requires, possibleTypes),
+    represent: compileRequires(node.requires, widened(possibleTypes, fragmentTypes, interfaceObjects.get(subgraph))),
     inputRewrites: compileRewrites(node.inputRewrites, possibleTypes),
     outputRewrites: compileRewrites(node.outputRewrites, possibleTypes),
   };
 }
 
+/**
+ * To a subgraph that has an interface as an object all the interface's types are one. Where it is asked for fields of two
+ * of them, the planner makes one fetch and keeps the condition on one type; the other is one that a fragment is on.
+ */
+function widened(
+  possibleTypes: PossibleTypes,
+  fragmentTypes: ReadonlySet<string>,
+  interfaceObjects: ReadonlySet<string> | undefined,
+): PossibleTypes {
+  if (interfaceObjects === undefined) return possibleTypes;
+  const groups = [...interfaceObjects].map((name) => possibleTypes([name]));
+  return (names) => {
+    const types = possibleTypes(names);
+    const alike = groups.filter((group) => !types.isDisjointFrom(group));
+    return new Set([...types, ...alike.flatMap((group) => [...group.intersection(fragmentTypes)])]);
+  };
+}
+
 function compileFetch<Context>(
   node: FetchNode | BatchFetchNode,
-  { executors, interfaceObjects }: PlanContext<Context>,
+  { executors, interfaceObjects }: CompileContext<Context>,
 ): Fetch<Context> {
   const execute = executors[node.serviceName];
   if (execute === undefined) throw new Error(`The plan names subgraph "${node.serviceName}", which has no executor.`);

@@ -10,9 +10,9 @@ const MAX_BREAKS = 8;
  * where it has to be. The parts run at once and their answers are merged, as those of any fetches are; what they have in
  * common is fetched more than once. A mutation is parted at its root alone, and its parts run in order.
  *
- * @param otherwise plans a part that cannot be halved; left out, there is no plan
+ * @param otherwise plans a part that cannot be halved
  */
-export function inParts(plan: Planner['plan'], otherwise?: Planner['plan']): Planner['plan'] {
+export function inParts(plan: Planner['plan'], otherwise: Planner['plan']): Planner['plan'] {
   return async (text, name, overrides) => {
     let breaks = 0;
     const planPart = async (part: string): Promise<PlanNode[]> => {
@@ -21,8 +21,7 @@ export function inParts(plan: Planner['plan'], otherwise?: Planner['plan']): Pla
       } catch (error) {
         if (error instanceof GraphQLError) throw error;
         const halves = ++breaks > MAX_BREAKS ? undefined : halvesOf(part);
-        if (halves === undefined && otherwise !== undefined) return nodesOf(await otherwise(part, name, overrides));
-        if (halves === undefined) throw error;
+        if (halves === undefined) return nodesOf(await otherwise(part, name, overrides));
         const nodes: PlanNode[] = [];
         for (const half of halves) nodes.push(...(await planPart(half)));
         return nodes;

@@ -5,6 +5,8 @@ import type { Overrides } from './overrides.ts';
 
 /** What the engine asks of a query planner. Another one can stand in by keeping these three promises. */
 export interface Planner {
+  /** Which it is: the weaker one stands in where the other does not load, or cannot read the supergraph. */
+  readonly kind: 'rust' | 'stitching';
   /**
    * Plans one operation. The text must be valid against the API schema and free of introspection.
    *

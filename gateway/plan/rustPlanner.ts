@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
 import { parse } from 'graphql';
-import type { Planner } from './planner.ts';
-import { unplanned } from './planner.ts';
+import { type Planner, unplanned } from './planner.ts';
 import { plannerNames } from './plannerNames.ts';
 import { plannerProcess } from './plannerProcess.ts';
 
@@ -28,6 +27,7 @@ export function rustPlanner(text: string): Planner {
   const { consumerSchema, overrideLabels, overridePercentages } = new QueryPlanner(supergraphSdl);
   planning.start();
   return {
+    kind: 'rust',
     plan: async (operation, operationName, { labels, percentage }) => {
       const question = { supergraphSdl, text: operation, operationName, labels, percentage };
       return restore(await planning.ask(question).catch(refuse));

@@ -50,6 +50,7 @@ export function stitchingPlanner<Context>(supergraphSdl: string, executors: Exec
   const schema = stitch(hidePercents(supergraph, labels), executors);
   return {
     planner: {
+      kind: 'stitching',
       plan: async (text, name, overrides) => ({ kind: 'QueryPlan', node: wholeFetch(text, name, overrides) }),
       apiSdl: () => printSchema(schema),
       labels: () => [...labels],

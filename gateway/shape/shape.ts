@@ -73,8 +73,10 @@ function abstractShape(
   const members = new Map<unknown, ObjectShape | undefined>();
   const build = (typeName: unknown) => {
     const member = typeof typeName === 'string' ? context.schema.getType(typeName) : type;
-    const known = isObjectType(member) || isAbstractType(member);
-    return known ? objectShape(member, sets, context) : undefined;
+    if (isObjectType(member)) return objectShape(member, sets, context);
+    // An interface object whose type nobody told: only what is the same for all types can be answered.
+    const isVague = typeName !== undefined && sets.some((set) => dependsOnType(set, type, context));
+    return isAbstractType(member) && !isVague ? objectShape(member, sets, context) : undefined;
   };
   const of = (typeName: unknown) => {
     if (!members.has(typeName)) members.set(typeName, build(typeName));
@@ -106,6 +108,15 @@ function collectFields(
     else if (selection.kind === Kind.INLINE_FRAGMENT && applies(selection.typeCondition?.name.value, type, context))
       collectFields(type, selection.selectionSet.selections, context, groups);
   }
+}
+
+function dependsOnType({ selections }: SelectionSetNode, type: GraphQLCompositeType, context: ShapeContext): boolean {
+  return selections.some((selection) => {
+    if (selection.kind === Kind.FIELD) return selection.name.value === '__typename';
+    if (selection.kind !== Kind.INLINE_FRAGMENT) return false;
+    const condition = selection.typeCondition?.name.value;
+    return !applies(condition, type, context) || dependsOnType(selection.selectionSet, type, context);
+  });
 }
 
 function addTo(groups: Map<string, FieldNode[]>, key: string, node: FieldNode): void {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { features } from './features/index.ts';
 import { federate } from './federate.ts';
 import { federateOverHttp } from './overHttp.ts';
+import { IS_NIGHTLY } from './runs.ts';
+import { askAt, servedSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 describe.each(features)('a supergraph may hold $feature', ({ subgraphs, asked }) => {
   it.each([
@@ -22,6 +24,23 @@ describe.each(features)('a supergraph may hold $feature', ({ subgraphs, asked })
 
     for (const { query, variables, answer, errors = [] } of asked) {
       const result = await federation.ask(query, variables);
+      expect(result.data, query).toEqual(answer);
+      expect(result.errors?.map(({ path }) => path) ?? [], query).toEqual(errors);
+    }
+  });
+});
+
+/** A process for each takes a while: the build runs one in six, the nightly form all. */
+const byCommand = features.filter((_, index) => IS_NIGHTLY || index % 6 === 0);
+
+describe.each(byCommand)('skein gateway answers for $feature', ({ subgraphs, asked }) => {
+  it('with subgraphs behind HTTP', async () => {
+    await using served = await servedSubgraphs(subgraphs);
+    await using gateway = skeinGateway(['--supergraph', served.file]);
+    const greeting = await gateway.greeting();
+
+    for (const { query, variables, answer, errors = [] } of asked) {
+      const result = await askAt(greeting, query, variables);
       expect(result.data, query).toEqual(answer);
       expect(result.errors?.map(({ path }) => path) ?? [], query).toEqual(errors);
     }

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { features } from './features/index.ts';
 import { federate } from './federate.ts';
 
+it('an engine tells which planner it runs on', () => {
+  const sdl = 'type Query { x: Int }';
+
+  expect(federate({ a: { sdl } }).engine.planner).toBe('rust');
+  expect(federate({ a: { sdl } }, { planner: 'stitching' }).engine.planner).toBe('stitching');
+});
+
 describe('where the planner in Rust does not run, a supergraph may hold', () => {
   it.each(features)('$feature', async ({ subgraphs, asked }) => {
     const { ask } = federate(subgraphs, { planner: 'stitching' });

@@ -88,6 +88,10 @@ export const interfaceObjects: readonly Feature[] = [
         query: '{ accounts { __typename } }',
         answer: { accounts: [{ __typename: 'Admin' }, { __typename: 'Guest' }] },
       },
+      {
+        query: '{ accounts { ... on Admin { isActive } ... on Guest { id } } }',
+        answer: { accounts: [{ isActive: true }, { id: '2' }] },
+      },
       { query: '{ accounts { ... on Admin { isActive } } }', answer: { accounts: [{ isActive: true }, {}] } },
       {
         query: '{ accounts { id ... on Admin { type: __typename visits rank } } }',

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ExecutionResult } from 'graphql';
+import { createHandler } from 'graphql-http/lib/use/http';
+import { federate, type TestSubgraph } from './federate.ts';
+import { listen } from './overHttp.ts';
+
+export const CLI = fileURLToPath(new URL('../../cli.ts', import.meta.url));
+
+/** The command, in a process of its own; it is ended with the test. */
+export function skeinGateway(args: readonly string[]) {
+  const env = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0' };
+  const child = spawn(process.execPath, [CLI, 'gateway', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  return {
+    child,
+    ended,
+    /** What it says first, when it is ready. */
+    greeting: async () => String((await once(child.stdout, 'data'))[0]),
+    [Symbol.asyncDispose]: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/**
+ * A supergraph in a file, and a server for each of its subgraphs, whose resolvers are told who calls.
+ *
+ * @param located subgraphs of which the file says where they are
+ */
+export async function servedSubgraphs(
+  subgraphs: Readonly<Record<string, TestSubgraph>>,
+  located: readonly string[] = Object.keys(subgraphs),
+) {
+  const { schemas, supergraphSdl } = federate(subgraphs);
+  const file = join(mkdtempSync(join(tmpdir(), 'skein-')), 'supergraph.graphql');
+  const servers = await Promise.all(
+    Object.entries(schemas).map(async ([name, schema]) => {
+      const context = ({ headers }: { headers: unknown }) => ({
+        caller: (headers as Record<string, string>).authorization,
+      });
+      return { name, ...(await listen(createHandler({ schema, context }))) };
+    }),
+  );
+  const urlOf = (name: string) => servers.find((server) => server.name === name)?.url ?? '';
+  writeFileSync(
+    file,
+    supergraphSdl.replace(
+      /(name: "(\w+)")(, url: "[^"]*")?\)/g,
+      (_, name, of) => `${name}, url: "${located.includes(of) ? urlOf(of) : ''}")`,
+    ),
+  );
+  const close = () => Promise.all(servers.map((server) => server.close()));
+  return { file, urlOf, [Symbol.asyncDispose]: async () => void (await close()) };
+}
+
+/** Sends a query to the gateway that greeted so. */
+export async function askAt(greeting: string, query: string, variables = {}): Promise<ExecutionResult> {
+  const [url = ''] = /http\S+\/graphql/.exec(greeting) ?? [];
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer t' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  return (await response.json()) as ExecutionResult;
+}
