@@ -9,7 +9,7 @@ export interface Received {
 
 /**
  * Makes of what a subgraph sent an answer that the engine can rely on, whatever it is: data that is an object, errors that
- * have a message, a code and the subgraph's name, paths that are paths.
+ * have a message and a code, paths that are paths.
  *
  * @throws {GraphQLError} `SUBREQUEST_HTTP_ERROR` where it is no answer of GraphQL, or one without data and errors
  */
@@ -37,12 +37,16 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A subgraph elsewhere has masked what it does not want told, so its words may be passed on even without a code. */
+/**
+ * A subgraph elsewhere has masked what it does not want told, so its words may be passed on even without a code. One with
+ * a code is left as it is, so that it reads the same wherever the subgraph runs.
+ */
 function readError(service: string, error: unknown): GraphQLError {
   const { message, path, extensions } = isMap(error) ? error : {};
+  const own = isMap(extensions) ? extensions : {};
   return new GraphQLError(typeof message === 'string' ? message : `Subgraph "${service}" told of an error.`, {
     ...(isPath(path) && { path }),
-    extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', service, ...(isMap(extensions) && extensions) },
+    extensions: own.code === undefined ? { code: 'DOWNSTREAM_SERVICE_ERROR', service, ...own } : own,
   });
 }
 

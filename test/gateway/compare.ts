@@ -1,4 +1,4 @@
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 
 /**
  * An answer as the specification binds it: the data, in order, and where in it errors left a null. Of several errors that
@@ -9,6 +9,16 @@ export function promise({ data, errors }: ExecutionResult) {
     .map(({ path }) => emptiedPlace(data, path ?? []))
     .filter((place) => place !== undefined);
   return { data: JSON.stringify(data), emptied: [...new Set(emptied)].sort() };
+}
+
+/**
+ * An answer of graphql-js as it has to be behind a gateway: there a hidden value of an enum is null, and an error only where
+ * null may not stand. To graphql-js it is always one that the enum does not have.
+ */
+export function withoutHidden({ data, errors = [], ...rest }: ExecutionResult): ExecutionResult {
+  const isHidden = ({ message, path = [] }: GraphQLError) =>
+    /^Enum "\w+" cannot represent value/.test(message) && emptiedPlace(data, path) === path.join('.');
+  return { data, errors: errors.filter((error) => !isHidden(error)), ...rest };
 }
 
 /** The null an error's path leads to; undefined for an error of a field that is not in the answer. */

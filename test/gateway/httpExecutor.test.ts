@@ -82,7 +82,7 @@ describe('a subgraph behind HTTP', () => {
 
     expect(JSON.parse(JSON.stringify(passed))).toEqual([
       { message: 'no', path: ['x'], extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', service: 'stock' } },
-      { message: 'never', extensions: { code: 'FORBIDDEN', service: 'stock' } },
+      { message: 'never', extensions: { code: 'FORBIDDEN' } },
     ]);
     await executor.close();
     await server.close();

@@ -113,7 +113,7 @@ describe('a subgraph behind HTTP that sends', () => {
 
     expect(await graph.ask('{ top best { text } }')).toEqual({
       data: { top: 1, best: null },
-      errors: [{ message: 'no', path: ['best'], extensions: { code: 'SAD', service: 'badges' } }],
+      errors: [{ message: 'no', path: ['best'], extensions: { code: 'SAD' } }],
     });
   });
 
