@@ -15,10 +15,12 @@ export function promise({ data, errors }: ExecutionResult) {
  * An answer of graphql-js as it has to be behind a gateway: there a hidden value of an enum is null, and an error only where
  * null may not stand. To graphql-js it is always one that the enum does not have.
  */
-export function withoutHidden({ data, errors = [], ...rest }: ExecutionResult): ExecutionResult {
+export function withoutHidden(answer: ExecutionResult): ExecutionResult {
   const isHidden = ({ message, path = [] }: GraphQLError) =>
-    /^Enum "\w+" cannot represent value/.test(message) && emptiedPlace(data, path) === path.join('.');
-  return { data, errors: errors.filter((error) => !isHidden(error)), ...rest };
+    /^Enum "\w+" cannot represent value/.test(message) && emptiedPlace(answer.data, path) === path.join('.');
+  return answer.errors === undefined
+    ? answer
+    : { ...answer, errors: answer.errors.filter((error) => !isHidden(error)) };
 }
 
 /** The null an error's path leads to; undefined for an error of a field that is not in the answer. */
