@@ -6,7 +6,7 @@ import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { startFacade } from '../../facade.ts';
 import type { Gateway } from '../../gateway/index.ts';
-import { createUpstream, type SentPost } from '../../subgraphs/index.ts';
+import { createUpstream, type SentPost, type UpstreamOptions } from '../../subgraphs/index.ts';
 import { freshDomain, PASSWORD, sharedService, type TestDomain } from '../service/kit.ts';
 import { isSplit, serveAreas } from './areas.ts';
 
@@ -16,18 +16,19 @@ let running: Promise<Gateway> | undefined;
 
 const observe = ({ path }: SentPost) => sent.push(path);
 
-/** Settings of the gateway; in the split form, with every area elsewhere. */
-const settings = async (upstreamUrl: string) => {
+/** Settings of the gateway; in the split form, with every area elsewhere. `close` ends those. */
+export const startAreas = async (options: UpstreamOptions) => {
   const config = { ...readConfig({}), port: 0 };
-  if (!isSplit) return config;
-  const { urls } = await serveAreas(createUpstream({ url: upstreamUrl, observe }));
-  return { ...config, subgraphUrls: urls };
+  if (!isSplit) return { config, close: async () => {} };
+  const { urls, close } = await serveAreas(createUpstream(options));
+  return { config: { ...config, subgraphUrls: urls }, close };
 };
 
 const start = async (): Promise<Gateway> => {
   const { url: upstreamUrl } = await sharedService();
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
-  return startFacade({ config: await settings(upstreamUrl), upstreamUrl, logger, observe });
+  const { config } = await startAreas({ url: upstreamUrl, observe });
+  return startFacade({ config, upstreamUrl, logger, observe });
 };
 
 const sharedFacade = (): Promise<Gateway> => {

@@ -1,11 +1,10 @@
 /** The gateway over HTTP with all subgraphs behind it, before a stub of the POST API that answers for a small world. */
 import pino from 'pino';
-import { readConfig } from '../../../config.ts';
 import { operations } from '../../../contract/index.ts';
 import { startFacade } from '../../../facade.ts';
 import { tokenOf } from '../../subgraphs/facade.ts';
 import { type Handler, listing, startStub } from '../../subgraphs/stub.ts';
-import { asker, type GraphAnswer } from '../stack.ts';
+import { asker, type GraphAnswer, startAreas } from '../stack.ts';
 import type { CallCase } from './case.ts';
 import { postText } from './posts.ts';
 import { world } from './world.ts';
@@ -29,8 +28,9 @@ const handlersOf = ({ rows = {}, answers = {} }: Pick<CallCase, 'rows' | 'answer
 export const startHouse = async () => {
   const handlers: Record<string, Handler> = {};
   const stub = await startStub(handlers);
+  const areas = await startAreas({ url: stub.url });
   const gateway = await startFacade({
-    config: { ...readConfig({}), port: 0 },
+    config: areas.config,
     upstreamUrl: stub.url,
     logger: pino({ level: 'silent' }),
   });
@@ -45,6 +45,7 @@ export const startHouse = async () => {
     },
     close: async () => {
       await gateway.close();
+      await areas.close();
       await stub[Symbol.asyncDispose]();
     },
   };

@@ -1,4 +1,5 @@
 /** A record is fetched once in a request, whichever way leads to it and whichever subgraph asks. */
+import { moreWhenSplit } from '../areas.ts';
 import type { CallCase } from './case.ts';
 
 export const once: readonly CallCase[] = [
@@ -9,6 +10,7 @@ export const once: readonly CallCase[] = [
       'monitoring.alert.list: rows 1–20; only alert_id webhook_id',
       'alert_manager.service.list: details true; rows 1–20; only service_id webhooks',
       'monitoring.webhook.list: webhook_id in [webhook-1 webhook-2 webhook-9]; rows 1–3; only webhook_id name',
+      ...moreWhenSplit('monitoring.webhook.list: webhook_id in [webhook-1 webhook-2]; rows 1–2; only webhook_id name'),
     ],
   },
   {
@@ -62,6 +64,9 @@ export const once: readonly CallCase[] = [
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
       'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–1000; only project_dashboard_id name project_id',
+      ...moreWhenSplit(
+        'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–1000; only project_dashboard_id name project_id',
+      ),
       'monitoring.alert.list: rows 1–20; only alert_id escalation_policy_id',
       'alert_manager.escalation_policy.list: escalation_policy_id in [ep-1 ep-2]; rows 1–2; only escalation_policy_id service_id',
       'alert_manager.service.list: details true; service_id in [s1 s2]; rows 1–2; only service_id webhooks',
