@@ -34,8 +34,8 @@ export const membersWanted = (kind: Kind<AnyRow>, info: Info): ReadonlySet<strin
   );
 
 /**
- * The same, with what is read of such records further down, if not in a list of its own: `alert { notes { nodes { alert { title } } } }` comes back
- * to the alert it started from, which then is there with its title.
+ * The same, with what is read of such records further down, if not in a list of its own:
+ * `alert { notes { nodes { alert { title } } } }` comes back to the alert it started from, which then is there with its title.
  */
 export const membersBelow = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> =>
   remembered(belowCache, kind, info, (walker) =>

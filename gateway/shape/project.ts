@@ -116,7 +116,7 @@ function completeField({ type, child, visible }: FieldShape, build: Build): Comp
   const inner: Complete | undefined =
     child !== undefined
       ? (compileShape(child, build) as Complete)
-      : visible && ((value, watch) => (visible.has(value) ? value : fault(watch)));
+      : visible && ((value) => (visible.has(value) ? value : undefined));
   return completeType(type, inner);
 }
 
