@@ -1,10 +1,11 @@
 /**
- * Hive Gateway as it comes: over the same subgraph schemas in the same process, with the same upstream client and loaders;
- * or, with `http` as second argument, over the subgraphs' server.
+ * Hive Gateway with its planner in Rust: over the same subgraph schemas in the same process, with the same upstream client
+ * and loaders; or, with `http` as second argument, over the subgraphs' server.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createGatewayRuntime, type GatewayContext } from '@graphql-hive/gateway';
+import { unifiedGraphHandler } from '@graphql-hive/router-runtime';
 import type { Executor } from '@graphql-tools/utils';
 import { type DocumentNode, execute } from 'graphql';
 import { readSubgraphs } from '../gateway/index.ts';
@@ -46,6 +47,7 @@ const local = (name: string): Executor => {
 
 const gateway = createGatewayRuntime({
   supergraph,
+  unifiedGraphHandler,
   logging: false,
   propagateHeaders: {
     fromClientToSubgraphs: ({ request }) => ({ authorization: request.headers.get('authorization') ?? '' }),
