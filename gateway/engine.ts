@@ -22,7 +22,7 @@ export interface EngineOptions<Context> {
   readonly documents?: DocumentCacheOptions;
   /** Which progressive overrides a request is part of; left out: none by label, and those by percentage drawn by lot. */
   readonly overrides?: ChooseOverrides<Context>;
-  /** Default `both`: the Rust planner, and stitching for what that cannot do. */
+  /** Default `best`: our own for a plain supergraph, else the Rust one, and stitching for what that cannot do. */
   readonly planner?: PlannerChoice;
   /**
    * What becomes of an entity that its subgraph answers with null, and no error. `stay`, the default: where something names
@@ -50,7 +50,7 @@ export interface Engine<Context> {
   readonly apiSchema: GraphQLSchema;
   readonly apiSdl: string;
   readonly supergraphSdl: string;
-  /** Which planner it runs on: `stitching` where the Rust one does not load, or cannot read the supergraph. */
+  /** Which planner it runs on: `stitching` only where the Rust one does not load, or cannot read the supergraph. */
   readonly planner: Planner['kind'];
   /** Documents compiled and kept, and how often one was there when asked for. */
   documentStats(): DocumentStats;

@@ -1,11 +1,4 @@
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  isNonNullType,
-  Kind,
-  type OperationDefinitionNode,
-  print,
-} from 'graphql';
+import { type DocumentNode, type GraphQLSchema, isNonNullType, Kind, type OperationDefinitionNode } from 'graphql';
 import { askTypes } from './document/askTypes.ts';
 import type { Variables } from './document/conditions.ts';
 import { inlineFragments } from './document/inline.ts';
@@ -73,7 +66,7 @@ async function planOperation<Context>(
   context: CompileContext<Context>,
 ): Promise<Step<Context> | undefined> {
   const asked = askTypes(operation, context.hidden.abstractTypes, context.schema);
-  const { node } = await context.planner.plan(print(asked), operation.name?.value, overrides);
+  const { node } = await context.planner.plan(asked, overrides);
   return node && compilePlan(node, operation, context);
 }
 

@@ -1,5 +1,4 @@
 import {
-  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -17,7 +16,7 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql';
-import { decides, isExcluded, type Variables } from './conditions.ts';
+import { isExcluded, type Variables } from './conditions.ts';
 
 interface Inlining {
   readonly schema: GraphQLSchema;
@@ -27,8 +26,8 @@ interface Inlining {
 
 /**
  * Writes an operation as it is meant under one setting of its conditions, with nothing in it that says nothing: `@skip` and
- * `@include` are carried out, spreads become what they spread, and a fragment on the type it stands in, or on one that this
- * belongs to, dissolves. Selections may end empty where all of them were skipped.
+ * `@include` are carried out, other directives are the client's own, spreads become what they spread, and a fragment on the
+ * type it stands in, or on one that this belongs to, dissolves. Selections may end empty where all of them were skipped.
  */
 export function inlineFragments(
   document: DocumentNode,
@@ -62,10 +61,9 @@ function inlineSelection(
 }
 
 function inlineField(field: FieldNode, parent: GraphQLCompositeType, context: Inlining): FieldNode {
-  const directives = others(field.directives);
   const type = getNamedType(fieldOf(parent, field.name.value)?.type);
-  if (field.selectionSet === undefined || !isCompositeType(type)) return { ...field, directives };
-  return { ...field, directives, selectionSet: inlineSet(field.selectionSet, type, context) };
+  if (field.selectionSet === undefined || !isCompositeType(type)) return { ...field, directives: [] };
+  return { ...field, directives: [], selectionSet: inlineSet(field.selectionSet, type, context) };
 }
 
 /** Introspection's two fields are in no type's list of fields. */
@@ -73,10 +71,6 @@ const META_FIELDS = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) =
 
 function fieldOf(parent: GraphQLCompositeType, name: string) {
   return META_FIELDS.get(name) ?? (isUnionType(parent) ? undefined : parent.getFields()[name]);
-}
-
-function others(directives: readonly DirectiveNode[] | undefined): readonly DirectiveNode[] {
-  return directives === undefined ? [] : directives.filter((directive) => !decides(directive));
 }
 
 function inlineFragment(

@@ -1,13 +1,14 @@
 import { GraphQLError, parse } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
 import { inParts } from './inParts.ts';
+import { plainPlanner } from './plainPlanner.ts';
 import { type Planner, unplanned } from './planner.ts';
 import { rustPlanner } from './rustPlanner.ts';
 import { stitchable } from './stitchable.ts';
 import { STITCHED, type Stitching, stitchingPlanner } from './stitching.ts';
 
-/** Which planners an engine has; by default the Rust one, and stitching for what that cannot do. */
-export type PlannerChoice = 'rust' | 'stitching' | 'both';
+/** Which planners an engine has: one of them alone, or, by default, the best for its supergraph. */
+export type PlannerChoice = Planner['kind'] | 'best';
 
 /** A planner and all that its plans may call. */
 export interface Planning<Context> {
@@ -16,46 +17,55 @@ export interface Planning<Context> {
 }
 
 /**
- * Finds a planner for a supergraph: the Rust one where it loads and can read the supergraph, else stitching. What the Rust
- * planner breaks over even in parts is stitched, too, where stitching can be believed.
+ * Finds a planner for a supergraph: our own where the supergraph is plain, the Rust one where it loads and can read it, else
+ * stitching. What the Rust planner breaks over even in parts is stitched, too, where stitching can be believed.
  *
- * @throws {Error} no planner can read the supergraph
+ * @throws {Error} no planner can read the supergraph, or not the one that was chosen
  */
 export function choosePlanner<Context>(
   supergraphSdl: string,
   executors: Planning<Context>['executors'],
-  choice: PlannerChoice = 'both',
+  choice: PlannerChoice = 'best',
 ): Planning<Context> {
   let made: Stitching<Context> | undefined;
   const stitching = () => {
     made ??= stitchingPlanner(supergraphSdl, executors);
     return made;
   };
-  const planner = choice === 'stitching' ? stitching().planner : rustOr(supergraphSdl, choice, stitching);
-  const plan: Planner['plan'] = (text, name, overrides) => planner.plan(text, name, overrides).catch(failed);
+  const planner = findPlanner(supergraphSdl, choice, stitching);
+  const plan: Planner['plan'] = async (operation, overrides) => {
+    try {
+      return await planner.plan(operation, overrides);
+    } catch (error) {
+      throw error instanceof GraphQLError ? error : unplanned(error);
+    }
+  };
   const stitched: SubgraphExecutor<Context> = (request, context) => stitching().executor(request, context);
   return { planner: { ...planner, plan }, executors: { ...executors, [STITCHED]: stitched } };
 }
 
-function rustOr(
-  supergraphSdl: string,
-  choice: PlannerChoice,
-  stitching: () => Pick<Stitching<never>, 'planner'>,
-): Planner {
+type GetStitching = () => Pick<Stitching<never>, 'planner'>;
+
+function findPlanner(supergraphSdl: string, choice: PlannerChoice, stitching: GetStitching): Planner {
+  if (choice === 'stitching') return stitching().planner;
+  const supergraph = parse(supergraphSdl, { noLocation: true });
+  const plain = choice === 'rust' ? undefined : plainPlanner(supergraph);
+  if (plain !== undefined) return plain;
+  if (choice === 'plain') throw new Error('The supergraph is not plain.');
+  return rustOr(supergraphSdl, choice, stitching);
+}
+
+function rustOr(supergraphSdl: string, choice: PlannerChoice, stitching: GetStitching): Planner {
   try {
     const rust = rustPlanner(supergraphSdl);
-    const mayStitch = choice === 'both' ? stitchable(parse(supergraphSdl, { noLocation: true })) : () => false;
-    const otherwise: Planner['plan'] = async (text, ...how) => {
-      if (!mayStitch(text)) throw new Error('No planner can be believed for the operation.');
-      return stitching().planner.plan(text, ...how);
+    const mayStitch = choice === 'best' ? stitchable(parse(supergraphSdl, { noLocation: true })) : () => false;
+    const otherwise: Planner['plan'] = async (operation, overrides) => {
+      if (!mayStitch(operation)) throw new Error('No planner can be believed for the operation.');
+      return stitching().planner.plan(operation, overrides);
     };
     return { ...rust, plan: inParts(rust.plan, otherwise) };
   } catch (error) {
     if (choice === 'rust') throw error;
     return stitching().planner;
   }
-}
-
-function failed(error: unknown): never {
-  throw error instanceof GraphQLError ? error : unplanned(error);
 }

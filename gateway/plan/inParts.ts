@@ -1,5 +1,5 @@
 import type { PlanNode, QueryPlan } from '@graphql-hive/router-query-planner';
-import { GraphQLError, Kind, parse, print, type SelectionSetNode } from 'graphql';
+import { GraphQLError, type OperationDefinitionNode, OperationTypeNode, type SelectionSetNode } from 'graphql';
 import type { Planner } from './planner.ts';
 
 /** How often a planner may break over one operation before it is given up: each time may cost seconds. */
@@ -13,22 +13,22 @@ const MAX_BREAKS = 8;
  * @param otherwise plans a part that cannot be halved
  */
 export function inParts(plan: Planner['plan'], otherwise: Planner['plan']): Planner['plan'] {
-  return async (text, name, overrides) => {
+  return async (operation, overrides) => {
     let breaks = 0;
-    const planPart = async (part: string): Promise<PlanNode[]> => {
+    const planPart = async (part: OperationDefinitionNode): Promise<PlanNode[]> => {
       try {
-        return nodesOf(await plan(part, name, overrides));
+        return nodesOf(await plan(part, overrides));
       } catch (error) {
         if (error instanceof GraphQLError) throw error;
         const halves = ++breaks > MAX_BREAKS ? undefined : halvesOf(part);
-        if (halves === undefined) return nodesOf(await otherwise(part, name, overrides));
+        if (halves === undefined) return nodesOf(await otherwise(part, overrides));
         const nodes: PlanNode[] = [];
         for (const half of halves) nodes.push(...(await planPart(half)));
         return nodes;
       }
     };
-    const nodes = await planPart(text);
-    const [node = { kind: isMutation(text) ? 'Sequence' : 'Parallel', nodes }] = nodes.length === 1 ? nodes : [];
+    const nodes = await planPart(operation);
+    const [node = { kind: isMutation(operation) ? 'Sequence' : 'Parallel', nodes }] = nodes.length === 1 ? nodes : [];
     return { kind: 'QueryPlan', node };
   };
 }
@@ -37,17 +37,14 @@ function nodesOf({ node }: QueryPlan): PlanNode[] {
   return node === undefined ? [] : [node];
 }
 
-function isMutation(text: string): boolean {
-  return text.startsWith('mutation');
+function isMutation({ operation }: OperationDefinitionNode): boolean {
+  return operation === OperationTypeNode.MUTATION;
 }
 
 /** Undefined where there is but one field that may be asked for by itself. */
-function halvesOf(text: string): string[] | undefined {
-  const document = parse(text, { noLocation: true });
-  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  if (operation === undefined) return undefined;
-  const halves = halve(operation.selectionSet, operation.operation !== 'mutation');
-  return halves?.map((selectionSet) => print({ ...operation, selectionSet }));
+function halvesOf(operation: OperationDefinitionNode): OperationDefinitionNode[] | undefined {
+  const halves = halve(operation.selectionSet, !isMutation(operation));
+  return halves?.map((selectionSet) => ({ ...operation, selectionSet }));
 }
 
 function halve(set: SelectionSetNode, isRepeatable: boolean): SelectionSetNode[] | undefined {

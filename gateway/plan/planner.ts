@@ -1,18 +1,18 @@
 import type { QueryPlan } from '@graphql-hive/router-query-planner';
-import type { GraphQLError } from 'graphql';
+import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import { clientError } from '../errors.ts';
 import type { Overrides } from './overrides.ts';
 
 /** What the engine asks of a query planner. Another one can stand in by keeping these three promises. */
 export interface Planner {
-  /** Which it is: the weaker one stands in where the other does not load, or cannot read the supergraph. */
-  readonly kind: 'rust' | 'stitching';
+  /** Which it is: each but the first stands in for what those before it cannot read, plan, or be loaded for. */
+  readonly kind: 'plain' | 'rust' | 'stitching';
   /**
-   * Plans one operation. The text must be valid against the API schema and free of introspection.
+   * Plans one operation. It must be valid against the API schema, and free of introspection, conditions and spreads.
    *
    * @throws {GraphQLError} as `unplanned` makes it: there is no plan, and no other planner need be asked
    */
-  plan(text: string, operationName: string | undefined, overrides: Overrides): Promise<QueryPlan>;
+  plan(operation: OperationDefinitionNode, overrides: Overrides): QueryPlan | Promise<QueryPlan>;
   /** The graph as clients may see it: nothing of federation, nothing inaccessible. */
   apiSdl(): string;
   /** Labels that `@override(label:)` names in this supergraph, `percent(n)` among them. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
-import { parse } from 'graphql';
+import { parse, print } from 'graphql';
 import { type Planner, unplanned } from './planner.ts';
 import { plannerNames } from './plannerNames.ts';
 import { plannerProcess } from './plannerProcess.ts';
@@ -28,8 +28,9 @@ export function rustPlanner(text: string): Planner {
   planning.start();
   return {
     kind: 'rust',
-    plan: async (operation, operationName, { labels, percentage }) => {
-      const question = { supergraphSdl, text: operation, operationName, labels, percentage };
+    plan: async (operation, { labels, percentage }) => {
+      const text = print(operation);
+      const question = { supergraphSdl, text, operationName: operation.name?.value, labels, percentage };
       return restore(await planning.ask(question).catch(refuse));
     },
     apiSdl: () => consumerSchema,

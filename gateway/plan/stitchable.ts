@@ -1,15 +1,15 @@
-import { type DocumentNode, Kind, parse, type TypeNode, visit } from 'graphql';
+import { type DocumentNode, Kind, type OperationDefinitionNode, type TypeNode, visit } from 'graphql';
 import { interfaceObjectsOf } from './interfaceObjects.ts';
 
 /**
  * Tells of which operations stitching can be believed: those that come by no interface which a subgraph has as an object,
  * for there it may answer null without an error. Fields are looked at by name alone, which may be too careful.
  */
-export function stitchable(supergraph: DocumentNode): (operation: string) => boolean {
+export function stitchable(supergraph: DocumentNode): (operation: OperationDefinitionNode) => boolean {
   const fields = fieldsTo(doubtfulTypes(supergraph), supergraph);
   return (operation) => {
     let isDoubtful = false;
-    visit(parse(operation, { noLocation: true }), {
+    visit(operation, {
       Field: ({ name }) => {
         isDoubtful ||= fields.has(name.value);
       },

@@ -7,6 +7,7 @@ import {
   execute,
   type GraphQLSchema,
   Kind,
+  type OperationDefinitionNode,
   parse,
   print,
   printSchema,
@@ -51,7 +52,7 @@ export function stitchingPlanner<Context>(supergraphSdl: string, executors: Exec
   return {
     planner: {
       kind: 'stitching',
-      plan: async (text, name, overrides) => ({ kind: 'QueryPlan', node: wholeFetch(text, name, overrides) }),
+      plan: (operation, overrides) => ({ kind: 'QueryPlan', node: wholeFetch(operation, overrides) }),
       apiSdl: () => printSchema(schema),
       labels: () => [...labels],
     },
@@ -103,17 +104,14 @@ interface Delegation<Context> {
 }
 
 /** The overrides go along in a comment: a fetch has nothing else that is the plan's own and not the client's. */
-function wholeFetch(text: string, operationName: string | undefined, overrides: Overrides): FetchNode {
-  const document = visit(parse(text, { noLocation: true }), { SelectionSet: withTypename });
-  const variables = document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
-  );
+function wholeFetch(operation: OperationDefinitionNode, overrides: Overrides): FetchNode {
+  const { name, variableDefinitions = [] } = operation;
   return {
     kind: 'Fetch',
     serviceName: STITCHED,
-    operation: `#${JSON.stringify(overrides)}\n${print(document)}`,
-    variableUsages: variables.map(({ variable }) => variable.name.value),
-    ...(operationName !== undefined && { operationName }),
+    operation: `#${JSON.stringify(overrides)}\n${print(visit(operation, { SelectionSet: withTypename }))}`,
+    variableUsages: variableDefinitions.map(({ variable }) => variable.name.value),
+    ...(name !== undefined && { operationName: name.value }),
   };
 }
 

@@ -4,8 +4,10 @@ import { federate } from './federate.ts';
 
 it('an engine tells which planner it runs on', () => {
   const sdl = 'type Query { x: Int }';
+  const twoKeys = 'type Thing @key(fields: "id") @key(fields: "name") { id: ID! name: String! }';
 
-  expect(federate({ a: { sdl } }).engine.planner).toBe('rust');
+  expect(federate({ a: { sdl } }).engine.planner).toBe('plain');
+  expect(federate({ a: { sdl: `${sdl} ${twoKeys}` } }).engine.planner).toBe('rust');
   expect(federate({ a: { sdl } }, { planner: 'stitching' }).engine.planner).toBe('stitching');
 });
 

@@ -1,0 +1,85 @@
+import type { FlattenNodePathSegment } from '@graphql-hive/router-query-planner';
+import { type FieldNode, type InlineFragmentNode, Kind, type SelectionNode } from 'graphql';
+import type { PlainField, PlainGraph } from './plainGraph.ts';
+
+/** Where a selection stands in the answer: on a type, at the end of a path that is empty at a root. */
+export interface Place {
+  readonly typeName: string;
+  readonly path: readonly FlattenNodePathSegment[];
+}
+
+/** What one subgraph is to be asked for at one place. */
+export interface Ask extends Place {
+  readonly subgraph: string;
+  readonly fields: FieldNode[];
+}
+
+/** One ask for each subgraph and place. */
+export type Asks = Map<string, Ask>;
+
+/** Leaves a field to a subgraph that has it: one that is asked at this place anyway, else the first. */
+export function leaveTo(asks: Asks, node: FieldNode, { subgraphs }: PlainField, place: Place): void {
+  const idOf = (subgraph: string) => `${subgraph} ${place.typeName} ${JSON.stringify(place.path)}`;
+  const candidates = [...subgraphs];
+  const subgraph = candidates.find((one) => asks.has(idOf(one))) ?? candidates[0] ?? '';
+  const ask = asks.get(idOf(subgraph)) ?? { ...place, subgraph, fields: [] };
+  ask.fields.push(node);
+  asks.set(idOf(subgraph), ask);
+}
+
+/** Where an ask's selections are taken apart, and what becomes of what its subgraph does not have. */
+interface Asking {
+  readonly graph: PlainGraph;
+  readonly subgraph: string;
+  readonly left: Asks;
+}
+
+/** What an ask's subgraph is asked: all it knows of the fields, and the keys by which others find the rest. */
+export function selectionsOf(ask: Ask, graph: PlainGraph, left: Asks): SelectionNode[] {
+  return select(ask.fields, ask, { graph, subgraph: ask.subgraph, left });
+}
+
+function select(selections: readonly SelectionNode[], place: Place, asking: Asking): SelectionNode[] {
+  const type = asking.graph.types.get(place.typeName);
+  const isUnion = type === undefined;
+  let isPart = false;
+  const known = selections.flatMap((node): SelectionNode[] => {
+    if (node.kind === Kind.INLINE_FRAGMENT) return [selectOfMember(node, place, asking)];
+    const field = node.kind === Kind.FIELD ? type?.fields.get(node.name.value) : undefined;
+    if (node.kind !== Kind.FIELD || field === undefined) return [node];
+    if (field.subgraphs.has(asking.subgraph)) return [selectField(node, field, place, asking)];
+    leaveTo(asking.left, node, field, place);
+    isPart = true;
+    return [];
+  });
+  return isPart || isUnion ? [...known, ...identityOf(type?.key, known)] : known;
+}
+
+function selectField(node: FieldNode, { typeName, listDepth }: PlainField, { path }: Place, asking: Asking): FieldNode {
+  if (node.selectionSet === undefined) return node;
+  const lists = new Array<'@'>(listDepth).fill('@');
+  const below = { typeName, path: [...path, { Field: (node.alias ?? node.name).value }, ...lists] };
+  return {
+    ...node,
+    selectionSet: { ...node.selectionSet, selections: select(node.selectionSet.selections, below, asking) },
+  };
+}
+
+/** Fragments are on members of a union: others have dissolved by now. */
+function selectOfMember(node: InlineFragmentNode, { typeName, path }: Place, asking: Asking): InlineFragmentNode {
+  const member = node.typeCondition?.name.value ?? typeName;
+  const below = { typeName: member, path: [...path, { TypeCondition: [member] }] };
+  return {
+    ...node,
+    selectionSet: { ...node.selectionSet, selections: select(node.selectionSet.selections, below, asking) },
+  };
+}
+
+/** The type, which has to be known of what is of a union, and the key of an entity, as far as they are not selected anyway. */
+function identityOf(key: string | undefined, selected: readonly SelectionNode[]): FieldNode[] {
+  const isSelected = (name: string) =>
+    selected.some((node) => node.kind === Kind.FIELD && node.alias === undefined && node.name.value === name);
+  return ['__typename', key]
+    .filter((name) => name !== undefined && !isSelected(name))
+    .map((name = '') => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: name } }));
+}

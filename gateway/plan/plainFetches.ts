@@ -1,0 +1,126 @@
+import type { BatchFetchNode, FetchNode, RequiresSelection } from '@graphql-hive/router-query-planner';
+import {
+  type FieldNode,
+  Kind,
+  type NameNode,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parseType,
+  print,
+  type SelectionNode,
+  type VariableDefinitionNode,
+  type VariableNode,
+  visit,
+} from 'graphql';
+import type { Place } from './plainAsks.ts';
+
+/** Entities of one type, wherever they are, and what is selected of them. */
+export interface EntitySelection {
+  readonly typeName: string;
+  readonly key: string;
+  readonly paths: readonly Place['path'][];
+  readonly selections: readonly SelectionNode[];
+}
+
+/** Writes the fetch of root fields from one subgraph. */
+export function writeRootFetch(
+  subgraph: string,
+  selections: readonly SelectionNode[],
+  operation: OperationDefinitionNode,
+): FetchNode {
+  return { kind: 'Fetch', serviceName: subgraph, ...writeOperation(operation.operation, selections, operation) };
+}
+
+/** Writes the one fetch of entities from a subgraph in a round: an `_entities` field for each selection. */
+export function writeEntityFetch(
+  subgraph: string,
+  entities: readonly EntitySelection[],
+  operation: OperationDefinitionNode,
+): BatchFetchNode {
+  const taken = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
+  const targets = entities.map((of, index) => ({
+    of,
+    alias: entities.length === 1 ? '_entities' : `_e${index}`,
+    variable: freeName(entities.length === 1 ? 'representations' : `representations${index}`, taken),
+  }));
+  const fields = targets.map(({ of, alias, variable }) => entitiesField(of, alias, variable));
+  const own = targets.map(({ variable }) => representationsOf(variable));
+  return {
+    kind: 'BatchFetch',
+    serviceName: subgraph,
+    ...writeOperation(OperationTypeNode.QUERY, fields, operation, own),
+    entityBatch: {
+      aliases: targets.map(({ of, alias, variable }) => ({
+        alias,
+        representationsVariableName: variable,
+        paths: of.paths.map((path) => [...path]),
+        requires: requiresOf(of),
+      })),
+    },
+  };
+}
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  return taken.has(wanted) ? freeName(`_${wanted}`, taken) : wanted;
+}
+
+function requiresOf({ typeName, key }: EntitySelection): RequiresSelection[] {
+  const fields = ['__typename', key].map((name) => ({ kind: 'Field', name }) as const);
+  return [{ kind: 'InlineFragment', typeCondition: typeName, selections: fields }];
+}
+
+function writeOperation(
+  kind: OperationTypeNode,
+  selections: readonly SelectionNode[],
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  own: readonly VariableDefinitionNode[] = [],
+): Pick<FetchNode, 'operation' | 'variableUsages'> {
+  const selectionSet = { kind: Kind.SELECTION_SET, selections } as const;
+  const used = new Set<string>();
+  if (variableDefinitions.length > 0) visit(selectionSet, { Variable: ({ name }) => void used.add(name.value) });
+  const passed = variableDefinitions
+    .filter(({ variable }) => used.has(variable.name.value))
+    .map((definition) => ({ ...definition, directives: [] }));
+  return {
+    operation: print({
+      kind: Kind.OPERATION_DEFINITION,
+      operation: kind,
+      variableDefinitions: [...own, ...passed],
+      selectionSet,
+    }),
+    variableUsages: passed.map(({ variable }) => variable.name.value),
+  };
+}
+
+const REPRESENTATIONS = parseType('[_Any!]!', { noLocation: true });
+
+function representationsOf(name: string): VariableDefinitionNode {
+  return { kind: Kind.VARIABLE_DEFINITION, variable: variableNode(name), type: REPRESENTATIONS };
+}
+
+function entitiesField({ typeName, selections }: EntitySelection, alias: string, variable: string): FieldNode {
+  return {
+    kind: Kind.FIELD,
+    ...(alias !== '_entities' && { alias: nameNode(alias) }),
+    name: nameNode('_entities'),
+    arguments: [{ kind: Kind.ARGUMENT, name: nameNode('representations'), value: variableNode(variable) }],
+    selectionSet: {
+      kind: Kind.SELECTION_SET,
+      selections: [
+        {
+          kind: Kind.INLINE_FRAGMENT,
+          typeCondition: { kind: Kind.NAMED_TYPE, name: nameNode(typeName) },
+          selectionSet: { kind: Kind.SELECTION_SET, selections },
+        },
+      ],
+    },
+  };
+}
+
+function variableNode(name: string): VariableNode {
+  return { kind: Kind.VARIABLE, name: nameNode(name) };
+}
+
+function nameNode(value: string): NameNode {
+  return { kind: Kind.NAME, value };
+}

@@ -1,0 +1,140 @@
+import {
+  BREAK,
+  type ConstDirectiveNode,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+  visit,
+} from 'graphql';
+import { joinedSubgraphs } from './joinedSubgraphs.ts';
+
+/** A supergraph in which it is plain for every field whom to ask for it. */
+export interface PlainGraph {
+  /** Object types by name. */
+  readonly types: ReadonlyMap<string, PlainType>;
+  /** Names of the types of queries and of mutations, by operation. */
+  readonly roots: ReadonlyMap<string, string>;
+}
+
+export interface PlainType {
+  /** The field by which each subgraph that has the type finds its entities; undefined where it is no entity. */
+  readonly key: string | undefined;
+  readonly fields: ReadonlyMap<string, PlainField>;
+}
+
+export interface PlainField {
+  /** The subgraphs that have it. */
+  readonly subgraphs: ReadonlySet<string>;
+  /** Its type, without the lists it may be in. */
+  readonly typeName: string;
+  /** Lists within lists. */
+  readonly listDepth: number;
+}
+
+/**
+ * Reads a supergraph if it is plain: no interfaces, unions that are the same everywhere, entities with one key of one field
+ * that is the same everywhere, other types whole wherever they are, and no field that requires, provides or overrides.
+ *
+ * @returns undefined where it is not
+ */
+export function readPlainGraph(supergraph: DocumentNode): PlainGraph | undefined {
+  if (!isPlainlyJoined(supergraph)) return undefined;
+  const roots = rootsOf(supergraph);
+  const names = new Map(joinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name]));
+  const types = new Map<string, PlainType>();
+  for (const definition of supergraph.definitions) {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;
+    const type = readType(definition, names, new Set(roots.values()));
+    if (type === undefined) return undefined;
+    types.set(definition.name.value, type);
+  }
+  return { types, roots };
+}
+
+/** The arguments by which a plain supergraph joins its subgraphs. */
+const PLAIN_ARGUMENTS = new Map([
+  ['join__graph', ['name', 'url']],
+  ['join__type', ['graph', 'key']],
+  ['join__field', ['graph']],
+  ['join__unionMember', ['graph', 'member']],
+  ['join__enumValue', ['graph', 'value']],
+]);
+
+function isPlainlyJoined(supergraph: DocumentNode): boolean {
+  let isPlain = true;
+  visit(supergraph, {
+    enter: (node) => {
+      if (node.kind === Kind.INTERFACE_TYPE_DEFINITION) isPlain = false;
+      if (node.kind === Kind.DIRECTIVE) isPlain = isPlainJoin(node);
+      if (node.kind === Kind.UNION_TYPE_DEFINITION)
+        isPlain =
+          joins(node, 'join__unionMember').length === joins(node, 'join__type').length * (node.types ?? []).length;
+      return isPlain ? undefined : BREAK;
+    },
+  });
+  return isPlain;
+}
+
+function isPlainJoin({ name: { value: name }, arguments: given = [] }: DirectiveNode): boolean {
+  const plain = PLAIN_ARGUMENTS.get(name);
+  return plain === undefined ? !name.startsWith('join__') : given.every((one) => plain.includes(one.name.value));
+}
+
+function rootsOf({ definitions }: DocumentNode): ReadonlyMap<string, string> {
+  const schema = definitions.find((definition) => definition.kind === Kind.SCHEMA_DEFINITION);
+  return new Map(schema?.operationTypes.map(({ operation, type }) => [operation, type.name.value]));
+}
+
+/** The values of every directive of one name: for each, its arguments. */
+function joins(
+  { directives = [] }: { readonly directives?: readonly ConstDirectiveNode[] | undefined },
+  directive: string,
+): { readonly graph?: string; readonly key?: string }[] {
+  return directives
+    .filter(({ name }) => name.value === directive)
+    .map(({ arguments: given = [] }) =>
+      Object.fromEntries(given.map(({ name, value }) => [name.value, 'value' in value ? value.value : undefined])),
+    );
+}
+
+function readType(
+  definition: ObjectTypeDefinitionNode,
+  names: ReadonlyMap<string, string>,
+  roots: ReadonlySet<string>,
+): PlainType | undefined {
+  const joined = joins(definition, 'join__type');
+  const graphs = new Set(joined.map(({ graph }) => graph));
+  const keys = new Set(joined.map(({ key }) => key));
+  const [key] = keys;
+  const hasPlainKey = keys.size === 1 && graphs.size === joined.length && (key === undefined || /^\w+$/.test(key));
+  if (!hasPlainKey) return undefined;
+  const everywhere = joined.map(({ graph }) => graph);
+  const mayDiffer = (name: string) => roots.has(definition.name.value) || (key !== undefined && name !== key);
+  const fields = new Map<string, PlainField>();
+  for (const node of definition.fields ?? []) {
+    const field = readField(node, everywhere, names);
+    const isWhole = field.subgraphs.size === graphs.size || mayDiffer(node.name.value);
+    if (!isWhole || roots.has(field.typeName)) return undefined;
+    fields.set(node.name.value, field);
+  }
+  return { key, fields };
+}
+
+function readField(
+  node: FieldDefinitionNode,
+  everywhere: readonly (string | undefined)[],
+  names: ReadonlyMap<string, string>,
+): PlainField {
+  const joined = joins(node, 'join__field').map(({ graph }) => graph);
+  const subgraphs = (joined.length === 0 ? everywhere : joined).map((graph = '') => names.get(graph) ?? graph);
+  return { subgraphs: new Set(subgraphs), ...readFieldType(node.type) };
+}
+
+function readFieldType(type: TypeNode): Pick<PlainField, 'typeName' | 'listDepth'> {
+  if (type.kind === Kind.NAMED_TYPE) return { typeName: type.name.value, listDepth: 0 };
+  const { typeName, listDepth } = readFieldType(type.type);
+  return { typeName, listDepth: type.kind === Kind.LIST_TYPE ? listDepth + 1 : listDepth };
+}

@@ -1,0 +1,59 @@
+import type { TestSubgraph } from './federate.ts';
+
+/**
+ * Writes the subgraphs of a plain supergraph by a row of numbers, each a choice: any row makes one, and shorter rows of
+ * smaller numbers make simpler ones. Each subgraph knows some entities, all by the same key, with fields of its own; some
+ * have no more than the key, some share a field or a root, and some things are hidden.
+ */
+export function writePlainSupergraph(choices: readonly number[]): Readonly<Record<string, TestSubgraph>> {
+  let at = 0;
+  const choose = (bound: number) => (choices[at++] ?? 0) % bound;
+  const names = Array.from({ length: 2 + choose(3) }, (_, index) => `s${index}`);
+  return Object.fromEntries(names.map((name, index) => [name, writeSubgraph(index, choose)]));
+}
+
+type Choose = (bound: number) => number;
+
+const ENTITIES = ['E0', 'E1', 'E2', 'E3'] as const;
+const VALUES = `
+  type Inner @shareable { left: Int text(n: Int): String! mood: Mood moods: [Mood!]! first: E0 others: [E1] }
+  enum Mood { GLAD SAD SECRET @inaccessible }
+  enum Level { LOW HIGH }
+  union Some = E0 | E1 | Inner`;
+const LEAVES = ['Int', 'String', 'Int!', '[Int]', '[[Boolean!]]', 'Mood', '[[Int!]!]!'];
+const FORMS = ['%', '[%]', '%!', '[%!]!', '[[%!]]', '[[%]!]!'];
+const OBJECTS = [...ENTITIES, 'Inner', 'Some', 'E0', 'E1'];
+const ARGUMENTS = ['', '', '', '(n: Int)', '(by: By)', '(level: Level, n: Int)'];
+
+function writeSubgraph(index: number, choose: Choose): TestSubgraph {
+  const types = ENTITIES.map(
+    (name) => `type ${name} @key(fields: "id") { id: ID! ${writeFields(name, index, choose)} }`,
+  );
+  const roots = Array.from({ length: 1 + choose(3) }, (_, at) => writeField(`q${index}${at}`, choose, true));
+  const shared = choose(2) === 0 ? 'all: [E0] @shareable' : '';
+  const changes = Array.from({ length: choose(3) }, (_, at) => writeField(`do${index}${at}`, choose, true));
+  const mutation = changes.length > 0 ? `type Mutation { ${changes.join(' ')} }` : '';
+  const sdl = `type Query { ${roots.join(' ')} ${shared} } ${mutation} ${VALUES} input By { n: Int level: Level } ${types.join('\n')}`;
+  const references = ENTITIES.map((name) => [
+    name,
+    { __resolveReference: (thing: object) => ({ ...thing, __typename: name }) },
+  ]);
+  return { sdl, resolvers: Object.fromEntries(references) };
+}
+
+/** Fields `own…` are one subgraph's, `shared` is all’s that have it. */
+function writeFields(name: string, index: number, choose: Choose): string {
+  const own = Array.from({ length: choose(4) }, (_, at) => writeField(`own${name}${index}${at}`, choose, false));
+  const shared = choose(3) === 0 ? 'shared: Inner @shareable' : '';
+  const hidden = choose(6) === 5 ? `hidden${index}: E0 @inaccessible` : '';
+  return [...own, shared, hidden].join(' ');
+}
+
+function writeField(name: string, choose: Choose, isObject: boolean): string {
+  const given = ARGUMENTS[choose(ARGUMENTS.length)] ?? '';
+  const object = isObject || choose(2) === 0;
+  const type = object
+    ? (FORMS[choose(FORMS.length)] ?? '%').replace('%', OBJECTS[choose(OBJECTS.length)] ?? 'E0')
+    : LEAVES[choose(LEAVES.length)];
+  return `${name}${given}: ${type}`;
+}
