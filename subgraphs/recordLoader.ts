@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { rowOf, rowsOf } from './answer.ts';
 import { type Context, domainFor } from './context.ts';
-import { nullWhereNotFound } from './errors.ts';
+import { nullWhereNotFound, nullWhereOutOfSight } from './errors.ts';
 import { type AnyRow, demandOf, type Kind, wholeOf } from './kind.ts';
 
 /** Most identifiers of one `in` filter. */
@@ -10,7 +10,9 @@ const CHUNK = 500;
 /** A record and the members that are known of it, or will be when the promise is kept. */
 interface Entry<Row> {
   members: ReadonlySet<string>;
-  row: Promise<Row | null>;
+  readonly row: Promise<Row | null>;
+  /** The same for whoever names the record only: null where it is out of sight. */
+  named?: Promise<Row | null>;
 }
 
 interface Ask {
@@ -58,16 +60,31 @@ export class RecordLoader<Row extends AnyRow> {
    * @throws {OperationError} every identifier of a batch fails with the POST that carried it
    */
   load(id: string, members: ReadonlySet<string>, along: ReadonlySet<string> = members): Promise<Row | null> {
+    return this.#entryOf(id, members, along).row;
+  }
+
+  /**
+   * The same for a record that another one names; all that name it share one promise.
+   *
+   * @returns null also where it may not be seen
+   */
+  loadNamed(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): Promise<Row | null> {
+    const entry = this.#entryOf(id, members, along);
+    entry.named ??= entry.row.catch(nullWhereOutOfSight);
+    return entry.named;
+  }
+
+  #entryOf(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): Entry<Row> {
     this.#admitPassed();
     const known = this.#entries.get(id);
-    if (known && members.isSubsetOf(known.members)) return known.row;
+    if (known && members.isSubsetOf(known.members)) return known;
     const fetched = this.#batch.load({ id, members: known ? along.difference(known.members) : along });
-    const entry = known
+    const entry: Entry<Row> = known
       ? { members: known.members.union(along), row: Promise.all([known.row, fetched]).then(merged) }
       : { members: along, row: fetched };
     this.#entries.set(id, entry);
     entry.row.catch(() => this.#entries.delete(id));
-    return entry.row;
+    return entry;
   }
 
   /** Takes in rows that a list brought, so that they are not fetched again. */

@@ -81,5 +81,5 @@ export const referred = <Row extends AnyRow>(
   if (!id || id === '*') return null;
   const members = membersWanted(kind, info);
   if (members.size === 1) return kind.stub(id);
-  return recordsOf(context, kind, null).load(id, members, membersBelow(kind, info)).catch(nullWhereOutOfSight);
+  return recordsOf(context, kind, null).loadNamed(id, members, membersBelow(kind, info));
 };

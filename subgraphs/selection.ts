@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { type AnyRow, type Kind, memberOf } from './kind.ts';
 
-/** The part of GraphQL's info that tells what is selected; the same from graphql-js and graphql-jit. */
+/** The part of GraphQL's info that tells what is selected. */
 export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema' | 'variableValues'>;
 
 /** What a query wants of a connection. */
@@ -29,18 +29,20 @@ export interface Wanted {
 
 /** Members of the record that the fields selected of it read; the key is always among them. */
 export const membersWanted = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> =>
-  remembered(memberCache, kind, info, (walker) =>
-    membersOf(kind, walker.fieldsBelow(info.fieldNodes, kind.type).keys()),
-  );
+  remembered(memberCache, kind, info, findMembers);
+
+const findMembers: Find<FieldNode, ReadonlySet<string>> = (walker, kind, nodes) =>
+  membersOf(kind, walker.fieldsBelow(nodes, kind.type).keys());
 
 /**
  * The same, with what is read of such records further down, if not in a list of its own:
  * `alert { notes { nodes { alert { title } } } }` comes back to the alert it started from, which then is there with its title.
  */
 export const membersBelow = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> =>
-  remembered(belowCache, kind, info, (walker) =>
-    membersOf(kind, walker.fieldsAnywhere(info.fieldNodes, kind.type, kind.type)),
-  );
+  remembered(belowCache, kind, info, findBelow);
+
+const findBelow: Find<FieldNode, ReadonlySet<string>> = (walker, kind, nodes) =>
+  membersOf(kind, walker.fieldsAnywhere(nodes, kind.type, kind.type));
 
 /** Members that are read of records of the kind anywhere in the operation. */
 export const membersAnywhere = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> => {
@@ -81,18 +83,21 @@ const belowCache: Cache<ReadonlySet<string>> = new WeakMap();
 const anywhereCache: Cache<ReadonlySet<string>> = new WeakMap();
 const pageCache: Cache<Wanted> = new WeakMap();
 
+/** Made once, not for each row. */
+type Find<Node, Value> = (walker: Walker, kind: Kind<AnyRow>, nodes: readonly Node[]) => Value;
+
 /** Works out an answer once per field node and kind; anew where it hangs on variables or on several nodes. */
-const remembered = <Value>(
+const remembered = <Node extends Selecting, Value>(
   cache: Cache<Value>,
   kind: Kind<AnyRow>,
-  info: Omit<Info, 'fieldNodes'> & { readonly fieldNodes: readonly Selecting[] },
-  find: (walker: Walker) => Value,
+  info: Omit<Info, 'fieldNodes'> & { readonly fieldNodes: readonly Node[] },
+  find: Find<Node, Value>,
 ): Value => {
   const [node] = info.fieldNodes;
   const known = node && info.fieldNodes.length === 1 ? cache.get(node)?.get(kind.type) : undefined;
   if (known !== undefined) return known;
   const walker = new Walker(info);
-  const value = find(walker);
+  const value = find(walker, kind, info.fieldNodes);
   if (node && info.fieldNodes.length === 1 && !walker.conditional) {
     const entry = cache.get(node) ?? new Map<string, Value>();
     cache.set(node, entry.set(kind.type, value));

@@ -1,5 +1,6 @@
 import type { Variables } from '../document/conditions.ts';
 import { collectEntities } from '../plan/path.ts';
+import type { PlainKey } from '../plan/requires.ts';
 import { applyRewrites } from '../plan/rewrites.ts';
 import type { Target } from '../plan/steps.ts';
 import type { Data } from './data.ts';
@@ -17,6 +18,8 @@ export interface TargetWork {
 interface Bag {
   readonly list: Data[];
   readonly index: Map<string, number>;
+  /** By type and value of a plain key. */
+  readonly plain: Map<string, Map<unknown, number>>;
 }
 
 /**
@@ -42,7 +45,7 @@ export function collectWork(
 function bagOf(bags: Map<string, Bag>, variable: string): Bag {
   const known = bags.get(variable);
   if (known !== undefined) return known;
-  const bag = { list: [], index: new Map() };
+  const bag = { list: [], index: new Map(), plain: new Map() };
   bags.set(variable, bag);
   return bag;
 }
@@ -55,7 +58,7 @@ function collectTarget(target: Target, data: Data, bag: Bag): TargetWork {
     const found: Data[] = [];
     collectEntities(data, path, 0, found);
     for (const entity of found) {
-      const index = indexOf(entity, target, bag);
+      const index = target.plainKey ? indexOfPlain(entity, target.plainKey, bag) : indexOf(entity, target, bag);
       if (index === undefined) continue;
       entities.push(entity);
       indexes.push(index);
@@ -65,25 +68,31 @@ function collectTarget(target: Target, data: Data, bag: Bag): TargetWork {
   return { target, entities, indexes, firstPathEnds };
 }
 
+/** The same for an entity known by one scalar, without a representation or an identity for each place it stands in. */
+function indexOfPlain(entity: Data, { types, name }: PlainKey, { list, plain }: Bag): number | undefined {
+  const { __typename: typeName, [name]: value } = entity;
+  if (typeof typeName !== 'string' || !types.has(typeName) || value === undefined) return undefined;
+  let known = plain.get(typeName);
+  if (known === undefined) {
+    known = new Map();
+    plain.set(typeName, known);
+  }
+  let index = known.get(value);
+  if (index === undefined) {
+    index = list.push({ __typename: typeName, [name]: value }) - 1;
+    known.set(value, index);
+  }
+  return index;
+}
+
 function indexOf(entity: Data, target: Target, { list, index }: Bag): number | undefined {
   const representation = target.represent(entity);
   if (representation === null) return undefined;
   applyRewrites(representation, target.inputRewrites);
-  const identity = identityOf(representation);
+  const identity = JSON.stringify(representation);
   const known = index.get(identity);
   if (known !== undefined) return known;
   list.push(representation);
   index.set(identity, list.length - 1);
   return list.length - 1;
-}
-
-/** Equal for equal representations. Most are a type and one scalar, for which JSON would cost too much. */
-function identityOf(representation: Data): string {
-  let identity = '';
-  for (const key in representation) {
-    const value = representation[key];
-    if (typeof value === 'object' && value !== null) return JSON.stringify(representation);
-    identity += `${typeof value} ${value}\n`;
-  }
-  return identity;
 }

@@ -1,11 +1,14 @@
 import {
+  type GraphQLInputObjectType,
   type GraphQLInputType,
+  GraphQLScalarType,
   type GraphQLSchema,
   getVariableValues,
   isEnumType,
   isInputType,
   isListType,
   isNonNullType,
+  isScalarType,
   typeFromAST,
   type VariableDefinitionNode,
   valueFromAST,
@@ -23,15 +26,20 @@ const MAX_ERRORS = 20;
  */
 export type ReadVariables = (given: Variables) => { readonly variables: Variables } | Refusal;
 
-/** Compiles the variables of an operation: plain values are checked here, all else by graphql-js. */
+/**
+ * Compiles the variables of an operation. Plain values, which are the same inside as outside, are checked here.
+ *
+ * @param otherwise reads all others: by default as `ReadVariables` promises
+ */
 export function compileVariables(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[] = [],
+  otherwise: ReadVariables = (given) => readSlowly(schema, definitions, given),
 ): ReadVariables {
   const plain = definitions.map((definition) => compileVariable(schema, definition));
   return (given) => {
     const variables: Variables = {};
-    for (const take of plain) if (!take(given, variables)) return readSlowly(schema, definitions, given);
+    for (const take of plain) if (!take(given, variables)) return otherwise(given);
     return { variables };
   };
 }
@@ -68,10 +76,17 @@ function compileCheck(type: GraphQLInputType): Check {
     return (value) => value === null || (Array.isArray(value) && value.every(fits));
   }
   const fits = isEnumType(type)
-    ? (value: unknown) => typeof value === 'string' && type.getValue(value) !== undefined
-    : PLAIN.get(type.name);
+    ? (value: unknown) => typeof value === 'string' && type.getValue(value)?.value === value
+    : plainCheck(type);
   return fits === undefined ? () => false : (value) => value === null || fits(value);
 }
+
+function plainCheck(type: GraphQLScalarType | GraphQLInputObjectType): Check | undefined {
+  return isScalarType(type) && type.parseValue === AS_IT_IS ? () => true : PLAIN.get(type.name);
+}
+
+/** What reads values of a scalar that was not told how. */
+const AS_IT_IS = new GraphQLScalarType({ name: 'Any' }).parseValue;
 
 const PLAIN: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['String', (value) => typeof value === 'string'],

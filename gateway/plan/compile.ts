@@ -3,7 +3,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, parse, visit } f
 import type { SubgraphExecutor } from '../executors/executor.ts';
 import { compilePath } from './path.ts';
 import type { PossibleTypes } from './possibleTypes.ts';
-import { compileRequires } from './requires.ts';
+import { compileRequires, plainKeyOf } from './requires.ts';
 import { compileRewrites } from './rewrites.ts';
 import type { EntityFetch, Fetch, RootFetch, Step, Target } from './steps.ts';
 
@@ -85,9 +85,12 @@ function compileEntityWork<Context>(
   subgraph: string,
   { possibleTypes, interfaceObjects, fragmentTypes }: CompileContext<Context>,
 ) {
+  const types = widened(possibleTypes, fragmentTypes, interfaceObjects.get(subgraph));
+  const inputRewrites = compileRewrites(node.inputRewrites, possibleTypes);
   return {
-    represent: compileRequires(node.requires, widened(possibleTypes, fragmentTypes, interfaceObjects.get(subgraph))),
-    inputRewrites: compileRewrites(node.inputRewrites, possibleTypes),
+    represent: compileRequires(node.requires, types),
+    plainKey: inputRewrites === undefined ? plainKeyOf(node.requires, types) : undefined,
+    inputRewrites,
     outputRewrites: compileRewrites(node.outputRewrites, possibleTypes),
   };
 }

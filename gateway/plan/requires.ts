@@ -9,6 +9,25 @@ import type { PossibleTypes } from './possibleTypes.ts';
  */
 export type Represent = (entity: Data) => Data | null;
 
+/** What nearly all fetches require: of entities of these types one field, which is their key. */
+export interface PlainKey {
+  readonly types: ReadonlySet<string>;
+  readonly name: string;
+}
+
+/** Reads from what a fetch requires its plain key; undefined where it requires anything else. */
+export function plainKeyOf(
+  selections: readonly RequiresSelection[] | undefined,
+  possibleTypes: PossibleTypes,
+): PlainKey | undefined {
+  const [fragment, ...others] = selections ?? [];
+  if (fragment?.kind !== 'InlineFragment' || others.length > 0) return undefined;
+  const [key, ...more] = fragment.selections.filter((one) => one.kind !== 'Field' || one.name !== '__typename');
+  if (key?.kind !== 'Field' || more.length > 0) return undefined;
+  const isLeaf = key.alias === undefined && (key.selections ?? []).length === 0;
+  return isLeaf ? { types: possibleTypes([fragment.typeCondition]), name: key.name } : undefined;
+}
+
 /** Copies fields into a representation; false where one is missing. */
 type Fill = (entity: Data, representation: Data) => boolean;
 

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
 import type { PathStep } from './path.ts';
-import type { Represent } from './requires.ts';
+import type { PlainKey, Represent } from './requires.ts';
 import type { Rewrite } from './rewrites.ts';
 
 /** A compiled plan: all that can be known before a request is. */
@@ -48,6 +48,8 @@ export interface Target {
   readonly variable: string;
   readonly paths: readonly (readonly PathStep[])[];
   readonly represent: Represent;
+  /** Where it stands for `represent` and `inputRewrites`. */
+  readonly plainKey: PlainKey | undefined;
   readonly inputRewrites: readonly Rewrite[] | undefined;
   readonly outputRewrites: readonly Rewrite[] | undefined;
 }

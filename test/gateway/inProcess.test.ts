@@ -29,6 +29,21 @@ const Tree: GraphQLInputObjectType = new GraphQLInputObjectType({
 });
 const Shape = new GraphQLInterfaceType({ name: 'Shape', fields: { sides: { type: GraphQLInt } } });
 const Square = new GraphQLObjectType({ name: 'Square', interfaces: [Shape], fields: { sides: { type: GraphQLInt } } });
+/** What a mutation counts up, one after the other or not at all. */
+const counted = async (context: { sum?: number }, n: number) => {
+  await new Promise((resolve) => setImmediate(resolve));
+  context.sum = (context.sum ?? 0) * 10 + n;
+  return context.sum;
+};
+const Part: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Part',
+  fields: () => ({
+    size: { type: new GraphQLNonNull(GraphQLInt), args: { by: { type: GraphQLInt, defaultValue: 3 } } },
+    part: { type: Part },
+  }),
+});
+/** Two rows wait for one promise, and for what it leads to. */
+const shared = Promise.resolve({ size: 1, part: Promise.resolve({ size: 2 }) });
 const schemaWith = (resolveType: GraphQLInterfaceType['resolveType']) => {
   Shape.resolveType = resolveType;
   const fail = () => {
@@ -52,6 +67,35 @@ const schemaWith = (resolveType: GraphQLInterfaceType['resolveType']) => {
         failing: { type: GraphQLInt, resolve: fail },
         needed: { type: new GraphQLNonNull(GraphQLInt), resolve: async () => fail() },
         list: { type: new GraphQLList(new GraphQLNonNull(GraphQLInt)), resolve: () => [1, null] },
+        some: { type: new GraphQLList(GraphQLInt), resolve: () => new Set([1, 2]) },
+        later: {
+          type: new GraphQLList(GraphQLInt),
+          resolve: () => [1, Promise.resolve(2), Promise.reject(new Error('no'))],
+        },
+        single: { type: new GraphQLList(GraphQLInt), resolve: () => 'text' },
+        returned: { type: GraphQLInt, resolve: () => new GraphQLError('no', { extensions: { code: 'GONE' } }) },
+        part: {
+          type: Part,
+          resolve: () => ({ size: ({ by }: { by: number }) => by * 2, part: async () => ({ size: 1 }) }),
+        },
+        parts: { type: new GraphQLList(Part), resolve: () => [shared, shared, { size: null }, shared] },
+      },
+    }),
+    mutation: new GraphQLObjectType({
+      name: 'Mutation',
+      fields: {
+        add: {
+          type: GraphQLInt,
+          args: { n: { type: GraphQLInt } },
+          resolve: (_, { n }, context) => counted(context, n),
+        },
+        must: {
+          type: new GraphQLNonNull(GraphQLInt),
+          resolve: async (_, __, context) => {
+            await counted(context, 100);
+            return null;
+          },
+        },
       },
     }),
   });
@@ -80,6 +124,20 @@ const CASES = [
     text: 'query ($n: Int!) { after(day: "2026-11-20", days: $n) }',
     variables: { n: 'x' },
   },
+  { given: 'lists of all sorts', text: '{ some later single }' },
+  { given: 'an error that is returned', text: '{ returned level }' },
+  { given: 'methods', text: '{ part { size(by: 2) default: size part { size } } }' },
+  {
+    given: 'rows that wait for one record',
+    text: '{ parts { size part { size ...more } } } fragment more on Part { s: size }',
+  },
+  {
+    given: 'an argument that does not fit',
+    text: 'query ($n: Int) { after(day: "2026-11-20", days: $n) level }',
+    variables: { n: null },
+  },
+  { given: 'mutations', text: 'mutation { a: add(n: 1) __typename b: add(n: 2) c: add(n: 3) }' },
+  { given: 'a mutation whose null cannot stand', text: 'mutation { a: add(n: 1) must c: add(n: 3) }' },
   {
     given: 'conditions',
     text: 'query ($yes: Boolean!) { level @skip(if: $yes) ...f @include(if: $yes) } fragment f on Query { failing shape { sides } }',
@@ -106,10 +164,12 @@ describe('a subgraph in this process', () => {
       const schema = schemaWith(resolveType);
       const request = { text, document: parse(text), variables };
 
-      const cold = await inProcessExecutor(schema, { compileAfter: 100 })(request, {});
-      const hot = await inProcessExecutor(schema, { compileAfter: 1 })(request, {});
+      const [coldWorld, hotWorld] = [{}, {}];
+      const cold = await inProcessExecutor(schema, { compileAfter: 100 })(request, coldWorld);
+      const hot = await inProcessExecutor(schema, { compileAfter: 1 })(request, hotWorld);
 
       expect(seen(hot)).toEqual(seen(cold));
+      expect(hotWorld).toEqual(coldWorld);
     },
   );
 

@@ -88,7 +88,7 @@ const FIXED: Fixed = {
   'Product.offer': (product: Product) => (product.price ?? price(product, 3)) + (product.weight ?? weight(product)),
 };
 
-const MISHAPS = { nulls: 12, errors: 4 };
+const MISHAPS = { nulls: 12, errors: 4, later: 20 };
 
 const start = (compileAfter: number) =>
   federate(SUBGRAPHS, { compileAfter, inhabit: (schema) => inhabit(schema, FIXED, MISHAPS) });

@@ -21,6 +21,8 @@ export interface Thing {
 export interface Mishaps {
   readonly nulls: number;
   readonly errors: number;
+  /** Of a hundred values, how many come later; left out: none. */
+  readonly later?: number;
   /** Values of enums, by the enum's name, that are answered and that clients may not see. */
   readonly hidden?: Readonly<Record<string, string>>;
 }
@@ -53,8 +55,11 @@ function invented(
   return (thing, given, _context, { fieldName, parentType }) => {
     const owner = thing === undefined ? parentType.name : `${thing.__typename}:${thing.id}`;
     const seed = `${owner}.${fieldName}(${JSON.stringify(Object.entries(given).sort())})`;
-    if (luck(seed) < mishaps.errors) throw new GraphQLError(`mishap at ${seed}`, { extensions: { code: 'MISHAP' } });
-    return valueFor(type, seed, { schema, ...mishaps });
+    const answer = () => {
+      if (luck(seed) < mishaps.errors) throw new GraphQLError(`mishap at ${seed}`, { extensions: { code: 'MISHAP' } });
+      return valueFor(type, seed, { schema, ...mishaps });
+    };
+    return luck(`when ${seed}`) < (mishaps.later ?? 0) ? Promise.resolve().then(answer) : answer();
   };
 }
 

@@ -1,0 +1,42 @@
+import {
+  type FieldNode,
+  type GraphQLObjectType,
+  isAbstractType,
+  Kind,
+  type NamedTypeNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Asked } from './fieldTable.ts';
+
+/** The fields that selections ask of one type, by their names in the answer (GraphQL specification, CollectFields). */
+export function collectFields(
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  asked: Asked,
+): ReadonlyMap<string, readonly [FieldNode, ...FieldNode[]]> {
+  const found = new Map<string, [FieldNode, ...FieldNode[]]>();
+  const spread = new Set<string>();
+  const collect = ({ selections }: SelectionSetNode): void => {
+    for (const node of selections)
+      if (node.kind === Kind.FIELD) {
+        const key = (node.alias ?? node.name).value;
+        const known = found.get(key);
+        if (known === undefined) found.set(key, [node]);
+        else known.push(node);
+      } else if (node.kind === Kind.INLINE_FRAGMENT) {
+        if (covers(node.typeCondition, type, asked)) collect(node.selectionSet);
+      } else if (!spread.has(node.name.value)) {
+        spread.add(node.name.value);
+        const fragment = asked.fragments[node.name.value];
+        if (fragment && covers(fragment.typeCondition, type, asked)) collect(fragment.selectionSet);
+      }
+  };
+  sets.forEach(collect);
+  return found;
+}
+
+function covers(condition: NamedTypeNode | undefined, type: GraphQLObjectType, { schema }: Asked): boolean {
+  if (condition === undefined || condition.name.value === type.name) return true;
+  const wider = schema.getType(condition.name.value);
+  return isAbstractType(wider) && schema.isSubType(wider, type);
+}

@@ -1,0 +1,109 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getVariableValues,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  visit,
+} from 'graphql';
+import { compileVariables, type ReadVariables } from '../../execute/variables.ts';
+import { collectFields } from './collectFields.ts';
+import { compileObject, constantOf } from './compileObject.ts';
+import { explainFailures } from './explain.ts';
+import { FieldTable } from './fieldTable.ts';
+import { type Holder, Run } from './run.ts';
+
+/** A fetch, ready to be executed. */
+export type CompiledFetch = (
+  context: unknown,
+  variables: Record<string, unknown>,
+) => ExecutionResult | Promise<ExecutionResult>;
+
+/**
+ * Compiles a fetch against a subgraph's schema. It answers as graphql-js does, except that `info.path` has no places in
+ * lists, and that arguments which hang on no variable are one object for all calls.
+ *
+ * @returns null for what is not found in plans: it stays with graphql-js
+ */
+export function compileFetch(schema: GraphQLSchema, document: DocumentNode): CompiledFetch | null {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const type = operation && schema.getRootType(operation.operation);
+  if (!operation || !type || !isCompilable(document) || checksTypes(schema)) return null;
+  const table = new FieldTable({ schema, operation, fragments: fragmentsOf(document) });
+  const readVariables = coercing(schema, operation);
+  const execute = operation.operation === OperationTypeNode.MUTATION ? serially(type, table) : atOnce(type, table);
+  return (context, given) => {
+    const read = readVariables(given);
+    return 'errors' in read ? read : execute(new Run(table, context, read.variables));
+  };
+}
+
+/** Conditions and introspection are answered before there is a plan. */
+function isCompilable(document: DocumentNode): boolean {
+  let isCompilable = true;
+  visit(document, {
+    Directive: () => {
+      isCompilable = false;
+    },
+    Field: ({ name, alias }) => {
+      const isMeta = name.value === '__schema' || name.value === '__type';
+      // Written in a literal, `__proto__` is no key.
+      if (isMeta || (alias ?? name).value === '__proto__') isCompilable = false;
+    },
+  });
+  return isCompilable;
+}
+
+/** Whether objects have to be asked whether they are of their type. */
+function checksTypes(schema: GraphQLSchema): boolean {
+  return Object.values(schema.getTypeMap()).some((type) => isObjectType(type) && type.isTypeOf != null);
+}
+
+function fragmentsOf({ definitions }: DocumentNode) {
+  return Object.fromEntries(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+}
+
+function coercing(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode): ReadVariables {
+  return compileVariables(schema, variableDefinitions, (given) => {
+    const { coerced, errors } = getVariableValues(schema, variableDefinitions, given);
+    return errors === undefined ? { variables: coerced } : { errors };
+  });
+}
+
+type Execute = (run: Run) => ExecutionResult | Promise<ExecutionResult>;
+
+function atOnce(type: GraphQLObjectType, table: FieldTable): Execute {
+  const build = compileObject(type, [table.asked.operation], { table, ups: 0 });
+  return (run) => {
+    const data = build(undefined, run);
+    const pending = run.idle();
+    return pending === undefined ? finish(data, run) : pending.then(() => finish(data, run));
+  };
+}
+
+/** A mutation's fields are done one after the other, up to the first whose null cannot stand. */
+function serially(type: GraphQLObjectType, table: FieldTable): Execute {
+  const fields = [...collectFields(type, [table.asked.operation.selectionSet], table.asked)];
+  const builds = fields.map(([, selections]) =>
+    compileObject(type, [{ selectionSet: { kind: Kind.SELECTION_SET, selections } }], { table, ups: 0 }),
+  );
+  return async (run) => {
+    const data: Holder = Object.fromEntries(fields.map(([key, [node]]) => [key, constantOf(type, node)]));
+    for (const build of builds) {
+      build(undefined, run, data);
+      await run.idle();
+      if (run.failures.some(({ holder, position }) => holder === data && position.ups > 0)) break;
+    }
+    return finish(data, run);
+  };
+}
+
+function finish(data: Holder, { failures }: Run): ExecutionResult {
+  return failures.length === 0 ? { data } : explainFailures(data, failures);
+}

@@ -1,0 +1,105 @@
+import {
+  type FieldNode,
+  type GraphQLFieldResolver,
+  GraphQLID,
+  type GraphQLObjectType,
+  GraphQLString,
+  getArgumentValues,
+  getNullableType,
+  visit,
+} from 'graphql';
+import { collectFields } from './collectFields.ts';
+import { type Build, compilePosition, type Holding, type Selecting } from './complete.ts';
+import type { SelectedField } from './fieldTable.ts';
+import type { Position } from './run.ts';
+
+/** A field of one type, ready to be resolved. */
+interface ObjectField {
+  readonly key: string;
+  readonly name: string;
+  readonly number: number;
+  readonly resolve: GraphQLFieldResolver<unknown, unknown> | undefined;
+  /** Undefined where they hang on variables. */
+  readonly args: Readonly<Record<string, unknown>> | undefined;
+  readonly position: Position;
+  /** Strings need no completing. */
+  readonly isText: boolean;
+}
+
+/** Compiles what is selected of an object type. */
+export function compileObject(type: GraphQLObjectType, selecting: readonly Selecting[], holding: Holding): Build {
+  const sets = selecting.flatMap(({ selectionSet }) => selectionSet ?? []);
+  const collected = [...collectFields(type, sets, holding.table.asked)];
+  const fields = collected.flatMap(([key, nodes]) => {
+    const field = type.getFields()[nodes[0].name.value];
+    return field === undefined ? [] : [compileField(key, { type, field, nodes }, holding)];
+  });
+  const blank = collected.map(([key, [node]]) => `${JSON.stringify(key)}: ${JSON.stringify(constantOf(type, node))}`);
+  return writeBuild(blank, fields);
+}
+
+/** What stands in a field's place before it is resolved: null, or the type's name where that was asked for. */
+export function constantOf(type: GraphQLObjectType, { name }: FieldNode): string | null {
+  return name.value === '__typename' ? type.name : null;
+}
+
+function compileField(key: string, selected: SelectedField, { table, ups }: Holding): ObjectField {
+  const { type, field, nodes } = selected;
+  const number = table.add(selected);
+  const name = `${type.name}.${field.name}`;
+  const leaf = getNullableType(field.type);
+  return {
+    key,
+    name: field.name,
+    number,
+    resolve: field.resolve,
+    args: fixedArguments(selected),
+    position: compilePosition(field.type, { table, field: number, name, nodes, ups, compileObject }),
+    isText: leaf === GraphQLString || leaf === GraphQLID,
+  };
+}
+
+/** Literals are read once; those that cannot be read fail each time, as an error of the field. */
+function fixedArguments({ field, nodes: [node] }: SelectedField): Readonly<Record<string, unknown>> | undefined {
+  if (hangsOnVariables(node)) return undefined;
+  try {
+    return Object.freeze(getArgumentValues(field, node));
+  } catch {
+    return undefined;
+  }
+}
+
+function hangsOnVariables({ arguments: given = [] }: FieldNode): boolean {
+  let found = false;
+  for (const argument of given)
+    visit(argument, {
+      Variable: () => {
+        found = true;
+      },
+    });
+  return found;
+}
+
+/** The function is generated, so that its objects are literals and each field is resolved by a call of its own. */
+function writeBuild(blank: readonly string[], fields: readonly ObjectField[]): Build {
+  const constants = fields.map((_, at) => `const { resolve: r${at}, args: a${at}, position: p${at} } = fields[${at}];`);
+  const source = `${constants.join('\n')}
+return function build(source, run, object = { ${blank.join(', ')} }) {
+  let value;
+  ${fields.map(fieldSource).join('\n  ')}
+  return object;
+}`;
+  return new Function('fields', source)(fields);
+}
+
+function fieldSource({ key, name, number, resolve, args, isText }: ObjectField, at: number): string {
+  const given = args === undefined ? `run.args[${number}] ?? run.argsOf(${number})` : `a${at}`;
+  const told = `${given}, run.context, run.infos[${number}] ?? run.infoOf(${number})`;
+  const [place, property] = [JSON.stringify(key), JSON.stringify(name)];
+  const read = resolve
+    ? `value = r${at}(source, ${told});`
+    : `value = source?.[${property}]; if (typeof value === 'function') value = source[${property}](${told});`;
+  const settle = `run.settle(object, ${place}, p${at}, value);`;
+  const put = isText ? `if (typeof value === 'string') object[${place}] = value; else ${settle}` : settle;
+  return `try { ${read} ${put} } catch (error) { run.fail(object, ${place}, p${at}, error); }`;
+}

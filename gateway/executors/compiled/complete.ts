@@ -1,0 +1,106 @@
+import {
+  defaultTypeResolver,
+  type FieldNode,
+  type GraphQLAbstractType,
+  GraphQLError,
+  type GraphQLLeafType,
+  type GraphQLNonNull,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type SelectionSetNode,
+} from 'graphql';
+import type { FieldTable } from './fieldTable.ts';
+import type { Complete, Holder, Position, Run } from './run.ts';
+
+/** Makes an object of the answer from what a resolver returned, or fills one that is there. */
+export type Build = (source: unknown, run: Run, object?: Holder) => Holder;
+
+/** What has a selection, or may have one. */
+export interface Selecting {
+  readonly selectionSet?: SelectionSetNode | undefined;
+}
+
+/** What all is in that an object or a list holds. */
+export interface Holding {
+  readonly table: FieldTable;
+  /** How far up null goes that may not stand where the object or list is. */
+  readonly ups: number;
+}
+
+/** A field, and what holds its values. */
+export interface Completing extends Holding {
+  readonly field: number;
+  readonly name: string;
+  readonly nodes: readonly FieldNode[];
+  readonly compileObject: (type: GraphQLObjectType, selecting: readonly Selecting[], holding: Holding) => Build;
+}
+
+type Nullable = Exclude<GraphQLOutputType, GraphQLNonNull<never>>;
+
+/** Compiles the position of values of a type: a field's, or those of the lists in it. */
+export function compilePosition(type: GraphQLOutputType, completing: Completing): Position {
+  const ups = isNonNullType(type) ? completing.ups + 1 : 0;
+  const { name, nodes } = completing;
+  const nullable = isNonNullType(type) ? type.ofType : type;
+  return { name, nodes, ups, complete: compileComplete(nullable, { ...completing, ups }) };
+}
+
+function compileComplete(type: Nullable, completing: Completing): Complete {
+  if (isLeafType(type)) return completeLeaf(type);
+  if (isListType(type)) return completeList(compilePosition(type.ofType, completing));
+  return isObjectType(type) ? completeObject(type, completing) : completeAbstract(type, completing);
+}
+
+function completeLeaf(type: GraphQLLeafType): Complete {
+  return (value) => {
+    const serialized = type.serialize(value);
+    if (serialized !== undefined && serialized !== null) return serialized;
+    throw new Error(`\`${type.name}.serialize\` returned ${serialized} for a value that is none.`);
+  };
+}
+
+function completeList(position: Position): Complete {
+  return (list, run) => {
+    if (typeof list !== 'object' || list === null || !(Symbol.iterator in list))
+      throw new GraphQLError(`Expected Iterable, but did not find one for field "${position.name}".`);
+    const items: unknown[] & Holder = Object.assign([]);
+    let index = 0;
+    for (const item of list as Iterable<unknown>) run.settle(items, index++, position, item);
+    return items;
+  };
+}
+
+function completeObject(type: GraphQLObjectType, { table, nodes, ups, compileObject }: Completing): Complete {
+  const build = compileObject(type, nodes, { table, ups });
+  return (value, run) => build(value, run);
+}
+
+/** Members of the type are compiled when they are met first. */
+function completeAbstract(type: GraphQLAbstractType, completing: Completing): Complete {
+  const members = new Map<unknown, Complete>();
+  const memberOf = (name: unknown) => {
+    const known = members.get(name);
+    if (known !== undefined) return known;
+    const complete = completeObject(findMember(type, name, completing), completing);
+    members.set(name, complete);
+    return complete;
+  };
+  const { field } = completing;
+  const resolveType = type.resolveType ?? defaultTypeResolver;
+  return (value, run) => {
+    const name = resolveType(value, run.context, run.infos[field] ?? run.infoOf(field), type);
+    if (name instanceof Promise) return name.then((late) => memberOf(late)(value, run));
+    return memberOf(name)(value, run);
+  };
+}
+
+function findMember(type: GraphQLAbstractType, name: unknown, { table, name: field }: Completing): GraphQLObjectType {
+  const { schema } = table.asked;
+  const member = typeof name === 'string' ? schema.getType(name) : undefined;
+  if (isObjectType(member) && schema.isSubType(type, member)) return member;
+  throw new GraphQLError(`"${type.name}" of field "${field}" is resolved to "${name}", which is no type of it.`);
+}

@@ -1,0 +1,70 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getArgumentValues,
+  type OperationDefinitionNode,
+} from 'graphql';
+
+/** An operation and what it is asked of. */
+export interface Asked {
+  readonly schema: GraphQLSchema;
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+}
+
+/** A field as it is selected on one type. */
+export interface SelectedField {
+  readonly type: GraphQLObjectType;
+  readonly field: GraphQLField<unknown, unknown>;
+  /** It may be selected several times. */
+  readonly nodes: readonly [FieldNode, ...FieldNode[]];
+}
+
+/** The fields of a fetch by number, and what their resolvers are told. */
+export class FieldTable {
+  readonly asked: Asked;
+  readonly #fields: SelectedField[] = [];
+
+  constructor(asked: Asked) {
+    this.asked = asked;
+  }
+
+  /** @returns the field's number */
+  add(field: SelectedField): number {
+    return this.#fields.push(field) - 1;
+  }
+
+  /** The same for all rows, so its path has no places in lists. */
+  infoOf(number: number, variableValues: Record<string, unknown>): GraphQLResolveInfo {
+    const { type, field, nodes } = this.#at(number);
+    const key = (nodes[0].alias ?? nodes[0].name).value;
+    const info: Partial<GraphQLResolveInfo> = {
+      ...this.asked,
+      fieldName: field.name,
+      fieldNodes: nodes,
+      returnType: field.type,
+      parentType: type,
+      path: { prev: undefined, key, typename: type.name },
+      rootValue: undefined,
+      variableValues,
+    };
+    // Complete as graphql-js 16 has it; @graphql-tools/utils declares what later versions add.
+    return info as GraphQLResolveInfo;
+  }
+
+  /** @throws {GraphQLError} a variable is not what the argument takes */
+  argsOf(number: number, variables: Record<string, unknown>): Record<string, unknown> {
+    const { field, nodes } = this.#at(number);
+    return getArgumentValues(field, nodes[0], variables);
+  }
+
+  #at(number: number): SelectedField {
+    const field = this.#fields[number];
+    if (field === undefined) throw new RangeError(`There is no field ${number}.`);
+    return field;
+  }
+}

@@ -1,0 +1,124 @@
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import type { FieldTable } from './fieldTable.ts';
+
+/** Completes a value that is neither null, nor an error, nor still to come. */
+export type Complete = (value: unknown, run: Run) => unknown;
+
+/** A place of the answer that a field or an item of a list fills; the same for all rows. */
+export interface Position {
+  /** For messages: `Type.field`. */
+  readonly name: string;
+  readonly nodes: readonly FieldNode[];
+  /** Where null may not stand, it goes up this many objects and lists; 0 where it may. */
+  readonly ups: number;
+  readonly complete: Complete;
+}
+
+/** An object or a list of the answer. */
+export type Holder = Record<string | number, unknown>;
+
+/** A place in one answer. */
+export interface Slot {
+  readonly holder: Holder;
+  readonly key: string | number;
+  readonly position: Position;
+}
+
+export interface Failure extends Slot {
+  readonly error: unknown;
+}
+
+/** One execution of a compiled fetch: what its resolvers are given, what it waits for, and what went wrong. */
+export class Run {
+  readonly context: unknown;
+  readonly variables: Record<string, unknown>;
+  readonly failures: Failure[] = [];
+  /** By the field's number, once it was resolved. */
+  readonly infos: GraphQLResolveInfo[] = [];
+  readonly args: Record<string, unknown>[] = [];
+  readonly #table: FieldTable;
+  /** Many rows wait for one record, and so for one promise. */
+  readonly #waiting = new Map<PromiseLike<unknown>, Slot[]>();
+  #idle: PromiseWithResolvers<void> | undefined;
+
+  constructor(table: FieldTable, context: unknown, variables: Record<string, unknown>) {
+    this.#table = table;
+    this.context = context;
+    this.variables = variables;
+  }
+
+  infoOf(field: number): GraphQLResolveInfo {
+    const info = this.#table.infoOf(field, this.variables);
+    this.infos[field] = info;
+    return info;
+  }
+
+  /** @throws {GraphQLError} a variable is not what the argument takes */
+  argsOf(field: number): Record<string, unknown> {
+    const args = this.#table.argsOf(field, this.variables);
+    this.args[field] = args;
+    return args;
+  }
+
+  /** Puts what a resolver returned in its place: completed at once, or when it comes. */
+  settle(holder: Holder, key: string | number, position: Position, value: unknown): void {
+    try {
+      if (value === null || value === undefined) this.#leaveNull({ holder, key, position });
+      else if (typeof value === 'object' && value instanceof Error) throw value;
+      else if (isPromise(value)) this.#wait(value, { holder, key, position });
+      else {
+        const completed = position.complete(value, this);
+        if (isPromise(completed)) this.#wait(completed, { holder, key, position: { ...position, complete: asItIs } });
+        else holder[key] = completed;
+      }
+    } catch (error) {
+      this.fail(holder, key, position, error);
+    }
+  }
+
+  fail(holder: Holder, key: string | number, position: Position, error: unknown): void {
+    holder[key] = null;
+    this.failures.push({ holder, key, position, error });
+  }
+
+  /** Resolves once nothing is waited for; undefined where nothing is. */
+  idle(): Promise<void> | undefined {
+    if (this.#waiting.size === 0) return undefined;
+    this.#idle ??= Promise.withResolvers();
+    return this.#idle.promise;
+  }
+
+  #leaveNull({ holder, key, position }: Slot): void {
+    if (position.ups > 0) throw new Error(`Cannot return null for non-nullable field ${position.name}.`);
+    holder[key] = null;
+  }
+
+  #wait(value: PromiseLike<unknown>, slot: Slot): void {
+    slot.holder[slot.key] = null;
+    const slots = this.#waiting.get(value);
+    if (slots !== undefined) {
+      slots.push(slot);
+      return;
+    }
+    this.#waiting.set(value, [slot]);
+    value.then(
+      (come) => this.#arrive(value, ({ holder, key, position }) => this.settle(holder, key, position, come)),
+      (error: unknown) => this.#arrive(value, ({ holder, key, position }) => this.fail(holder, key, position, error)),
+    );
+  }
+
+  /** What the slots lead to may wait for the same promise again: it comes into the same list. */
+  #arrive(value: PromiseLike<unknown>, take: (slot: Slot) => void): void {
+    for (const slot of this.#waiting.get(value) ?? []) take(slot);
+    this.#waiting.delete(value);
+    if (this.#waiting.size > 0) return;
+    this.#idle?.resolve();
+    this.#idle = undefined;
+  }
+}
+
+const asItIs: Complete = (value) => value;
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}
