@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
-import { parse, print } from 'graphql';
+import { print } from 'graphql';
 import { type Planner, unplanned } from './planner.ts';
-import { plannerNames } from './plannerNames.ts';
 import { plannerProcess } from './plannerProcess.ts';
+import { plannersView } from './plannersView.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,8 +23,12 @@ const NO_WAY = /failed to locate path/;
 export function rustPlanner(text: string): Planner {
   // Not a static import: where the library does not load, the other planner has to.
   const { QueryPlanner }: typeof Library = require('@graphql-hive/router-query-planner');
-  const { supergraphSdl, restore } = plannerNames(parse(text, { noLocation: true }), text);
+  const { supergraphSdl, restore, isMadeUp } = plannersView(text);
   const { consumerSchema, overrideLabels, overridePercentages } = new QueryPlanner(supergraphSdl);
+  // Where the planner was told of more than there is, that it finds no way does not mean that there is none.
+  const refuse = (error: Error): never => {
+    throw NO_WAY.test(error.message) && !isMadeUp ? unplanned(error) : error;
+  };
   planning.start();
   return {
     kind: 'rust',
@@ -36,8 +40,4 @@ export function rustPlanner(text: string): Planner {
     apiSdl: () => consumerSchema,
     labels: () => [...overrideLabels, ...overridePercentages.map((percent) => `percent(${percent})`)],
   };
-}
-
-function refuse(error: Error): never {
-  throw NO_WAY.test(error.message) ? unplanned(error) : error;
 }

@@ -1,5 +1,6 @@
-import { type DocumentNode, Kind, type OperationDefinitionNode, type TypeNode, visit } from 'graphql';
+import { type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
 import { interfaceObjectsOf } from './interfaceObjects.ts';
+import { namedTypeOf } from './joins.ts';
 
 /**
  * Tells of which operations stitching can be believed: those that come by no interface which a subgraph has as an object,
@@ -37,12 +38,8 @@ function fieldsTo(types: ReadonlySet<string>, supergraph: DocumentNode): Readonl
   const fields = new Set<string>();
   visit(supergraph, {
     FieldDefinition: ({ name, type }) => {
-      if (types.has(namedType(type))) fields.add(name.value);
+      if (types.has(namedTypeOf(type))) fields.add(name.value);
     },
   });
   return fields;
-}
-
-function namedType(type: TypeNode): string {
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 }

@@ -6,6 +6,7 @@ import { interfaceObjects } from './interfaceObjects.ts';
 import { keys } from './keys.ts';
 import { others } from './others.ts';
 import { overrides } from './overrides.ts';
+import { partialUnions } from './partialUnions.ts';
 import { provides } from './provides.ts';
 import { requires } from './requires.ts';
 
@@ -17,6 +18,7 @@ export const features: readonly Feature[] = [
   ...overrides,
   ...interfaceObjects,
   ...abstract,
+  ...partialUnions,
   ...inaccessible,
   ...inputs,
   ...others,
