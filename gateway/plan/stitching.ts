@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
 import { joinedSubgraphs } from './joinedSubgraphs.ts';
+import { askWithRequirements } from './mutationFields.ts';
 import { isInForce, type Overrides } from './overrides.ts';
 import type { Planner } from './planner.ts';
 
@@ -78,6 +79,7 @@ function stitch<Context>(supergraphSdl: DocumentNode, executors: Executors<Conte
   return getStitchedSchemaFromSupergraphSdl({
     supergraphSdl,
     batch: true,
+    onStitchingOptions: askWithRequirements,
     handleProgressiveOverride: (label, { overrides }: Passage<Context>) => isInForce(label.slice(4), overrides),
     onSubschemaConfig: (subschema) => {
       const executor = executors[names.get(subschema.name) ?? subschema.name];

@@ -36,6 +36,37 @@ export const requires: readonly Feature[] = [
     ],
   },
   {
+    feature: '@requires of what a mutation returns',
+    subgraphs: {
+      catalog: {
+        sdl: 'type Query { crate: Crate } type Crate @key(fields: "id") { id: ID! weight: Int }',
+        resolvers: {
+          Query: { crate: () => ({ id: '3', weight: 30 }) },
+          Crate: { weight: ({ id }: Ref) => Number(id) * 10 },
+        },
+      },
+      shipping: {
+        sdl: `type Query { sent: Crate } type Mutation { send(id: ID!): Crate }
+          type Crate @key(fields: "id") { id: ID! weight: Int @external postage: Int @requires(fields: "weight") state: String }`,
+        resolvers: {
+          Query: { sent: () => ({ id: '4', state: 'SENT' }) },
+          Mutation: { send: (_: unknown, { id }: Ref) => ({ id, state: 'SENT' }) },
+          Crate: { postage: ({ weight }: { weight: number }) => weight + 1 },
+        },
+      },
+    },
+    asked: [
+      {
+        query: 'mutation { send(id: "5") { postage state } other: send(id: "6") { postage weight } }',
+        answer: { send: { postage: 51, state: 'SENT' }, other: { postage: 61, weight: 60 } },
+      },
+      {
+        query: '{ sent { postage state } crate { postage } }',
+        answer: { sent: { postage: 41, state: 'SENT' }, crate: { postage: 31 } },
+      },
+    ],
+  },
+  {
     feature: '@requires of what requires something itself',
     subgraphs: {
       rods: {
