@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Logger } from 'pino';
 import type { Engine } from '../engine.ts';
 import { createMetrics } from '../metrics.ts';
+import { logLostPlans } from '../plan/plansLost.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth, type Health } from './health.ts';
 import type { GatewayRequest } from './request.ts';
@@ -46,6 +47,7 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   // Longer than load balancers keep an idle connection, so that none is closed under a request of theirs.
   server.keepAliveTimeout = 75_000;
   await listen(server, options.host, options.port);
+  server.once('close', logLostPlans(options.logger));
   return { url: urlOf(server, options.host), close: () => close(server, health, options.closeGraceMs ?? 10_000) };
 }
 

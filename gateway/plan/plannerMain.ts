@@ -1,8 +1,8 @@
-/** The Rust planner in a process of its own; `plannerProcess.ts` starts it and asks. */
+/** The Rust planner in a process of its own; `plannerLane.ts` starts it and asks. */
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
 import { LRUCache } from 'lru-cache';
-import type { Reply, Sent } from './plannerProcess.ts';
+import type { Question, Reply, Sent } from './plannerLane.ts';
 
 const { QueryPlanner }: typeof Library = createRequire(import.meta.url)('@graphql-hive/router-query-planner');
 
@@ -15,9 +15,8 @@ const planners = new LRUCache<string, InstanceType<typeof QueryPlanner>>({
 /** The supergraph that was told last. */
 let supergraph = '';
 
-process.on('message', async ({ supergraphSdl = supergraph, ...question }: Sent) => {
-  supergraph = supergraphSdl;
-  process.send?.(await reply({ supergraphSdl, ...question }));
+process.on('message', async (sent: Sent) => {
+  process.send?.(await reply(sent));
 });
 
 process.send?.('ready');
@@ -25,12 +24,18 @@ process.send?.('ready');
 // Not `exit`, which would wait for a planner that does not end.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-async function reply({ supergraphSdl, text, operationName, labels, percentage }: Required<Sent>): Promise<Reply> {
+async function reply(sent: Sent): Promise<Reply> {
   try {
-    // Not `plan`, under which the process would not notice that it was left alone.
-    const plan = await planners.memo(supergraphSdl).planAsync(text, operationName, new Set(labels), percentage);
-    return { plan };
+    if ('text' in sent) return { plan: await plan(sent) };
+    supergraph = sent.supergraphSdl;
+    planners.memo(supergraph);
+    return { isReady: true };
   } catch (error) {
     return { refusal: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function plan({ text, operationName, labels, percentage }: Omit<Question, 'supergraphSdl'>) {
+  // Not `plan`, under which the process would not notice that it was left alone.
+  return planners.memo(supergraph).planAsync(text, operationName, new Set(labels), percentage);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { federate, type TestSubgraph } from './federate.ts';
+import { serve } from './serve.ts';
 
 type Ref = Record<string, unknown>;
 const byId = ({ id }: Ref) => ({ id });
@@ -28,7 +29,7 @@ const item = () => ({ id: '4', code: { value: 'c' } });
 /** Here it goes in circles: it may come to `made` by way of `catalog`, and to `base` by way of `makers`. */
 const ENDLESS: Readonly<Record<string, TestSubgraph>> = {
   catalog: {
-    sdl: `type Query { items: Int } type Item @key(fields: "id") @key(fields: "code { value }") { id: ID! code: Code! base: Int! }
+    sdl: `type Query { items: Int } type Item @key(fields: "id") @key(fields: "code { value }") { id: ID! code: Code! base(unit: String): Int! }
       type Code @shareable { value: ID! }`,
     resolvers: { Item: { __resolveReference: item, base: () => 7 } },
   },
@@ -71,6 +72,42 @@ describe('an operation that the planner cannot plan', () => {
       { item: { base: 7 } },
       { item: { made: 1815 } },
     ]);
+  });
+
+  it('is given up long after those that were asked later are answered', async () => {
+    await using gateway = await serve(ENDLESS);
+    const { ask } = federate(ENDLESS, { planner: 'rust' });
+    const givenUp = () => gateway.logs.length > 0;
+
+    const hanging = ask('{ item { year: made base made } }');
+    const others = await Promise.all(['{ item { one: base } }', '{ item { two: made } }'].map((query) => ask(query)));
+
+    expect(givenUp()).toBe(false);
+    expect(others).toEqual([{ data: { item: { one: 7 } } }, { data: { item: { two: 1815 } } }]);
+    expect(await hanging).toEqual({ data: { item: { year: 1815, base: 7, made: 1815 } } });
+    expect(givenUp()).toBe(true);
+  });
+
+  it('is told to the log once, without the values it was sent with', async () => {
+    await using gateway = await serve(ENDLESS);
+    const query = (text: string) =>
+      `query Years($u: String) { item { made base(unit: $u) year: made plain: base(unit: "s3cret") } }${text}`;
+
+    for (const text of ['', ' # the same again'])
+      expect(await (await gateway.post({ query: query(text), variables: { u: 's3cret' } })).json()).toEqual({
+        data: { item: { made: 1815, base: 7, year: 1815, plain: 7 } },
+      });
+
+    const told = gateway.logs.filter(({ msg }) => msg === 'an operation could not be planned as it is');
+    const [whole] = told;
+    expect(whole).toMatchObject({
+      level: 40,
+      operationName: 'Years',
+      fields: 'query Years{item{made base year:made plain:base}}',
+      how: expect.stringContaining('took longer'),
+    });
+    expect(new Set(told.map(({ fields }) => fields)).size).toBe(told.length);
+    expect(JSON.stringify(gateway.logs)).not.toContain('s3cret');
   });
 
   it('tells of an error once, though its parts meet it twice', async () => {
