@@ -40,11 +40,16 @@ function compileShape(shape: Shape, build: Build): Project {
     let project = members.get(typeName);
     if (project === undefined) {
       const member = shape.of(typeName);
-      project = member === undefined ? (_, faults) => fault(faults) : compileObject(member, build);
+      project = member === undefined ? projectNothing(shape.hidden.has(typeName)) : compileObject(member, build);
       members.set(typeName, project);
     }
     return project(data, watch);
   };
+}
+
+/** What clients may not see is null to them, and no fault where null may stand; of a type that is none it is always one. */
+function projectNothing(isHidden: boolean): Project {
+  return (_, watch) => (isHidden ? undefined : fault(watch));
 }
 
 function compileObject(shape: ObjectShape, build: Build): Project {
