@@ -8,10 +8,10 @@ import { compilePlan, type PlanContext } from './plan/compile.ts';
 import type { Hidden } from './plan/hidden.ts';
 import type { Overrides } from './plan/overrides.ts';
 import type { Planner } from './plan/planner.ts';
-import type { Step } from './plan/steps.ts';
+import { isExact, type Step } from './plan/steps.ts';
 import { isIdentity } from './shape/isIdentity.ts';
 import { compileProjection, type Project } from './shape/project.ts';
-import { buildShape, type ObjectShape } from './shape/shape.ts';
+import { buildShape, type ObjectShape, type ShapeContext } from './shape/shape.ts';
 
 /** What is made of an operation once, for one setting of its conditions, and serves every request that sends it. */
 export interface CompiledOperation<Context> {
@@ -48,7 +48,7 @@ export async function compileOperation<Context>(
   const operation = separateNames(inlined, context.reserved);
   const { introspection, planned } = splitRoot(operation);
   const plan = planned && (await planOperation(planned, overrides, context));
-  const shape = shapeOf(operation, context);
+  const shape = shapeOf(operation, { ...context, isExact: plan === undefined || isExact(plan) });
   const onlyFetch = plan?.kind === 'root' && plan.rewrites === undefined ? plan.fetch : undefined;
   return {
     plan,
@@ -70,7 +70,7 @@ async function planOperation<Context>(
   return node && compilePlan(node, operation, context);
 }
 
-function shapeOf<Context>(operation: OperationDefinitionNode, context: CompileContext<Context>): ObjectShape {
+function shapeOf(operation: OperationDefinitionNode, context: ShapeContext): ObjectShape {
   const root = context.schema.getRootType(operation.operation);
   const shape = root && buildShape(root, [operation.selectionSet], context);
   if (shape?.kind !== 'object') throw new Error(`The graph has no ${operation.operation} type.`);

@@ -16,6 +16,7 @@ import {
 import type { Variables } from '../document/conditions.ts';
 import type { Refusal } from '../document/read.ts';
 import { withCode } from '../errors.ts';
+import { plainValues } from '../plainValues.ts';
 
 /** How many faults of a request's variables are told. */
 const MAX_ERRORS = 20;
@@ -82,19 +83,11 @@ function compileCheck(type: GraphQLInputType): Check {
 }
 
 function plainCheck(type: GraphQLScalarType | GraphQLInputObjectType): Check | undefined {
-  return isScalarType(type) && type.parseValue === AS_IT_IS ? () => true : PLAIN.get(type.name);
+  return isScalarType(type) && type.parseValue === AS_IT_IS ? () => true : plainValues.get(type.name);
 }
 
 /** What reads values of a scalar that was not told how. */
 const AS_IT_IS = new GraphQLScalarType({ name: 'Any' }).parseValue;
-
-const PLAIN: ReadonlyMap<string, Check> = new Map<string, Check>([
-  ['String', (value) => typeof value === 'string'],
-  ['ID', (value) => typeof value === 'string'],
-  ['Boolean', (value) => typeof value === 'boolean'],
-  ['Int', (value) => typeof value === 'number' && (value | 0) === value],
-  ['Float', (value) => typeof value === 'number' && Number.isFinite(value)],
-]);
 
 function readSlowly(schema: GraphQLSchema, definitions: readonly VariableDefinitionNode[], given: Variables) {
   const { coerced, errors } = getVariableValues(schema, definitions, given, { maxErrors: MAX_ERRORS });

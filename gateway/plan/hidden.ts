@@ -2,8 +2,8 @@ import { type DefinitionNode, type DocumentNode, type GraphQLSchema, isEnumType,
 
 /** What subgraphs may answer and clients may not see. */
 export interface Hidden {
-  /** Enums with values of that kind. */
-  readonly enums: ReadonlySet<string>;
+  /** Enums' values of that kind, by the enum's name; enums without any are left out. */
+  readonly enums: ReadonlyMap<string, ReadonlySet<unknown>>;
   /** Interfaces and unions with types of that kind: of what they stand for, the type has to be asked. */
   readonly abstractTypes: ReadonlySet<string>;
   /** The types of that kind. */
@@ -16,10 +16,12 @@ export function hiddenOf({ definitions }: DocumentNode, schema: GraphQLSchema): 
   const enums = definitions.flatMap((definition) => {
     if (definition.kind !== Kind.ENUM_TYPE_DEFINITION) return [];
     const type = schema.getType(definition.name.value);
-    return isEnumType(type) && type.getValues().length !== definition.values?.length ? [type.name] : [];
+    const names = (definition.values ?? []).map(({ name }) => name.value);
+    const hidden = isEnumType(type) ? names.filter((name) => type.getValue(name) == null) : [];
+    return hidden.length > 0 ? [[definition.name.value, new Set<unknown>(hidden)] as const] : [];
   });
   return {
-    enums: new Set(enums),
+    enums: new Map(enums),
     abstractTypes: new Set(memberships.map(({ of }) => of)),
     types: new Set(memberships.map(({ member }) => member)),
   };

@@ -53,3 +53,8 @@ export interface Target {
   readonly inputRewrites: readonly Rewrite[] | undefined;
   readonly outputRewrites: readonly Rewrite[] | undefined;
 }
+
+/** Whether all that a plan brings comes from executors that are exact. */
+export function isExact<Context>(step: Step<Context>): boolean {
+  return 'steps' in step ? step.steps.every(isExact) : step.fetch.execute.isExact === true;
+}

@@ -1,6 +1,7 @@
 import { type GraphQLError, type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
 import { clientError } from '../errors.ts';
 import { type Data, isObject } from '../execute/data.ts';
+import type { Leaf } from './leaf.ts';
 import type { ObjectShape, Shape } from './shape.ts';
 
 /** Where something stands in the answer. */
@@ -15,7 +16,7 @@ interface Errors {
 interface Place {
   readonly type: GraphQLOutputType;
   readonly child: Shape | undefined;
-  readonly visible: ReadonlySet<unknown> | undefined;
+  readonly leaf: Leaf | undefined;
   readonly path: Path;
   /** `Type.field`, for messages. */
   readonly name: string;
@@ -34,10 +35,10 @@ export function explainFaults(shape: ObjectShape, data: Data, known: readonly Gr
 
 /** @returns whether the object itself becomes null */
 function nullsOfObject({ typeName, fields }: ObjectShape, data: Data, path: Path, errors: Errors): boolean {
-  return fields.some(({ type, key, name, fieldName, child, visible }) => {
+  return fields.some(({ type, key, name, fieldName, child, leaf }) => {
     if (type === undefined) return false;
     const value = Object.hasOwn(data, key) ? data[key] : undefined;
-    const place = { type, child, visible, path: [...path, name], name: `${typeName}.${fieldName}` };
+    const place = { type, child, leaf, path: [...path, name], name: `${typeName}.${fieldName}` };
     return becomesNull(place, value, errors) && isNonNullType(type);
   });
 }
@@ -51,16 +52,19 @@ function becomesNull(place: Place, value: unknown, errors: Errors): boolean {
   if (value === null || value === undefined) return true;
   if (isListType(place.type)) return listBecomesNull({ ...place, type: place.type.ofType }, value, errors);
   if (isHidden(place, place.type, value)) return true;
-  return place.child !== undefined && objectBecomesNull(place, place.child, value, errors);
+  if (place.child !== undefined) return objectBecomesNull(place, place.child, value, errors);
+  const { leaf } = place;
+  if (leaf === undefined || leaf.complete(value) !== undefined) return false;
+  return report(`${place.name} is not the ${leaf.typeName} it should be.`, place, errors);
 }
 
 /**
  * An enum's value and an object whose type clients may not see are null to them, as they are behind other gateways, and
  * no error by themselves.
  */
-function isHidden({ child, visible }: Place, type: GraphQLOutputType, value: unknown): boolean {
+function isHidden({ child, leaf }: Place, type: GraphQLOutputType, value: unknown): boolean {
   if (isListType(type)) return false;
-  if (child === undefined) return visible !== undefined && !visible.has(value);
+  if (child === undefined) return leaf?.isHidden(value) === true;
   return child.kind === 'abstract' && isObject(value) && child.hidden.has(value.__typename);
 }
 

@@ -17,7 +17,7 @@ function equals(shape: ObjectShape, { selections }: SelectionSetNode): boolean {
   return shape.fields.every((field, index) => {
     const selection = selections[index];
     if (selection?.kind !== Kind.FIELD || (selection.alias ?? selection.name).value !== field.key) return false;
-    if (field.name !== field.key || field.type === undefined || field.visible !== undefined) return false;
+    if (field.name !== field.key || field.type === undefined || field.leaf !== undefined) return false;
     if (field.child === undefined) return selection.selectionSet === undefined;
     if (field.child.kind === 'abstract' || selection.selectionSet === undefined) return false;
     return equals(field.child, selection.selectionSet);

@@ -116,12 +116,12 @@ function fault(watch: Watch): undefined {
   watch.metFault = true;
 }
 
-function completeField({ type, child, visible }: FieldShape, build: Build): Complete | undefined {
+function completeField({ type, child, leaf }: FieldShape, build: Build): Complete | undefined {
   if (type === undefined) return undefined;
   const inner: Complete | undefined =
     child !== undefined
       ? (compileShape(child, build) as Complete)
-      : visible && ((value) => (visible.has(value) ? value : undefined));
+      : leaf && ((value, watch) => leaf.complete(value) ?? (leaf.isHidden(value) ? undefined : fault(watch)));
   return completeType(type, inner);
 }
 

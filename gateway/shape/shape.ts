@@ -7,7 +7,6 @@ import {
   type GraphQLSchema,
   getNamedType,
   isAbstractType,
-  isEnumType,
   isInterfaceType,
   isLeafType,
   isObjectType,
@@ -17,6 +16,7 @@ import {
 } from 'graphql';
 import { responseName } from '../document/names.ts';
 import type { Hidden } from '../plan/hidden.ts';
+import { type Leaf, leafOf } from './leaf.ts';
 
 /** What the answer holds at one place: fixed for an object type, by `__typename` for an abstract one. */
 export type Shape = ObjectShape | AbstractShape;
@@ -46,14 +46,16 @@ export interface FieldShape {
   /** The answer for a `__typename` known before any data. */
   readonly constant: string | undefined;
   readonly child: Shape | undefined;
-  /** The enum values clients may see, where subgraphs have others. */
-  readonly visible: ReadonlySet<unknown> | undefined;
+  /** What may stand there, where that is to be checked. */
+  readonly leaf: Leaf | undefined;
 }
 
 /** What shapes of one operation have in common. */
 export interface ShapeContext {
   readonly schema: GraphQLSchema;
   readonly hidden: Hidden;
+  /** All data is of its types: graphql-js saw to it, in this process. */
+  readonly isExact: boolean;
 }
 
 /** Builds the shape of a selection on a type; `@skip`, `@include` and fragment spreads are gone from it by now. */
@@ -144,8 +146,8 @@ function fieldShape(
   const fieldName = nodes[0]?.name.value ?? key;
   const bare = { key, name: responseName(key), fieldName, type: undefined, constant: undefined, child: undefined };
   if (fieldName === '__typename')
-    return [{ ...bare, constant: isObjectType(type) ? type.name : undefined, visible: undefined }];
-  if (fieldName.startsWith('__')) return [{ ...bare, visible: undefined }];
+    return [{ ...bare, constant: isObjectType(type) ? type.name : undefined, leaf: undefined }];
+  if (fieldName.startsWith('__')) return [{ ...bare, leaf: undefined }];
   const fieldType = isUnion(type) ? undefined : type.getFields()[fieldName]?.type;
   if (fieldType === undefined) return [];
   return [{ ...bare, type: fieldType, ...childOf(fieldType, nodes, context) }];
@@ -153,11 +155,7 @@ function fieldShape(
 
 function childOf(type: GraphQLOutputType, nodes: readonly FieldNode[], context: ShapeContext) {
   const named = getNamedType(type);
-  if (!isLeafType(named)) {
-    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    return { child: buildShape(named, sets, context), visible: undefined };
-  }
-  const filtered = isEnumType(named) && context.hidden.enums.has(named.name);
-  const visible = filtered ? new Set<unknown>(named.getValues().map(({ name }) => name)) : undefined;
-  return { child: undefined, visible };
+  if (isLeafType(named)) return { child: undefined, leaf: leafOf(named, context) };
+  const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  return { child: buildShape(named, sets, context), leaf: undefined };
 }

@@ -13,7 +13,9 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
     resolvers: { Query: { users: () => [{ id: '1' }, { id: '2' }] } },
   },
   badges: {
-    sdl: 'type Query { best: Badge top: Int } type Badge { text: String } type User @key(fields: "id") { id: ID! badge: Badge }',
+    sdl: `type Query { best: Badge top: Int leaf: Leaf } type Badge { text: String } type User @key(fields: "id") { id: ID! badge: Badge }
+      type Leaf { int: Int float: Float flag: Boolean text: String id: ID mood: Mood any: Any ints: [Int] must: Int! musts: [Int!] }
+      enum Mood { GLAD SECRET @inaccessible } scalar Any`,
   },
 };
 
@@ -145,6 +147,64 @@ describe('a subgraph behind HTTP that sends', () => {
 
     expect(answer.data).toEqual({ best: shown });
     expect(answer.errors?.map(({ path }: { path: unknown }) => path)).toEqual(errors);
+  });
+});
+
+/** One value of each kind of leaf, asked for by its field's name. */
+const LEAVES = [
+  { field: 'int', sent: 2, shown: 2 },
+  { field: 'int', sent: '2' },
+  { field: 'int', sent: 2.5 },
+  { field: 'int', sent: 2 ** 31 },
+  { field: 'int', sent: true },
+  { field: 'int', sent: [2] },
+  { field: 'int', sent: { n: 2 } },
+  { field: 'float', sent: 2, shown: 2 },
+  { field: 'float', sent: 2.5, shown: 2.5 },
+  { field: 'float', sent: '2.5' },
+  { field: 'flag', sent: false, shown: false },
+  { field: 'flag', sent: 0 },
+  { field: 'flag', sent: 'false' },
+  { field: 'text', sent: '', shown: '' },
+  { field: 'text', sent: 2 },
+  { field: 'text', sent: {} },
+  { field: 'id', sent: 'a', shown: 'a' },
+  { field: 'id', sent: 2, shown: '2' },
+  { field: 'id', sent: 2.5 },
+  { field: 'mood', sent: 'GLAD', shown: 'GLAD' },
+  { field: 'mood', sent: 'MAD' },
+  { field: 'mood', sent: 1 },
+  { field: 'any', sent: { n: [2] }, shown: { n: [2] } },
+  { field: 'ints', sent: [1, null, 3], shown: [1, null, 3] },
+  { field: 'ints', sent: [1, '2', 3], shown: [1, null, 3], path: ['leaf', 'ints', 1] },
+  { field: 'must', sent: '2', leaf: null },
+  { field: 'musts', sent: [1, '2'], shown: null, path: ['leaf', 'musts', 1] },
+];
+
+describe('a subgraph behind HTTP that sends as a leaf', () => {
+  it.each(LEAVES)('$field: $sent, has it told where it is not of its type', async (row) => {
+    const { field, sent, shown = null, leaf = { [field]: shown } } = row;
+    const isRight = 'shown' in row && !('path' in row);
+    await using graph = await serveBadges(json({ data: { leaf: { [field]: sent } } }));
+
+    const { data, errors } = await graph.ask(`{ leaf { ${field} } }`);
+
+    expect(data).toEqual({ leaf });
+    const told = { message: expect.stringContaining(`Leaf.${field} is not the `), path: row.path ?? ['leaf', field] };
+    expect(errors).toEqual(isRight ? undefined : [{ ...told, extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+  });
+
+  it('an enum’s value that clients may not see, has it null without an error', async () => {
+    await using graph = await serveBadges(json({ data: { leaf: { mood: 'SECRET' } } }));
+
+    expect(await graph.ask('{ leaf { mood } }')).toEqual({ data: { leaf: { mood: null } } });
+  });
+
+  it('something of another type and tells of an error there, has that error passed on alone', async () => {
+    const errors = [{ message: 'no', path: ['leaf', 'int'], extensions: { code: 'SAD' } }];
+    await using graph = await serveBadges(json({ data: { leaf: { int: 'none' } }, errors }));
+
+    expect(await graph.ask('{ leaf { int } }')).toEqual({ data: { leaf: { int: null } }, errors });
   });
 });
 

@@ -1,0 +1,8 @@
+/** Tells of the scalars every schema has which JSON values are right as they are, with nothing to coerce. */
+export const plainValues: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  ['String', (value: unknown) => typeof value === 'string'],
+  ['ID', (value: unknown) => typeof value === 'string'],
+  ['Boolean', (value: unknown) => typeof value === 'boolean'],
+  ['Int', (value: unknown) => typeof value === 'number' && (value | 0) === value],
+  ['Float', (value: unknown) => typeof value === 'number' && Number.isFinite(value)],
+]);
