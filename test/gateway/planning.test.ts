@@ -110,6 +110,37 @@ describe('an operation that the planner cannot plan', () => {
     expect(JSON.stringify(gateway.logs)).not.toContain('s3cret');
   });
 
+  it('is not begun where its client has left meanwhile', async () => {
+    const { engine, calls } = federate(ENDLESS, { planner: 'rust' });
+    const leaving = new AbortController();
+
+    const answer = engine.execute({
+      text: '{ item { left: made base made } }',
+      context: {},
+      signal: leaving.signal,
+    });
+    leaving.abort();
+
+    expect(await answer).toMatchObject({ errors: [{ extensions: { code: 'REQUEST_STOPPED' } }] });
+    expect(calls).toEqual([]);
+  });
+
+  it('is answered by its deadline, though there is no plan yet', async () => {
+    const asked: string[] = [];
+    const shop = { ...ENDLESS.shop, resolvers: { Query: { item: () => asked.push('item') && item() } } };
+    await using gateway = await serve({ ...ENDLESS, shop: { sdl: '', ...shop } });
+    const query = '{ item { late: made base made } }';
+
+    const response = await gateway.post({ query }, { 'x-request-timeout-ms': '50' });
+
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'GATEWAY_TIMEOUT' } }] });
+    expect(gateway.logs).toEqual([]);
+    await gateway.post({ query });
+    // Its two parts of this request; none of the one before.
+    expect(asked).toEqual(['item', 'item']);
+  });
+
   it('tells of an error once, though its parts meet it twice', async () => {
     const shop = { ...ENDLESS.shop, resolvers: { Query: { item: () => Promise.reject(new Error('closed')) } } };
     const { ask } = federate({ ...ENDLESS, shop: { sdl: '', ...shop } }, { planner: 'rust' });

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createEngine, httpExecutor, startGateway } from '../../gateway/index.ts';
+import { createEngine, type Engine, httpExecutor, startGateway } from '../../gateway/index.ts';
 import { federate, type TestContext } from './federate.ts';
 import { listen } from './overHttp.ts';
 import { serve } from './serve.ts';
@@ -96,17 +96,26 @@ describe('a request that ends early', () => {
   });
 });
 
-/** Two subgraphs behind HTTP, of which one never answers and says whether its caller hung up. */
+/** Fields that are answered at once; nothing else ever is. */
+const PROMPT: Readonly<Record<string, unknown>> = { given: { __typename: 'User', id: '1' }, done: 1 };
+
+/** Two subgraphs behind HTTP, which say what they were asked and how often their caller hung up. */
 async function unanswered() {
   const seen = { asked: [] as string[], hungUp: 0 };
   const silent = await listen(async (request, response) => {
-    seen.asked.push(JSON.parse(await text(request)).query);
+    const { query } = JSON.parse(await text(request));
+    seen.asked.push(query);
     response.on('close', () => {
-      seen.hungUp++;
+      if (!response.writableFinished) seen.hungUp++;
     });
+    const [field] = Object.keys(PROMPT).filter((name) => query.includes(name));
+    if (field !== undefined) response.end(JSON.stringify({ data: { [field]: PROMPT[field] } }));
   });
   const subgraphs = {
-    a: { sdl: 'type Query { x: Int y: User } type Mutation { first: User } type User @key(fields: "id") { id: ID! }' },
+    a: {
+      sdl: `type Query { x: Int y: User given: User } type Mutation { first: User done: Int third: Int }
+        type User @key(fields: "id") { id: ID! }`,
+    },
     b: {
       sdl: 'type Query { z: Int } type Mutation { second: Int } type User @key(fields: "id") { id: ID! badge: String }',
     },
@@ -123,38 +132,68 @@ async function unanswered() {
   return { seen, engine: createEngine({ supergraphSdl, executors }), [Symbol.asyncDispose]: close };
 }
 
+/** What is under way when the request ends: fetches that are asked and fetches that are hung up on. */
+const UNDER_WAY = [
+  { given: 'one fetch', query: '{ x }', asked: 1, hungUp: 1 },
+  { given: 'several fetches at once', query: '{ x z }', asked: 2, hungUp: 2 },
+  { given: 'a fetch that others wait for', query: '{ y { badge } }', asked: 1, hungUp: 1 },
+  { given: 'a fetch of entities', query: '{ given { badge } }', asked: 2, hungUp: 1 },
+  { given: 'a mutation, whose next is not begun', query: 'mutation { first { badge } second }', asked: 1, hungUp: 1 },
+  { given: 'a mutation’s second, its third not begun', query: 'mutation { done second third }', asked: 2, hungUp: 1 },
+];
+
 describe('a request that ends early, its subgraphs behind HTTP,', () => {
-  it.each([
-    { given: 'one fetch', query: '{ x }', fetches: 1 },
-    { given: 'several fetches at once', query: '{ x z }', fetches: 2 },
-    { given: 'a fetch that others wait for', query: '{ y { badge } }', fetches: 1 },
-    { given: 'a mutation, whose next is not begun', query: 'mutation { first { badge } second }', fetches: 1 },
-  ])('hangs up on $given and asks no more', async ({ query, fetches }) => {
+  it.each(UNDER_WAY)('hangs up on $given and asks no more', async ({ query, asked, hungUp }) => {
     await using graph = await unanswered();
     const leaving = new AbortController();
 
     const answer = graph.engine.execute({ text: query, context: {}, signal: leaving.signal });
-    await expect.poll(() => graph.seen.asked.length, { interval: 5 }).toBe(fetches);
+    await expect.poll(() => graph.seen.asked.length, { interval: 5 }).toBe(asked);
     leaving.abort();
 
     expect((await answer).errors).toMatchObject([{ extensions: { code: 'REQUEST_STOPPED' } }]);
-    await expect.poll(() => graph.seen.hungUp, { interval: 5 }).toBe(fetches);
-    expect(graph.seen.asked).toHaveLength(fetches);
+    await expect.poll(() => graph.seen.hungUp, { interval: 5 }).toBe(hungUp);
+    expect(graph.seen.asked).toHaveLength(asked);
   });
 
-  it('by its deadline hangs up, too', async () => {
+  it.each(UNDER_WAY)('its client having left, hangs up on $given', async ({ query, asked, hungUp }) => {
     await using graph = await unanswered();
-    const logger = pino({ level: 'silent' });
-    const { engine } = graph;
-    const options = { engine, createContext: () => ({}), host: '127.0.0.1', port: 0, logger, deadlineMs: 200 };
-    const gateway = await startGateway(options);
+    await using gateway = await startBefore(graph.engine);
+    const leaving = new AbortController();
 
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ query: '{ x z }' });
-    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
+    const answer = gateway.post({ query }, { signal: leaving.signal });
+    await expect.poll(() => graph.seen.asked.length, { interval: 5 }).toBe(asked);
+    leaving.abort();
+
+    await expect(answer).rejects.toThrow();
+    await expect.poll(() => graph.seen.hungUp, { interval: 5 }).toBe(hungUp);
+    expect(graph.seen.asked).toHaveLength(asked);
+  });
+
+  it.each(UNDER_WAY)('by its deadline hangs up on $given', async ({ query, asked, hungUp }) => {
+    await using graph = await unanswered();
+    await using gateway = await startBefore(graph.engine, 1_000);
+
+    const response = await gateway.post({ query });
 
     expect(response.status).toBe(504);
-    await expect.poll(() => graph.seen.hungUp, { interval: 5 }).toBe(2);
-    await gateway.close();
+    await expect.poll(() => graph.seen.hungUp, { interval: 5 }).toBe(hungUp);
+    expect(graph.seen.asked).toHaveLength(asked);
   });
 });
+
+async function startBefore(engine: Engine<TestContext>, deadlineMs = 30_000) {
+  const logger = pino({ level: 'silent' });
+  const { url, close } = await startGateway({
+    engine,
+    createContext: () => ({}),
+    host: '127.0.0.1',
+    port: 0,
+    logger,
+    deadlineMs,
+  });
+  const headers = { 'content-type': 'application/json' };
+  const post = (body: unknown, options: RequestInit = {}) =>
+    fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify(body), ...options });
+  return { post, [Symbol.asyncDispose]: close };
+}
