@@ -1,6 +1,7 @@
 import { GraphQLError, parse } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
 import { inParts } from './inParts.ts';
+import { inStages } from './inStages.ts';
 import { plainPlanner } from './plainPlanner.ts';
 import { type Planner, unplanned } from './planner.ts';
 import { rustPlanner } from './rustPlanner.ts';
@@ -58,12 +59,13 @@ function findPlanner(supergraphSdl: string, choice: PlannerChoice, stitching: Ge
 function rustOr(supergraphSdl: string, choice: PlannerChoice, stitching: GetStitching): Planner {
   try {
     const rust = rustPlanner(supergraphSdl);
-    const mayStitch = choice === 'best' ? stitchable(parse(supergraphSdl, { noLocation: true })) : () => false;
+    const supergraph = parse(supergraphSdl, { noLocation: true });
+    const mayStitch = choice === 'best' ? stitchable(supergraph) : () => false;
     const otherwise: Planner['plan'] = async (operation, overrides) => {
       if (!mayStitch(operation)) throw new Error('No planner can be believed for the operation.');
       return stitching().planner.plan(operation, overrides);
     };
-    return { ...rust, plan: inParts(rust.plan, otherwise) };
+    return { ...rust, plan: inParts({ plan: rust.plan, inStages: inStages(supergraph), otherwise }) };
   } catch (error) {
     if (choice === 'rust') throw error;
     return stitching().planner;

@@ -1,40 +1,88 @@
 import type { PlanNode, QueryPlan } from '@graphql-hive/router-query-planner';
 import { GraphQLError, type OperationDefinitionNode, OperationTypeNode, type SelectionSetNode } from 'graphql';
+import type { InStages } from './inStages.ts';
+import type { Overrides } from './overrides.ts';
 import type { Planner } from './planner.ts';
 
 /** How often a planner may break over one operation before it is given up: each time may cost seconds. */
 const MAX_BREAKS = 8;
 
+/** Who is asked for plans. */
+interface Planners {
+  readonly plan: Planner['plan'];
+  readonly inStages: InStages;
+  /** Plans what cannot be parted any more. */
+  readonly otherwise: Planner['plan'];
+}
+
 /**
- * Has a planner plan in parts what it breaks over as a whole: one half of the fields and then the other, each halved again
- * where it has to be. The parts run at once and their answers are merged, as those of any fetches are; what they have in
- * common is fetched more than once. A mutation is parted at its root alone, and its parts run in order.
- *
- * @param otherwise plans a part that cannot be halved
+ * Has a planner plan in parts what it breaks over as a whole: in stages, or one half of the fields and then the other, each
+ * parted again where it has to be. Halves run at once and their answers are merged, as those of any fetches are; what they
+ * have in common is fetched more than once. A mutation is halved at its root alone, and its halves run in order.
  */
-export function inParts(plan: Planner['plan'], otherwise: Planner['plan']): Planner['plan'] {
+export function inParts(planners: Planners): Planner['plan'] {
   return async (operation, overrides) => {
-    let breaks = 0;
-    const planPart = async (part: OperationDefinitionNode): Promise<PlanNode[]> => {
-      try {
-        return nodesOf(await plan(part, overrides));
-      } catch (error) {
-        if (error instanceof GraphQLError) throw error;
-        const halves = ++breaks > MAX_BREAKS ? undefined : halvesOf(part);
-        if (halves === undefined) return nodesOf(await otherwise(part, overrides));
-        const nodes: PlanNode[] = [];
-        for (const half of halves) nodes.push(...(await planPart(half)));
-        return nodes;
-      }
-    };
-    const nodes = await planPart(operation);
-    const [node = { kind: isMutation(operation) ? 'Sequence' : 'Parallel', nodes }] = nodes.length === 1 ? nodes : [];
-    return { kind: 'QueryPlan', node };
+    const nodes = await new Parting(planners, overrides).plan(operation);
+    return { kind: 'QueryPlan', node: isMutation(operation) ? inOrder(nodes) : atOnce(nodes) };
   };
+}
+
+/** One operation on its way through its parts. */
+class Parting {
+  readonly #planners: Planners;
+  readonly #overrides: Overrides;
+  #breaks = 0;
+
+  constructor(planners: Planners, overrides: Overrides) {
+    this.#planners = planners;
+    this.#overrides = overrides;
+  }
+
+  async plan(part: OperationDefinitionNode): Promise<PlanNode[]> {
+    try {
+      return await this.#whole(part);
+    } catch (error) {
+      if (error instanceof GraphQLError) throw error;
+      return (await this.#parted(part)) ?? nodesOf(await this.#planners.otherwise(part, this.#overrides));
+    }
+  }
+
+  async #whole(part: OperationDefinitionNode): Promise<PlanNode[]> {
+    try {
+      return nodesOf(await this.#planners.plan(part, this.#overrides));
+    } catch (error) {
+      this.#breaks++;
+      throw error;
+    }
+  }
+
+  async #parted(part: OperationDefinitionNode): Promise<PlanNode[] | undefined> {
+    const halves = halvesOf(part);
+    const planFirst = halves === undefined ? this.plan : this.#whole;
+    for (const { first, second } of this.#planners.inStages(part)) {
+      if (this.#breaks > MAX_BREAKS) return undefined;
+      const nodes = await planFirst.call(this, first).catch(() => undefined);
+      if (nodes !== undefined) return [inOrder([...nodes, atOnce([...second])])];
+    }
+    if (halves === undefined || this.#breaks > MAX_BREAKS) return undefined;
+    const nodes: PlanNode[] = [];
+    for (const half of halves) nodes.push(...(await this.plan(half)));
+    return nodes;
+  }
 }
 
 function nodesOf({ node }: QueryPlan): PlanNode[] {
   return node === undefined ? [] : [node];
+}
+
+function inOrder(nodes: PlanNode[]): PlanNode {
+  const [node = { kind: 'Sequence', nodes }] = nodes.length === 1 ? nodes : [];
+  return node;
+}
+
+function atOnce(nodes: PlanNode[]): PlanNode {
+  const [node = { kind: 'Parallel', nodes }] = nodes.length === 1 ? nodes : [];
+  return node;
 }
 
 function isMutation({ operation }: OperationDefinitionNode): boolean {

@@ -1,20 +1,30 @@
-import { type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
+import {
+  buildASTSchema,
+  type DocumentNode,
+  getNamedType,
+  Kind,
+  type OperationDefinitionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { interfaceObjectsOf } from './interfaceObjects.ts';
-import { namedTypeOf } from './joins.ts';
 
 /**
  * Tells of which operations stitching can be believed: those that come by no interface which a subgraph has as an object,
- * for there it may answer null without an error. Fields are looked at by name alone, which may be too careful.
+ * for there it may answer null without an error.
  */
 export function stitchable(supergraph: DocumentNode): (operation: OperationDefinitionNode) => boolean {
-  const fields = fieldsTo(doubtfulTypes(supergraph), supergraph);
+  const doubtful = doubtfulTypes(supergraph);
+  if (doubtful.size === 0) return () => true;
+  const schema = buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
   return (operation) => {
+    const types = new TypeInfo(schema);
     let isDoubtful = false;
-    visit(operation, {
-      Field: ({ name }) => {
-        isDoubtful ||= fields.has(name.value);
-      },
-    });
+    const look = () => {
+      isDoubtful ||= doubtful.has(getNamedType(types.getType())?.name ?? '');
+    };
+    visit(operation, visitWithTypeInfo(types, { Field: look }));
     return !isDoubtful;
   };
 }
@@ -32,14 +42,4 @@ function doubtfulTypes(supergraph: DocumentNode): ReadonlySet<string> {
     if (definition.kind === Kind.UNION_TYPE_DEFINITION && definition.types?.some(({ name }) => types.has(name.value)))
       types.add(definition.name.value);
   return types;
-}
-
-function fieldsTo(types: ReadonlySet<string>, supergraph: DocumentNode): ReadonlySet<string> {
-  const fields = new Set<string>();
-  visit(supergraph, {
-    FieldDefinition: ({ name, type }) => {
-      if (types.has(namedTypeOf(type))) fields.add(name.value);
-    },
-  });
-  return fields;
 }

@@ -14,13 +14,31 @@ const FATAL: Readonly<Record<string, TestSubgraph>> = {
     },
   },
   sums: {
-    sdl: `type Item @key(fields: "id") @key(fields: "code { value }") { id: ID! code: Code! base: Int! @external sum: Int @requires(fields: "base") }
-      type Code @shareable { value: String! }`,
-    resolvers: { Item: { sum: ({ base }: Ref) => Number(base) + 1 } },
+    sdl: `type Item @key(fields: "id") @key(fields: "code { value }") {
+        id: ID! code: Code! base: Int! @external sum(add: Int = 1): Int @requires(fields: "base") parts: Parts @requires(fields: "base") }
+      type Code @shareable { value: String! } type Parts { one: Int }`,
+    resolvers: {
+      Item: {
+        sum: ({ base }: Ref, { add }: { add: number }) => {
+          if (add === 0) throw new Error('nothing to add');
+          return Number(base) + add;
+        },
+      },
+    },
   },
   shop: {
-    sdl: 'type Query { item: Item } type Item @key(fields: "id") { id: ID! label: String }',
-    resolvers: { Query: { item: () => ({ id: '4', label: 'four' }) } },
+    sdl: `type Query { item: Item shelves: [[Item]!] } type Mutation { sell: Item buy: Item }
+      type Item @key(fields: "id") { id: ID! label: String }`,
+    resolvers: {
+      Query: {
+        item: () => ({ id: '4', label: 'four' }),
+        shelves: () => [
+          [{ id: '1' }, null],
+          [{ id: '2' }, { id: '1' }],
+        ],
+      },
+      Mutation: { sell: () => ({ id: '5', label: 'five' }), buy: () => ({ id: '6', label: 'six' }) },
+    },
   },
 };
 
@@ -45,10 +63,68 @@ const ENDLESS: Readonly<Record<string, TestSubgraph>> = {
 };
 
 describe('an operation that the planner cannot plan', () => {
-  it('because it dies of one of its fields is stitched as far as that field', async () => {
-    const { ask, calls } = federate(FATAL);
+  it.each([
+    { query: '{ item { label sum } }', data: { item: { label: 'four', sum: 41 } } },
+    {
+      query: 'query ($n: Int) { item { sum(add: $n) twice: sum(add: 2) base code { value } } }',
+      data: { item: { sum: 43, twice: 42, base: 40, code: { value: 'c' } } },
+    },
+    {
+      query: '{ shelves { sum base: label } }',
+      data: {
+        shelves: [
+          [{ sum: 11, base: null }, null],
+          [
+            { sum: 21, base: null },
+            { sum: 11, base: null },
+          ],
+        ],
+      },
+    },
+    {
+      query: 'mutation { sell { sum label } buy { sum } }',
+      data: { sell: { sum: 51, label: 'five' }, buy: { sum: 61 } },
+    },
+  ])('because it dies of what a field requires is planned in stages: $query', async ({ query, data }) => {
+    const { ask } = federate(FATAL, { planner: 'rust' });
 
-    expect(await ask('{ item { label sum } }')).toEqual({ data: { item: { label: 'four', sum: 41 } } });
+    expect(await ask(query, { n: 3 })).toEqual({ data });
+  });
+
+  it('as a whole asks for what it has in common once', async () => {
+    const { ask, calls } = federate(FATAL, { planner: 'rust' });
+
+    await ask('{ item { label sum } }');
+
+    expect(calls.map(({ subgraph }) => subgraph)).toEqual(['shop', 'catalog', 'sums']);
+  });
+
+  it('has errors of its stages where they belong', async () => {
+    const { ask } = federate(FATAL, { planner: 'rust' });
+
+    const { data, errors } = await ask('{ shelves { label sum(add: 0) } }');
+
+    expect(data).toEqual({
+      shelves: [
+        [{ label: null, sum: null }, null],
+        [
+          { label: null, sum: null },
+          { label: null, sum: null },
+        ],
+      ],
+    });
+    expect(errors?.map(({ path, message }) => [path?.join('.'), message])).toEqual(
+      ['0.0', '1.1', '1.0'].map((at) => [`shelves.${at}.sum`, 'nothing to add']),
+    );
+  });
+
+  it('because it dies of fields of what a field requires is stitched as far as that field', async () => {
+    const sums = { sdl: FATAL.sums?.sdl ?? '', resolvers: { Item: { parts: ({ base }: Ref) => ({ one: base }) } } };
+    const { ask, calls } = federate({ ...FATAL, sums });
+
+    expect(await ask('{ item { label parts { one } } }')).toEqual({
+      data: { item: { label: 'four', parts: { one: 40 } } },
+    });
     expect(calls.filter(({ text }) => text.includes('label')).map(({ subgraph }) => subgraph)).toEqual(['shop']);
   });
 
@@ -170,7 +246,7 @@ describe('an operation that the planner cannot plan', () => {
   it('is refused in words where there is no other way, and others are answered', async () => {
     const { ask } = federate(FATAL, { planner: 'rust' });
 
-    const { data, errors } = await ask('{ item { sum } }');
+    const { data, errors } = await ask('{ item { parts { one } } }');
 
     expect(data).toBeUndefined();
     expect(errors).toEqual([

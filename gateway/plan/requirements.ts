@@ -1,0 +1,39 @@
+import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse, type SelectionSetNode } from 'graphql';
+import { joinsOf } from './joins.ts';
+
+/** A subgraph that answers a field of an entity once it is sent some of the entity's other fields. */
+export interface Requirement {
+  /** The subgraph's value in `join__Graph`. */
+  readonly graph: string;
+  readonly required: SelectionSetNode;
+  /** The keys by which the subgraph finds the entity, at least one. */
+  readonly keys: readonly SelectionSetNode[];
+}
+
+/** Finds the fields, by `Type.field`, that no subgraph answers without such a requirement. */
+export function requirementsOf({ definitions }: DocumentNode): ReadonlyMap<string, Requirement> {
+  return new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.OBJECT_TYPE_DEFINITION ? requirementsOfType(definition) : [],
+    ),
+  );
+}
+
+function requirementsOfType(type: ObjectTypeDefinitionNode): [field: string, requirement: Requirement][] {
+  return (type.fields ?? []).flatMap((field) => {
+    const joins = joinsOf(field, 'join__field').filter(({ external }) => external !== 'true');
+    const [{ graph = '', requires } = {}] = joins;
+    if (requires === undefined || joins.some((join) => join.requires === undefined)) return [];
+    const keys = joinsOf(type, 'join__type').flatMap((join) =>
+      join.graph === graph && join.resolvable !== 'false' && join.key !== undefined ? [fieldsOf(join.key)] : [],
+    );
+    const requirement = { graph, required: fieldsOf(requires), keys };
+    return keys.length === 0 ? [] : [[`${type.name.value}.${field.name.value}`, requirement]];
+  });
+}
+
+function fieldsOf(fieldSet: string): SelectionSetNode {
+  const [definition] = parse(`{${fieldSet}}`, { noLocation: true }).definitions;
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`Not a set of fields: ${fieldSet}`);
+  return definition.selectionSet;
+}
