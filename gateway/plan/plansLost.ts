@@ -1,4 +1,4 @@
-import { channel } from 'node:diagnostics_channel';
+import { EventEmitter } from 'node:events';
 import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import type { Logger } from 'pino';
 
@@ -9,11 +9,12 @@ interface LostPlan {
   readonly how: string;
 }
 
-const lost = channel('skein.plan.lost');
+/** The planner's processes serve all engines of this process, and so know none of their logs. */
+const events = new EventEmitter<{ lost: [LostPlan] }>();
 
-/** Tells all who listen. The planner's processes serve all engines of this process, and so know none of their logs. */
+/** Tells all who listen. */
 export function tellOfLostPlan(plan: LostPlan): void {
-  if (lost.hasSubscribers) lost.publish(plan);
+  events.emit('lost', plan);
 }
 
 /**
@@ -23,12 +24,10 @@ export function tellOfLostPlan(plan: LostPlan): void {
  * @returns ends it
  */
 export function logLostPlans(logger: Pick<Logger, 'warn'>): () => void {
-  const log = (plan: unknown) => {
-    const { text, operationName, how } = plan as LostPlan;
+  const log = ({ text, operationName, how }: LostPlan) =>
     logger.warn({ operationName, fields: fieldsOf(text), how }, 'an operation could not be planned as it is');
-  };
-  lost.subscribe(log);
-  return () => lost.unsubscribe(log);
+  events.on('lost', log);
+  return () => events.off('lost', log);
 }
 
 /** Characters of an operation that are logged. */
