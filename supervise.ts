@@ -55,6 +55,7 @@ export const superviseService = async (
       if (stopping) return;
       onRestart(reason);
       await sleep(RESTART_PAUSE_MS);
+      if (stopping) return;
       life = begin({ ...env, SERVICE_PORT: new URL(url).port });
       await life.ready.catch(() => undefined);
     }

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ServiceError } from './errors.ts';
+import { StoreDied } from './store/embedded.ts';
 
 /** Largest body, in bytes (semantics 1.1.12). */
 export const BODY_LIMIT = 10 * 1024 * 1024;
@@ -50,6 +51,7 @@ const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to
 
 const translated = (error: Error & { code?: string }): ServiceError | undefined => {
   if (error instanceof ServiceError) return error;
+  if (error instanceof StoreDied) return unavailable();
   return TRANSLATIONS[error.code ?? '']?.() ?? (LOST_CONNECTION.test(error.message) ? unavailable() : undefined);
 };
 

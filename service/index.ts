@@ -31,6 +31,8 @@ export interface ServiceOptions {
   readonly statementTimeoutMs?: number | undefined;
   /** Directory of the embedded store; left out: in memory, gone at the end. */
   readonly dataDir?: string | undefined;
+  /** Told the reason, on the spot, should the embedded store come to an end by itself; from then on calls fail. */
+  readonly onStoreDeath?: ((reason: string) => void) | undefined;
   readonly internalToken?: string | undefined;
   /** Encrypts trusted secrets, 32 bytes; left out: the embedded store makes and keeps its own. */
   readonly secretKey?: Uint8Array | undefined;
@@ -74,11 +76,11 @@ const holdPort = async (host: string, port: number): Promise<HeldPort> => {
   };
 };
 
-const openStore = (
-  { databaseUrl, schema, dataDir, statementTimeoutMs }: ServiceOptions,
-  baseUrl: string,
-): Promise<Store> =>
-  databaseUrl ? openPostgres(databaseUrl, { schema, baseUrl, statementTimeoutMs }) : openEmbedded({ dataDir, baseUrl });
+const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => {
+  const { databaseUrl, schema, statementTimeoutMs, dataDir, onStoreDeath: onDeath } = options;
+  if (databaseUrl) return openPostgres(databaseUrl, { schema, baseUrl, statementTimeoutMs });
+  return openEmbedded({ dataDir, baseUrl, onDeath });
+};
 
 /** Brings the store up to date: its tables, the secrets in it, and what the bootstrap brings. */
 const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {

@@ -11,6 +11,12 @@ const logger = pino({
   redact: ['headers.authorization', 'req.headers.authorization'],
 });
 
+/** Without its store a process is of no use; whoever watches over it starts another, which finds all that was committed. */
+const endWithStore = (reason: string) => {
+  logger.fatal({ reason }, 'the embedded store has ended, and the service with it');
+  process.exit(1);
+};
+
 const service = await startService({
   host: config.host,
   port: config.servicePort,
@@ -18,6 +24,7 @@ const service = await startService({
   databaseUrl: config.databaseUrl,
   schema: config.databaseSchema,
   dataDir: config.dataDir,
+  onStoreDeath: endWithStore,
   internalToken: config.internalToken,
   secretKey: config.secretKey,
   secretKeyPrevious: config.secretKeyPrevious,

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PGliteDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { pooledDialect } from './driver.ts';
+import { EmbeddedStore } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { wireTime } from './times.ts';
 
@@ -41,6 +41,8 @@ export interface EmbeddedOptions {
   readonly dataDir?: string | undefined;
   /** Address of the service, without a trailing slash. */
   readonly baseUrl?: string;
+  /** Told the reason, on the spot, should the store come to an end by itself; it answers no more. */
+  readonly onDeath?: ((reason: string) => void) | undefined;
 }
 
 /**
@@ -48,10 +50,14 @@ export interface EmbeddedOptions {
  *
  * @throws Error naming the directory when another process has it open
  */
-export const openEmbedded = async ({ dataDir, baseUrl = '' }: EmbeddedOptions = {}): Promise<Store> => {
+export const openEmbedded = async ({ dataDir, baseUrl = '', onDeath }: EmbeddedOptions = {}): Promise<Store> => {
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const unlock = dataDir ? await lockDirectory(dataDir) : async () => {};
-  const pglite = await PGlite.create({ ...(dataDir ? { dataDir: join(dataDir, 'store') } : {}), parsers });
+  const place = dataDir ? { dataDir: join(dataDir, 'store') } : {};
+  const pglite = await EmbeddedStore.open({ ...place, parsers, onDeath }).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
   await pglite.exec("set timezone = 'UTC'");
   await pglite.query('select set_config($1, $2, false)', [BASE_URL, baseUrl]);
   const db: Database = new Kysely({ dialect: new PGliteDialect({ pglite }) });

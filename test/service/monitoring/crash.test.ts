@@ -1,6 +1,4 @@
 /** A service process on a data directory is killed while it writes, again and again; what it answered must be there. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../kit.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
 import { quietPort } from '../own.ts';
+import { type ServiceProcess, startProcess } from '../process.ts';
 import { anAlert, aWebhook, deliver } from './ground.ts';
 
 const ROUNDS = 5;
@@ -22,42 +21,11 @@ const BATCH = 3;
 
 const PORT = quietPort();
 
-const main = join(import.meta.dirname, '../../../service/main.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'skein-crash-'));
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly url: string;
-}
+const start = () => startProcess({ DATA_DIR: dataDir, SERVICE_PORT: String(PORT) });
 
-/** Starts the process; gives it once it answers. */
-const start = async (): Promise<Running> => {
-  const { DATABASE_URL: _, BOOTSTRAP_FILE: __, ...inherited } = process.env;
-  const settings = {
-    DATA_DIR: dataDir,
-    SERVICE_PORT: String(PORT),
-    INTERNAL_TOKEN,
-    HOST: '127.0.0.1',
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-  };
-  const child = spawn(process.execPath, [main], {
-    env: { ...inherited, ...settings },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const died = once(child, 'exit').then(() => Promise.reject(new Error('the service did not come up')));
-  const [{ ready }] = (await Promise.race([once(child, 'message'), died])) as [{ ready: string }];
-  died.catch(() => {});
-  return { child, url: ready };
-};
-
-const kill = async ({ child }: Running) => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-};
-
-let running: Running;
+let running: ServiceProcess;
 let domain: TestDomain;
 let hook: WebhookRecord;
 /** What was answered with 200: titles of alerts, and ids of those acknowledged. */
@@ -123,7 +91,7 @@ beforeAll(async () => {
   hook = await aWebhook(domain);
 });
 afterAll(async () => {
-  await kill(running);
+  await running.kill();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -139,7 +107,7 @@ describe('a service that is killed while it writes', () => {
       });
       const enough = before + 1 + Math.random() * MOST_WRITES;
       while (!over && accepted.size < enough) await sleep(1);
-      await kill(running);
+      await running.kill();
       await writing;
 
       running = await start();

@@ -1,14 +1,12 @@
 /** Service processes that share one schema of PostgreSQL, as replicas do behind a load balancer. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Work } from '../../../service/jobs.ts';
 import { type Database, openPostgres } from '../../../service/store/database.ts';
-import { type Client, clientOf, INTERNAL_TOKEN, PASSWORD, SECRET_KEY, type TestDomain } from '../kit.ts';
+import { type Client, clientOf, PASSWORD, type TestDomain } from '../kit.ts';
 import { freshSchema } from '../own.ts';
+import { type ServiceProcess, startProcess } from '../process.ts';
 
 /** The embedded store bears one process only. */
 export const databaseUrl = process.env.DATABASE_URL;
@@ -17,14 +15,8 @@ export const databaseUrl = process.env.DATABASE_URL;
 export const unlessEmbedded = (name: string): string =>
   databaseUrl ? name : `${name} (skipped: the embedded store bears one process; set DATABASE_URL)`;
 
-const main = join(import.meta.dirname, '../../../service/main.ts');
-
 /** One process. */
-export interface Replica {
-  readonly url: string;
-  /** Ends it at once, in the middle of whatever it does. */
-  readonly kill: () => Promise<void>;
-}
+export type Replica = ServiceProcess;
 
 /** Replicas and the store they share. */
 export interface Replicas extends AsyncDisposable {
@@ -59,38 +51,13 @@ export const until = async (what: string, isSo: () => Promise<boolean> | boolean
   }
 };
 
-const environment = (schema: string, sink: string | undefined) => {
-  const { BOOTSTRAP_FILE: _, SERVICE_URL: __, ...inherited } = process.env;
-  return {
-    ...inherited,
-    ...{ DATABASE_SCHEMA: schema, HOST: '127.0.0.1', SERVICE_PORT: '0', INTERNAL_TOKEN },
-    SECRET_KEY: Buffer.from(SECRET_KEY).toString('base64'),
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-    ...(sink === undefined ? {} : { NOTIFICATION_SINK_URL: sink }),
-  };
-};
-
-const end = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill(signal);
-  await gone;
-};
-
-const startReplica = async (env: NodeJS.ProcessEnv, children: ChildProcess[]): Promise<Replica> => {
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  children.push(child);
-  const died = once(child, 'exit').then(() => Promise.reject(new Error('the service did not come up')));
-  const [{ ready }] = (await Promise.race([once(child, 'message'), died])) as [{ ready: string }];
-  died.catch(() => {});
-  return { url: ready, kill: () => end(child, 'SIGKILL') };
-};
-
 /** Opens a schema of its own, still without processes. @param sink address that is told what the service tells */
 export const openReplicas = async (sink?: string): Promise<Replicas> => {
   if (!databaseUrl) throw new Error('DATABASE_URL is not set');
   const schema = freshSchema();
-  const children: ChildProcess[] = [];
+  const sinking = sink === undefined ? {} : { NOTIFICATION_SINK_URL: sink };
+  const settings = { DATABASE_URL: databaseUrl, DATABASE_SCHEMA: schema, ...sinking };
+  const started: Replica[] = [];
   const { db, executeSql, close } = await openPostgres(databaseUrl, { schema });
   const terms = { schema: `${schema}_jobs`, migrate: false, supervise: false, schedule: false };
   const clocks = new PgBoss({ db: { executeSql }, ...terms });
@@ -116,7 +83,11 @@ export const openReplicas = async (sink?: string): Promise<Replicas> => {
   };
   return {
     db,
-    start: () => startReplica(environment(schema, sink), children),
+    start: async () => {
+      const replica = await startProcess(settings);
+      started.push(replica);
+      return replica;
+    },
     strike: async (works, times) => {
       await strike(works, times);
     },
@@ -139,7 +110,8 @@ export const openReplicas = async (sink?: string): Promise<Replicas> => {
     },
     [Symbol.asyncDispose]: async () => {
       await clocks.stop({ graceful: false });
-      await Promise.all(children.map((child) => end(child, 'SIGTERM')));
+      for (const { send } of started) send('SIGTERM');
+      await Promise.all(started.map(({ ended }) => ended));
       await executeSql(`drop schema ${schema} cascade`);
       await executeSql(`drop schema ${schema}_jobs cascade`);
       await close();

@@ -1,0 +1,60 @@
+/** The service as a process of its own, as `npm run service` starts it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { INTERNAL_TOKEN, SECRET_KEY } from './kit.ts';
+
+/** A process that runs the service; `await using` kills it. */
+export interface ServiceProcess extends AsyncDisposable {
+  readonly url: string;
+  /** Sends it a signal. */
+  readonly send: (signal: NodeJS.Signals) => void;
+  /** Ends it at once, in the middle of whatever it does. */
+  readonly kill: () => Promise<void>;
+  /** Resolves with its exit code, or with the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+  /** What it logged, once it has ended. */
+  readonly log: Promise<readonly Record<string, unknown>[]>;
+}
+
+const main = join(import.meta.dirname, '../../service/main.ts');
+
+/** The environment of such a process, whatever that of the tests says of its settings. */
+export const processEnvironment = (settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  const { BOOTSTRAP_FILE: _, SERVICE_URL: __, DATABASE_URL: ___, ...inherited } = process.env;
+  return {
+    ...inherited,
+    ...{ HOST: '127.0.0.1', SERVICE_PORT: '0', INTERNAL_TOKEN },
+    SECRET_KEY: Buffer.from(SECRET_KEY).toString('base64'),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    ...settings,
+  };
+};
+
+const entriesOf = async (log: Readable | null): Promise<Record<string, unknown>[]> => {
+  const lines = log ? (await text(log)).split('\n') : [];
+  return lines.filter(Boolean).map((line) => JSON.parse(line));
+};
+
+/**
+ * Starts a process; gives it once it answers.
+ *
+ * @param settings environment variables of the service, over those of all such processes
+ * @throws Error when it ends before
+ */
+export const startProcess = async (settings: NodeJS.ProcessEnv): Promise<ServiceProcess> => {
+  const env = processEnvironment(settings);
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const log = entriesOf(child.stdout);
+  const ended = once(child, 'exit').then(([code, signal]): number | NodeJS.Signals => signal ?? code);
+  const died = ended.then((end) => Promise.reject(new Error(`the service did not come up (${end})`)));
+  died.catch(() => {});
+  const [{ ready }] = (await Promise.race([once(child, 'message'), died])) as [{ ready: string }];
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { url: ready, send: (signal) => child.kill(signal), kill, ended, log, [Symbol.asyncDispose]: kill };
+};

@@ -1,0 +1,105 @@
+/** The embedded store comes to an end by itself: its write-ahead log cannot be written, or its stack overflows. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { directory } from '../../contract/internal.ts';
+import { openEmbedded } from '../../service/store/database.ts';
+import { superviseService } from '../../supervise.ts';
+import { type Answer, clientOf, INTERNAL_TOKEN } from './kit.ts';
+import { processEnvironment, startProcess } from './process.ts';
+
+const DOMAIN = 'domain-lasting';
+/** Larger than a segment of the write-ahead log in so many parts, each smaller than a body may be. */
+const PARTS = 6;
+const PART_BYTES = 4 * 1024 * 1024;
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'skein-death-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const log = () => join(dataDir, 'store', 'pg_wal');
+/** As a disk that is gone, or full: the store cannot go on writing its log, and PostgreSQL gives up. */
+const takeLogAway = () => renameSync(log(), `${log()}.away`);
+const bringLogBack = () => renameSync(`${log()}.away`, log());
+
+const project = (project_id: string, name: string) => ({
+  ...{ project_id, domain_id: DOMAIN, workspace_id: 'workspace-lasting' },
+  ...{ project_type: 'PUBLIC', name },
+});
+
+const put = (url: string, kind: string, records: object[]) =>
+  clientOf(url, INTERNAL_TOKEN).post(directory.put.path, { kind, records });
+
+const projectsAt = async (url: string) => {
+  const request = { kind: 'projects', domain_id: DOMAIN };
+  const { results } = await clientOf(url, INTERNAL_TOKEN).call(directory.list, request);
+  return results.map((entry) => (entry as { project_id: string }).project_id);
+};
+
+/** Puts a small project, then ever more large ones until no answer comes; gives the ids of those that were answered. */
+const putUntilItDies = async (url: string) => {
+  expect((await put(url, 'domains', [{ domain_id: DOMAIN }])).status).toBe(200);
+  expect((await put(url, 'projects', [project('small', 'Small')])).status).toBe(200);
+  takeLogAway();
+  const answers: Answer[] = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    const name = randomBytes(PART_BYTES / 2).toString('hex');
+    const answer = await put(url, 'projects', [project(`large-${part}`, name)]).catch(() => undefined);
+    if (answer === undefined) break;
+    answers.push(answer);
+  }
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(answers.length).toBeLessThan(PARTS);
+  return ['small', ...answers.map((_, part) => `large-${part}`)];
+};
+
+describe('an embedded store that ends by itself', () => {
+  it('ends the service with it, which says why', async () => {
+    await using service = await startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+    await putUntilItDies(service.url);
+
+    expect(await service.ended).toBe(1);
+    expect(await service.log).toEqual([
+      expect.objectContaining({
+        level: 60,
+        msg: 'the embedded store has ended, and the service with it',
+        reason: expect.stringMatching(/^PANIC: .*pg_wal/),
+      }),
+    ]);
+  });
+
+  it('is brought back with all that was answered and nothing of what was not', async () => {
+    const restarts: string[] = [];
+    const service = await superviseService(processEnvironment({ DATA_DIR: dataDir }), (reason) => {
+      if (restarts.length === 0) bringLogBack();
+      restarts.push(reason);
+    });
+    try {
+      const answered = await putUntilItDies(service.url);
+
+      await expect.poll(() => projectsAt(service.url).catch(() => []), { timeout: 50_000 }).toEqual(answered);
+      expect(restarts).toEqual(['code 1']);
+      expect((await put(service.url, 'projects', [project('after', 'After')])).status).toBe(200);
+    } finally {
+      await service.stop();
+    }
+  });
+
+  it('fails the statement it ended at, and every one after it', async () => {
+    const reasons: string[] = [];
+    const store = await openEmbedded({ onDeath: (reason) => reasons.push(reason) });
+    const overflow = `select 'a' ~ '${'('.repeat(5000)}a${')'.repeat(5000)}' as found`;
+
+    await expect(store.executeSql('select 1 / $1::integer as x', [0])).rejects.toThrow('division by zero');
+    expect(reasons).toEqual([]);
+    await expect(store.executeSql(overflow)).rejects.toThrow('call stack');
+    await expect(store.executeSql('select $1::text as x', ['x'])).rejects.toThrow('call stack');
+    await store.close();
+
+    expect(reasons).toEqual([expect.stringContaining('call stack')]);
+  });
+});
