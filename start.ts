@@ -45,7 +45,8 @@ const main = async () => {
     if (stopping) return;
     stopping = true;
     await facade.close();
-    await service?.stop();
+    const end = await service?.stop();
+    if (end === 'SIGKILL') say('The service did not close in time and was ended.');
     process.exit(0);
   };
   process.on('SIGINT', stop);

@@ -5,11 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A service process that is watched over. */
 export interface SupervisedService {
   readonly url: string;
-  readonly stop: () => Promise<void>;
+  /** Lets it close; gives the code or signal it ended with, which is SIGKILL where it did not end by itself. */
+  readonly stop: () => Promise<string>;
 }
 
 /** Pause before a service that died is started again; a store that cannot be opened must not be hammered. */
 const RESTART_PAUSE_MS = 500;
+
+/** Longest it may take to close: more than it gives itself, but a statement of the embedded store lets it do nothing else. */
+const STOP_LIMIT_MS = 15_000;
 
 const program = new URL('service/main.ts', import.meta.url);
 
@@ -32,6 +36,16 @@ const begin = (env: NodeJS.ProcessEnv): Life => {
     ended.then((reason) => reject(new Error(`the service ended (${reason}) before it was ready`)));
   });
   return { child, ready, ended };
+};
+
+const end = async ({ child, ended }: Life): Promise<string> => {
+  child.kill('SIGTERM');
+  const patience = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  try {
+    return await ended;
+  } finally {
+    clearTimeout(patience);
+  }
 };
 
 /**
@@ -64,10 +78,9 @@ export const superviseService = async (
 
   return {
     url,
-    stop: async () => {
+    stop: () => {
       stopping = true;
-      life.child.kill('SIGTERM');
-      await life.ended;
+      return end(life);
     },
   };
 };

@@ -114,8 +114,16 @@ const addHealth = (app: FastifyInstance, { db, isOpen }: Rooms) => {
 const addMetrics = (app: FastifyInstance, { metrics }: Rooms) =>
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 
+/** An answer that is still given while the service goes down is its connection's last: a client that keeps it open would hold us up. */
+const endConnections =
+  (isOpen: Rooms['isOpen']) =>
+  (_request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: null, payload: unknown) => void) => {
+    if (!isOpen()) reply.header('connection', 'close');
+    done(null, payload);
+  };
+
 /** The server with what holds for every request, still without routes. */
-const emptyApp = async (logger: Logger, operations: readonly Operation[]): Promise<FastifyInstance> => {
+const emptyApp = async ({ logger, isOpen }: Rooms, operations: readonly Operation[]): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     // What the server library itself has to tell is of no use while all is well.
     loggerInstance: logger.child({}, { level: 'warn' }) as FastifyBaseLogger,
@@ -139,6 +147,7 @@ const emptyApp = async (logger: Logger, operations: readonly Operation[]): Promi
     reply.header('x-request-id', request.id);
   });
   app.addHook('onRequest', refuseStrays(operations));
+  app.addHook('onSend', endConnections(isOpen));
   app.addHook('onResponse', logCall(logger));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -155,7 +164,7 @@ export const buildHttp = async (rooms: Rooms): Promise<FastifyInstance> => {
   );
   const offered = rooms.settings.internalToken ? [...resources, directory] : resources;
   const app = await emptyApp(
-    rooms.logger,
+    rooms,
     offered.flatMap(({ operations }) => operations),
   );
   for (const resource of offered) {

@@ -34,10 +34,19 @@ const service = await startService({
 });
 process.send?.({ ready: service.url });
 
+/** Longest wait at the end for calls and work under way. */
+const CLOSE_LIMIT_MS = 10_000;
+
+const cutOff = () => {
+  logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
+  process.exit(1);
+};
+
 let closing = false;
 const close = async () => {
   if (closing) return;
   closing = true;
+  setTimeout(cutOff, CLOSE_LIMIT_MS).unref();
   await service.close();
   process.exit(0);
 };

@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 /** What to answer to a POST; a promise that never settles is a server that hangs. */
-export type Reply = (body: unknown) => { status: number; body?: unknown } | Promise<never>;
+export type Reply = (body: unknown) => Replied | Promise<Replied>;
+
+interface Replied {
+  readonly status: number;
+  readonly body?: unknown;
+}
 
 export interface Outside extends AsyncDisposable {
   readonly url: string;

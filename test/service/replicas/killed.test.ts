@@ -31,10 +31,10 @@ describe.skipIf(!databaseUrl)(
 
     beforeEach(async () => {
       gate = Promise.withResolvers();
-      sink = await startReceiver((async () => {
+      sink = await startReceiver(async () => {
         await gate.promise;
         return { status: 204 };
-      }) as () => Promise<never>);
+      });
       replicas = await openReplicas(sink.url);
     });
     const startBoth = async () => {

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { superviseService } from '../../supervise.ts';
+import { startOutside } from './identity/outside.ts';
+import { freshDomain } from './kit.ts';
+import { aPlugin, aWebhook } from './monitoring/ground.ts';
+import { freshSchema } from './own.ts';
+import { processEnvironment, startProcess } from './process.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'skein-shutdown-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** A store of a test's own, be it embedded or PostgreSQL. */
+const storeSettings = () => {
+  const { DATABASE_URL } = process.env;
+  return DATABASE_URL ? { DATABASE_URL, DATABASE_SCHEMA: freshSchema() } : { DATA_DIR: dataDir };
+};
+
+const startService = () => startProcess({ ...storeSettings(), LOG_LEVEL: 'warn' });
+
+/** A client that keeps its connections open, as clients do. */
+const keepsOpen = () => {
+  const agent = new Agent({ keepAlive: true });
+  return async (url: string, method: string, body = '') => {
+    const sent = request(url, { method, agent }).end(body);
+    const [response] = await once(sent, 'response');
+    return { status: response.statusCode, body: await json(response) };
+  };
+};
+
+/** Waits until nobody listens any more. */
+const closed = (url: string) =>
+  expect
+    .poll(() =>
+      fetch(`${url}/health/live`).then(
+        () => 'listening',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+
+describe('a service that is told to stop', () => {
+  it('answers the call in flight, and does not wait for connections that are kept open', async () => {
+    await using service = await startService();
+    const gate = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await using parser = await startOutside(async () => {
+      asked.resolve();
+      await gate.promise;
+      return { status: 200, body: { results: [{ event_key: 'disk', title: 'Disk full' }] } };
+    });
+    const domain = await freshDomain(service.url);
+    const plugin_id = await aPlugin(domain, [], { parser_url: parser.url });
+    const hook = await aWebhook(domain, { plugin_info: { plugin_id } });
+    const send = keepsOpen();
+    expect((await send(`${service.url}/health/live`, 'GET')).status).toBe(200);
+    const inFlight = keepsOpen()(hook.webhook_url, 'POST', '{}');
+    await asked.promise;
+
+    service.send('SIGTERM');
+    await closed(service.url);
+    gate.resolve();
+
+    expect(await inFlight).toEqual({ status: 200, body: {} });
+    expect(await service.ended).toBe(0);
+    expect(await service.log).toEqual([]);
+  });
+
+  it('gives up on a call that does not end, and says so', async () => {
+    await using service = await startService();
+    const { hostname, port } = new URL(service.url);
+    const slow = connect(Number(port), hostname).on('error', () => {});
+    slow.write(
+      'POST /monitoring/v1/alert/list HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n',
+    );
+    const [begun] = await once(slow, 'data');
+    expect(String(begun)).toMatch(/^HTTP\/1.1 100 /);
+
+    service.send('SIGTERM');
+
+    expect(await service.ended).toBe(1);
+    expect(await service.log).toEqual([
+      expect.objectContaining({ level: 40, msg: 'closing took too long; what is under way is cut off' }),
+    ]);
+  });
+});
+
+/** Loaded into the process first: from a signal to stop on it does nothing more, as if it were busy with one long statement. */
+const busyOnceTold = "process.on('SIGTERM', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));";
+
+describe('a supervisor that is told to stop', () => {
+  it('lets the service close', async () => {
+    const supervised = await superviseService(processEnvironment(storeSettings()), () => {});
+
+    expect(await supervised.stop()).toBe('code 0');
+  });
+
+  it('ends a service that cannot so much as hear of it', async () => {
+    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(busyOnceTold)}`;
+    const supervised = await superviseService(processEnvironment({ ...storeSettings(), NODE_OPTIONS }), () => {});
+
+    expect(await supervised.stop()).toBe('SIGKILL');
+    await closed(supervised.url);
+  });
+});
