@@ -1,27 +1,59 @@
 /** When a credential was last used (semantics 3.2.7, 3.3.10, 4.6.2). */
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { all, equals } from '../store/records.ts';
+import { shared } from '../store/sharing.ts';
 import type { Table } from '../store/table.ts';
 
-interface Used {
-  readonly created_at: string;
-  readonly last_accessed_at: string;
+/** One use of a credential. */
+interface Use {
+  /** Where its record lies, and the member it is known by. */
+  readonly table: string;
+  readonly idField: string;
+  readonly id: string;
+  readonly domainId: string;
+  readonly now: string;
 }
 
-/** A machine that calls often is noted once a second: more would make most of what a call costs. */
-const SHORTEST_MS = 1000;
-
-const isNoted = ({ created_at, last_accessed_at }: Used, now: string) => {
-  const everUsed = last_accessed_at !== '' && last_accessed_at !== created_at;
-  return everUsed && Date.parse(now) - Date.parse(last_accessed_at) < SHORTEST_MS;
+/** Of each record its last use: times in wire form order as texts. */
+const lastOfEach = (uses: readonly Use[]): Use[] => {
+  const inTime = uses.toSorted((one, other) => (one.now < other.now ? -1 : 1));
+  return [...new Map(inTime.map((use) => [JSON.stringify([use.table, use.domainId, use.id]), use])).values()];
 };
 
-/** Notes that a credential is used now; the first use always, later ones once a second. `updated_at` stays (semantics 6). */
-export const noteUse = async <Row extends Used>(db: Database, table: Table<Row>, row: Row, now: string) => {
-  if (isNoted(row, now)) return;
-  const { idField = '' } = table.resource;
-  const values = row as Readonly<Record<string, unknown>>;
-  const found = all([equals(table, idField, values[idField]), equals(table, 'domain_id', values.domain_id)]);
-  await sql`update ${sql.table(table.name)} set last_accessed_at = ${now} where ${found}`.execute(db);
+/** Rows are locked in one order, lest two processes wait for each other. */
+const writeUses = async (db: Database, name: string, uses: readonly Use[]) => {
+  const table = sql.table(name);
+  const id = sql.ref(uses[0]?.idField ?? '');
+  const texts = (member: 'domainId' | 'id' | 'now') => uses.map((use) => use[member]);
+  await sql`with used as (
+      select * from unnest(${texts('domainId')}::text[], ${texts('id')}::text[], ${texts('now')}::timestamptz[])
+        as used (domain_id, ${id}, at)
+    ), held as (
+      select seq, at from ${table} join used using (domain_id, ${id}) order by seq for no key update of ${table}
+    )
+    update ${table} as noted set last_accessed_at = greatest(noted.last_accessed_at, held.at)
+    from held where noted.seq = held.seq`.execute(db);
+};
+
+/** Calls that come while uses are written share the next statement, so that they cost few however many they are. */
+const write = shared(async (db: Database, uses: readonly Use[]): Promise<undefined[]> => {
+  for (const [table, ofTable] of Map.groupBy(lastOfEach(uses), (use) => use.table)) await writeUses(db, table, ofTable);
+  return uses.map(() => undefined);
+});
+
+interface Used {
+  readonly domain_id: string;
+}
+
+/** Notes that a credential is used now; done once a time no earlier than this is in the store. `updated_at` stays (semantics 6). */
+export const noteUse = async <Row extends Used>(
+  db: Database,
+  table: Table<Row>,
+  row: Row,
+  now: string,
+): Promise<void> => {
+  const { name, resource } = table;
+  const { idField = '' } = resource;
+  const { [idField]: id } = row as Readonly<Record<string, unknown>>;
+  await write(db, [{ table: name, idField, id: String(id), domainId: row.domain_id, now }]);
 };
