@@ -1,11 +1,12 @@
 /**
- * What Amazon SNS posts to a subscribed address: an envelope whose message is the text of a CloudWatch alarm, or a
- * question whether the subscription is wanted. Who knows the webhook's URL may send, also without an envelope; but a
+ * What Amazon SNS posts to a subscribed address: an envelope whose message is the text of a CloudWatch alarm or of an event
+ * of EventBridge, or a question whether the subscription is wanted. Who knows the webhook's URL may send, also without an envelope; but a
  * signature that does not hold tells that somebody meddled.
  */
 import { parseStorable } from '../../body.ts';
 import { alarmEvent } from './cloudwatch.ts';
 import { confirmSubscription } from './confirmation.ts';
+import { eventBridgeEvent } from './eventbridge.ts';
 import { isObject, type Members, textOf } from './members.ts';
 import { signatureOf } from './signature.ts';
 import { Unreadable } from './unreadable.ts';
@@ -38,11 +39,15 @@ const subscriptionEvent = (envelope: Members, event_type: string, title: string,
 const shown = (envelope: Members) =>
   [textOf(envelope.Subject), textOf(envelope.Message).slice(0, SHOWN)].filter(Boolean).join('\n');
 
+const eventOf = (message: unknown) => eventBridgeEvent(message) ?? alarmEvent(message);
+
 const readNotification = (envelope: Members) => {
-  const event = alarmEvent(parsed(textOf(envelope.Message)));
+  const event = eventOf(parsed(textOf(envelope.Message)));
   if (event) return [event];
   const topic = topicOf(envelope);
-  throw new Unreadable(`Topic ${topic} sent something that is no CloudWatch alarm:\n${shown(envelope)}`);
+  throw new Unreadable(
+    `Topic ${topic} sent something that is neither a CloudWatch alarm nor an event of EventBridge:\n${shown(envelope)}`,
+  );
 };
 
 const readConfirmation = async (envelope: Members) => {
@@ -70,9 +75,9 @@ const readEnvelope = async (read: Reader, envelope: Members) => {
   throw new Unreadable(`A message in the name of topic ${topic} is not signed by Amazon SNS:\n${shown(envelope)}`);
 };
 
-/** Under raw delivery the message comes without its envelope. */
+/** Under raw delivery the message comes without its envelope, as it does from an API destination of EventBridge. */
 const readRaw = (body: Members) => {
-  const event = alarmEvent(body);
+  const event = eventOf(body);
   return event && [event];
 };
 
@@ -80,8 +85,8 @@ const readRaw = (body: Members) => {
  * Reads a body of SNS. A subscription is confirmed before it returns; it becomes a RECOVERY, its end an ALERT.
  *
  * @returns undefined where the body is something else
- * @throws {Unreadable} for a message that is no alarm or whose signature does not hold, and for a subscription that
- *   cannot be confirmed
+ * @throws {Unreadable} for a message that is no alarm and no event or whose signature does not hold, and for a
+ *   subscription that cannot be confirmed
  */
 export const readSns = (body: unknown): readonly unknown[] | Promise<readonly unknown[]> | undefined => {
   if (!isObject(body)) return undefined;
