@@ -1,7 +1,7 @@
 /**
- * What Amazon SNS posts to a subscribed address: an envelope whose message is the text of a CloudWatch alarm or of an event
- * of EventBridge, or a question whether the subscription is wanted. Who knows the webhook's URL may send, also without an envelope; but a
- * signature that does not hold tells that somebody meddled.
+ * What Amazon SNS posts to a subscribed address: an envelope whose message is the text of a CloudWatch alarm or of an
+ * event of EventBridge, or a question whether the subscription is wanted. Who knows the webhook's URL may send, also
+ * without an envelope; but a signature that does not hold tells that somebody meddled.
  */
 import { parseStorable } from '../../body.ts';
 import { alarmEvent } from './cloudwatch.ts';
