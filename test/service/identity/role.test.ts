@@ -167,6 +167,17 @@ describe('a role that is used', () => {
     expect(await home.admin.refused(role.get, { role_id })).toBe('ERROR_NOT_FOUND');
   });
 
+  it('3.5.5 is refused to be disabled once more where a user was bound to it since, and can be enabled', async () => {
+    const { role_id } = await aRole();
+    await home.admin.call(role.disable, { role_id });
+    const binding = { user_id: home.users.guest, domain_id: home.domainId, workspace_id: home.workspaces[1], role_id };
+    await home.put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_MEMBER' }]);
+
+    expect(await home.admin.refused(role.disable, { role_id })).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
+    expect(await home.admin.call(role.get, { role_id })).toMatchObject({ state: 'DISABLED' });
+    expect(await home.admin.call(role.enable, { role_id })).toMatchObject({ state: 'ENABLED' });
+  });
+
   it('3.5.5 counts domain admins as bound to theirs, the managed one unless they have another', async () => {
     const { role_id } = await aRole({ role_type: 'DOMAIN_ADMIN' });
     const { domainId: domain_id } = home;
