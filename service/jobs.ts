@@ -40,11 +40,11 @@ export interface Work<Data extends object = object> {
 
 /** Where work is left to be done after the transaction that asks for it; if that fails, it was never asked for. */
 export interface Jobs {
-  /** `startAfter`: not before that moment, or not before so many seconds have passed. */
+  /** A job for each, all sent at once. `startAfter`: not before that moment, or not before so many seconds have passed. */
   readonly send: <Data extends object>(
     db: Database,
     work: Work<Data>,
-    data: Data,
+    data: readonly Data[],
     startAfter?: Date | number,
   ) => Promise<void>;
   /** Does one kind of work at once, as the clock would. */
@@ -115,7 +115,8 @@ export const startJobs = async (
   const { db } = store;
   const send: Jobs['send'] = async (within, work, data, startAfter) => {
     const terms = startAfter === undefined ? {} : { startAfter };
-    await boss.send(work.name, data, { db: { executeSql: executeIn(within) }, ...terms });
+    const jobs = data.map((each) => ({ data: each, ...terms }));
+    await boss.insert(work.name, jobs, { db: { executeSql: executeIn(within) } });
   };
   const perform: Jobs['perform'] = (work, data) =>
     work.run(data, db, { db, settings, logger, metrics, jobs: { send }, now: clock().toISOString() });

@@ -1,9 +1,15 @@
 /** What put records are where they leave a member out, and the blank of its type will not do. */
-import { completedMetric } from '../inventory/metric-terms.ts';
+import { completedMetrics } from '../inventory/metric-terms.ts';
 import type { Database } from '../store/database.ts';
 
 type Members = Record<string, unknown>;
-type Complete = (record: Members, db: Database) => Members | Promise<Members>;
+type Complete = (records: readonly Members[], db: Database) => readonly Members[] | Promise<readonly Members[]>;
+
+/** Completes each by itself. */
+const each =
+  (complete: (record: Members) => Members): Complete =>
+  (records) =>
+    records.map(complete);
 
 /** A record holds for the whole domain, unless it lies in a workspace. */
 const groupOf = ({ workspace_id = '' }: Members) =>
@@ -14,17 +20,17 @@ const tasksLeft = ({ total_tasks = 0, success_tasks = 0, failure_tasks = 0 }: Me
 
 /** By kind. */
 const completions: Readonly<Record<string, Complete>> = {
-  roles: (role) => ({ state: 'ENABLED', ...role }),
-  endpoints: (endpoint) => ({ state: 'ACTIVE', ...endpoint }),
-  identity_jobs: (job) => ({ status: 'PENDING', resource_group: groupOf(job), ...job }),
-  inventory_v2_jobs: (job) => ({
+  roles: each((role) => ({ state: 'ENABLED', ...role })),
+  endpoints: each((endpoint) => ({ state: 'ACTIVE', ...endpoint })),
+  identity_jobs: each((job) => ({ status: 'PENDING', resource_group: groupOf(job), ...job })),
+  inventory_v2_jobs: each((job) => ({
     status: 'IN_PROGRESS',
     resource_group: groupOf(job),
     remained_tasks: tasksLeft(job),
     ...job,
-  }),
-  metrics: completedMetric,
-  trusted_secrets: (secret) => ({ workspace_id: '*', resource_group: groupOf(secret), ...secret }),
+  })),
+  metrics: completedMetrics,
+  trusted_secrets: each((secret) => ({ workspace_id: '*', resource_group: groupOf(secret), ...secret })),
 };
 
 /**
@@ -32,10 +38,5 @@ const completions: Readonly<Record<string, Complete>> = {
  *
  * @throws {ServiceError} ERROR_NOT_SUPPORT_RESOURCE_TYPE for a metric of what cannot be analysed
  */
-export const completed = async (db: Database, kind: string, records: readonly Members[]) => {
-  const complete = completions[kind];
-  if (!complete) return records;
-  const whole: Members[] = [];
-  for (const record of records) whole.push(await complete(record, db));
-  return whole;
-};
+export const completed = async (db: Database, kind: string, records: readonly Members[]) =>
+  (await completions[kind]?.(records, db)) ?? records;

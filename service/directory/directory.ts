@@ -57,6 +57,20 @@ export const entriesAt = shared(async (db: Database, keys: readonly EntryKey[]) 
   return keys.map((key) => found.get(nameOf(key)));
 });
 
+/** Entries of one kind by domain and id, in that order; undefined where there is none. */
+export const entriesWith = async <Kind extends EntryKind>(
+  db: Database,
+  kind: Kind,
+  named: readonly (readonly [domainId: string, id: string])[],
+) => {
+  const found = await entriesAt(
+    db,
+    named.map(([domainId, id]) => [kind, domainOf(kind, domainId), id]),
+  );
+  // They are of the kind that was asked for.
+  return found as (DirectoryRecords[Kind] | undefined)[];
+};
+
 /** One entry, or undefined. */
 export const entry = async <Kind extends EntryKind>(
   db: Database,
@@ -66,9 +80,7 @@ export const entry = async <Kind extends EntryKind>(
 ): Promise<DirectoryRecords[Kind] | undefined> => {
   // Scope is looked at before the request is (semantics 1.3.3), so an id may be anything here.
   if (!isStorable(id)) return undefined;
-  const [found] = await entriesAt(db, [[kind, domainOf(kind, domainId), id]]);
-  // It is of the kind that was asked for.
-  return found as DirectoryRecords[Kind] | undefined;
+  return (await entriesWith(db, kind, [[domainId, id]]))[0];
 };
 
 /** Every entry of a kind in a domain whose members equal the given texts, in the order they were put. */
@@ -120,9 +132,10 @@ export const allReferenced = async <Kind extends EntryKind>(
   member: string,
   ids: readonly string[],
 ): Promise<(DirectoryRecords[Kind] | undefined)[]> => {
-  const found = await entriesAt(
+  const found = await entriesWith(
     db,
-    ids.map((id) => [kind, domainOf(kind, domainId), id]),
+    kind,
+    ids.map((id) => [domainId, id]),
   );
   const missing = ids.filter((_, index) => !found[index]);
   if (missing.length > 0) {
@@ -130,8 +143,7 @@ export const allReferenced = async <Kind extends EntryKind>(
     const refused = missing.find((id) => !acceptsAll || id === '');
     if (refused !== undefined) throw notFound(member, refused);
   }
-  // They are of the kind that was asked for.
-  return found as (DirectoryRecords[Kind] | undefined)[];
+  return found;
 };
 
 /** Checks one reference, see `allReferenced`. */

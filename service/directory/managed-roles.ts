@@ -15,10 +15,8 @@ export const managedRoleOf = (roleType: string): string =>
   MANAGED_ROLES.find(({ role_type }) => role_type === roleType)?.role_id ?? '';
 
 /** Managed roles exist in every domain from its first moment (semantics 0.1.5). */
-export const putManagedRoles = (db: Database, domainId: string, now: string) =>
-  putRecords(
-    db,
-    tableOf(role),
-    MANAGED_ROLES.map((managed) => ({ ...managed, is_managed: true, state: 'ENABLED', domain_id: domainId })),
-    now,
-  );
+export const putManagedRoles = (db: Database, domainIds: readonly string[], now: string) => {
+  const common = { is_managed: true, state: 'ENABLED' };
+  const rolesOf = (domain_id: string) => MANAGED_ROLES.map((managed) => ({ ...managed, ...common, domain_id }));
+  return putRecords(db, tableOf(role), domainIds.flatMap(rolesOf), now);
+};

@@ -5,7 +5,7 @@ import { secrets } from '../secret/table.ts';
 import type { Database } from '../store/database.ts';
 import { type Table, tableOf } from '../store/table.ts';
 import { completed } from './defaults.ts';
-import { entry } from './directory.ts';
+import { entriesWith } from './directory.ts';
 import { putEntries } from './entries.ts';
 import { checkKind, isEntryKind, recordKinds } from './kinds.ts';
 import { putRecords } from './records.ts';
@@ -13,12 +13,18 @@ import { readRecord } from './shape.ts';
 
 type Members = Record<string, unknown>;
 
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 const checkDomains = async (db: Database, kind: string, records: readonly Members[]) => {
   if (kind === 'domains') return;
-  for (const domainId of new Set(records.map((record) => record.domain_id))) {
-    if (typeof domainId !== 'string' || domainId === '') continue;
-    if (!(await entry(db, 'domains', domainId, domainId))) throw notFound('domain_id', domainId);
-  }
+  const named = [...new Set(records.map((record) => record.domain_id))].filter(isName);
+  const found = await entriesWith(
+    db,
+    'domains',
+    named.map((id) => [id, id]),
+  );
+  const unknown = named.find((_, index) => !found[index]);
+  if (unknown !== undefined) throw notFound('domain_id', unknown);
 };
 
 const isSealed = (record: Members) => record.encrypted_data !== undefined;

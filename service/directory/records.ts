@@ -44,8 +44,13 @@ const defaultOf = (column: Column, isList: boolean, now: string) => {
 /** Rows per statement: bounds the size of a statement, not of the put. */
 const CHUNK = 1000;
 
+/** What one statement after the other puts. */
+export function* chunksOf<Each>(records: readonly Each[]): Generator<readonly Each[]> {
+  for (let start = 0; start < records.length; start += CHUNK) yield records.slice(start, start + CHUNK);
+}
+
 /** The last of records with the same id: one statement cannot put a row twice. */
-const withoutDoubles = (key: readonly string[], records: readonly Members[]): readonly Members[] => [
+export const withoutDoubles = (key: readonly string[], records: readonly Members[]): readonly Members[] => [
   ...new Map(records.map((record) => [JSON.stringify(key.map((member) => record[member])), record])).values(),
 ];
 
@@ -70,8 +75,8 @@ export const putRecords = async (db: Database, table: Table, records: readonly M
   const members = storedColumns(table).map(({ member }) => member);
   const names = sql.join(members.map((member) => sql.id(member)));
   const unique = withoutDoubles(primaryKey(table.resource), records);
-  for (let start = 0; start < unique.length; start += CHUNK) {
-    const rows = JSON.stringify(unique.slice(start, start + CHUNK).map((record) => whole(table, record, now)));
+  for (const chunk of chunksOf(unique)) {
+    const rows = JSON.stringify(chunk.map((record) => whole(table, record, now)));
     const statement = sql`
       insert into ${sql.table(table.name)} (${names})
       select ${names} from jsonb_populate_recordset(null::${sql.table(table.name)}, ${rows}::jsonb)

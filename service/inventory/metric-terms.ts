@@ -1,6 +1,6 @@
 /** What a metric is made of beside what its author says: semantics 3.9.1, 3.9.2, 3.9.4. */
 import type { MetricRecord } from '../../contract/inventory/metric.ts';
-import { entry, referenced } from '../directory/directory.ts';
+import { type DirectoryRecords, entriesWith, referenced } from '../directory/directory.ts';
 import { required } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { analysedBy } from './analysed.ts';
@@ -62,15 +62,8 @@ export const labelsOf = ({ group_by = [] }: Pick<QueryOptions, 'group_by'>): Lab
 
 type Members = Record<string, unknown>;
 
-/**
- * A pre-made metric whole: what it leaves out becomes what `create` would make of it. Its analysis is not run, since
- * what it analyses may come later.
- *
- * @throws {ServiceError} ERROR_NOT_SUPPORT_RESOURCE_TYPE
- */
-export const completedMetric = async (metric: Members, db: Database): Promise<Members> => {
-  const { domain_id, namespace_id = '', workspace_id = '*', metric_type = 'GAUGE', query_options } = metric;
-  const namespace = await entry(db, 'namespaces', String(domain_id), String(namespace_id));
+const completedMetric = (metric: Members, namespace: DirectoryRecords['namespaces'] | undefined): Members => {
+  const { workspace_id = '*', metric_type = 'GAUGE', query_options } = metric;
   const resource_type = metric.resource_type || namespace?.resource_type || ANYTHING;
   analysedBy(String(resource_type));
   return {
@@ -80,4 +73,16 @@ export const completedMetric = async (metric: Members, db: Database): Promise<Me
     labels_info: labelsOf((query_options ?? {}) as QueryOptions),
     resource_group: workspace_id === '*' ? 'DOMAIN' : 'WORKSPACE',
   };
+};
+
+/**
+ * Pre-made metrics whole: what they leave out becomes what `create` would make of it. Their analysis is not run, since
+ * what they analyse may come later.
+ *
+ * @throws {ServiceError} ERROR_NOT_SUPPORT_RESOURCE_TYPE
+ */
+export const completedMetrics = async (metrics: readonly Members[], db: Database): Promise<Members[]> => {
+  const named = metrics.map(({ domain_id, namespace_id = '' }) => [String(domain_id), String(namespace_id)] as const);
+  const namespaces = await entriesWith(db, 'namespaces', named);
+  return metrics.map((metric, index) => completedMetric(metric, namespaces[index]));
 };

@@ -95,7 +95,7 @@ const note = async (db: Database, { notification_id, channel_id }: Delivery, tri
 const settle = ({ db, jobs }: Occasion, delivery: Delivery, tries: number, outcome: Outcome): Promise<boolean> =>
   db.transaction().execute(async (within) => {
     if (!(await note(within, delivery, tries, outcome))) return false;
-    if (outcome.state === 'PENDING') await jobs.send(within, deliverNotification, delivery, PAUSES[tries] ?? 0);
+    if (outcome.state === 'PENDING') await jobs.send(within, deliverNotification, [delivery], PAUSES[tries] ?? 0);
     else await forgetCallbacks(within, delivery);
     return true;
   });

@@ -66,7 +66,9 @@ export const raising = (occasion: Occasion, telling: Telling, fill: Fill = (body
     statements: { ...statements, notification, ...(receivers.length > 0 ? { delivery } : {}) },
     isDelivered: receivers.length > 0,
     send: async (db) => {
-      for (const channel_id of receivers) await jobs.send(db, deliverNotification, { notification_id, channel_id });
+      if (receivers.length === 0) return;
+      const deliveries = receivers.map((channel_id) => ({ notification_id, channel_id }));
+      await jobs.send(db, deliverNotification, deliveries);
     },
   };
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { token } from '../../contract/identity/token.ts';
+import { directory } from '../../contract/internal.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
@@ -178,6 +179,34 @@ describe('0.1.2 changing the directory while the service runs', () => {
     const named = { role_id: 'role-mine', domain_id, name: 'Domain Admin', role_type: 'DOMAIN_ADMIN' };
     const { status, body } = await internal.post(PUT, { kind: 'roles', records: [named] });
     expect([status, codeOf(body)]).toEqual([409, 'ERROR_SAVE_UNIQUE_VALUES']);
+  });
+
+  it('puts many at once, in their order; of one that is put twice the last holds', async () => {
+    const { domainId: domain_id, internal } = await freshDomain();
+    // More than one statement takes.
+    const ids = Array.from({ length: 2500 }, (_, index) => `project-${index}`);
+    const records = ids.map((project_id) => ({ project_id, domain_id, workspace_id: 'w', name: `of ${project_id}` }));
+    const renamed = { ...records[0], name: 'renamed' };
+    const { body } = await internal.post(PUT, { kind: 'projects', records: [...records, renamed] });
+    expect(body).toEqual({ count: 2501 });
+
+    const { results } = await internal.call(directory.list, { kind: 'projects', domain_id });
+    const made = results.slice(-ids.length) as { project_id: string; name: string }[];
+    expect(made.map(({ project_id }) => project_id)).toEqual(ids);
+    expect(made.slice(0, 2).map(({ name }) => name)).toEqual(['renamed', 'of project-1']);
+  });
+
+  it('keeps the password of a user who is put twice at once, the second time without one', async () => {
+    const { domainId: domain_id, nobody, put } = await freshDomain();
+    const user = { user_id: 'twice@test', domain_id };
+    await put('users', [
+      { ...user, password: PASSWORD },
+      { ...user, name: 'Twice' },
+    ]);
+    const credentials = { user_id: user.user_id, password: PASSWORD };
+    expect(await nobody.call(token.issue, { credentials, domain_id })).toMatchObject({
+      access_token: expect.any(String),
+    });
   });
 
   it('is for the internal token only', async () => {
