@@ -16,7 +16,7 @@ import { alertingProject } from './alerting-project.ts';
 import { raiseAlert } from './birth.ts';
 import { startEscalation, stopEscalation } from './escalation.ts';
 import { linkedService } from './links.ts';
-import { acknowledge, moveState } from './moves.ts';
+import { ACKNOWLEDGEABLE, acknowledge, moveState } from './moves.ts';
 import { moveNotes } from './note.ts';
 import { type AlertRow, alerts, webhooks } from './tables.ts';
 import { tellAssigned, tellAudience, tellResolved } from './telling.ts';
@@ -75,13 +75,23 @@ const settle = async (call: Call, found: AlertRow, changes: Changes): Promise<Al
   return row;
 };
 
-/** New words and another urgency move nothing: they are changed in one statement. */
-const reword = async (request: UpdateRequest, call: Call): Promise<AlertRow | undefined> => {
+const stateIs = (states: readonly string[]) => sql<boolean>`monitoring_alert.state = any(${states}::text[])`;
+
+/**
+ * New words, another urgency, and somebody who takes the alert on: nobody is told and nothing starts over, so that they
+ * are changed in one statement.
+ *
+ * @returns undefined where it takes more than that, or the alert stays as it is
+ */
+const changeAtOnce = async (request: UpdateRequest, call: Call): Promise<AlertRow | undefined> => {
   const { alert_id: id, state, project_id } = request;
-  const words = textChanges(request);
-  if (state !== undefined || project_id !== undefined || Object.keys(words).length === 0) return undefined;
-  const isLiving = sql<boolean>`monitoring_alert.state <> 'ERROR'`;
-  return changeInSight(call, alerts, { id, changes: { ...words, updated_at: call.now }, besides: [isLiving] });
+  const isTaken = state === 'ACKNOWLEDGED';
+  if (project_id !== undefined || (state !== undefined && !isTaken)) return undefined;
+  const moved = isTaken ? acknowledge({ responder: call.caller.id, now: call.now }) : {};
+  const changes = { ...textChanges(request), ...moved };
+  if (Object.keys(changes).length === 0) return undefined;
+  const besides = [isTaken ? stateIs(ACKNOWLEDGEABLE) : sql<boolean>`monitoring_alert.state <> 'ERROR'`];
+  return changeInSight(call, alerts, { id, changes: { ...changes, updated_at: call.now }, besides });
 };
 
 const move = async (request: UpdateRequest, call: Call): Promise<AlertRecord> => {
@@ -93,10 +103,10 @@ const move = async (request: UpdateRequest, call: Call): Promise<AlertRecord> =>
   return answer(await settle(call, found, changes));
 };
 
-/** An alert that cannot be reworded is looked at for the reason. */
+/** An alert that cannot be changed at once is looked at for the reason. */
 const update = async (request: UpdateRequest, call: Call): Promise<AlertRecord> => {
-  const reworded = await reword(request, call);
-  return reworded ? answer(reworded) : inTransaction(call, (within) => move(request, within));
+  const changed = await changeAtOnce(request, call);
+  return changed ? answer(changed) : inTransaction(call, (within) => move(request, within));
 };
 
 const assignUser = async (request: RequestOf<typeof alert.assign_user>, call: Call): Promise<AlertRecord> => {

@@ -39,6 +39,11 @@ const moves: Readonly<Record<LivingState, Readonly<Record<LivingState, Move>>>> 
 /** Alerts in state ERROR never change state. */
 export const isLiving = (state: string): state is LivingState => Object.hasOwn(moves, state);
 
+/** States of alerts that somebody may take on: one that has been taken on stays as it is. */
+export const ACKNOWLEDGEABLE: readonly string[] = Object.keys(moves).filter(
+  (state) => isLiving(state) && moves[state].ACKNOWLEDGED === acknowledge,
+);
+
 /**
  * What changes when an alert moves to a state; nothing where it is there already.
  *

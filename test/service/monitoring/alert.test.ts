@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { type Client, freshDomain, type TestDomain } from '../kit.ts';
 import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, aWebhook, deliver } from './ground.ts';
 
 let domain: TestDomain;
@@ -274,6 +274,23 @@ describe('changing an alert', () => {
     ]);
     const left = await domain.owner.call(alert.get, { alert_id });
     expect(left).toMatchObject({ title: 'A', description: 'B', urgency: 'LOW', state: 'ACKNOWLEDGED' });
+  });
+
+  it('3.16.5 is taken on by one of many who do so at once; the others are told who, and their words are kept', async () => {
+    const { alert_id } = await anAlert(domain);
+    const take = (by: Client, words: object) => by.call(alert.update, { alert_id, state: 'ACKNOWLEDGED', ...words });
+    const { owner, member, admin } = domain;
+    const told = await Promise.all([
+      take(owner, { title: 'A' }),
+      take(member, { description: 'B' }),
+      take(admin, { urgency: 'LOW' }),
+    ]);
+
+    const left = await owner.call(alert.get, { alert_id });
+    expect(left).toMatchObject({ title: 'A', description: 'B', urgency: 'LOW', state: 'ACKNOWLEDGED' });
+    const { responder, acknowledged_at } = left;
+    expect(responder).toMatch(/@test$/);
+    expect(told).toMatchObject(Array(3).fill({ responder, acknowledged_at, state: 'ACKNOWLEDGED' }));
   });
 });
 
