@@ -19,8 +19,8 @@ export type Filter = Static<typeof FilterSchema>;
 export interface Terms {
   /** Where the condition stands in the request, for messages: `query.filter`. */
   readonly place: string;
-  /** The moment `now` stands for, in milliseconds since 1970. */
-  readonly nowMs: number;
+  /** The moment `now` stands for, in milliseconds since 1970; the present one when absent. */
+  readonly nowMs?: number | undefined;
   /** Operators allowed here; all, when absent. */
   readonly operators?: ReadonlySet<string>;
 }
@@ -63,7 +63,7 @@ const afterTime =
 const afterExpression =
   (order: Order): Compile =>
   (target, value, terms) => {
-    const at = parseTimeExpression(value, terms.nowMs);
+    const at = parseTimeExpression(value, terms.nowMs ?? Date.now());
     if (at === undefined) throw wrong('The value is no time expression.', terms);
     return exceedsInstant(target, order, at);
   };

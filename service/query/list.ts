@@ -41,10 +41,10 @@ export const refuseRaw = (query: { readonly lookup?: unknown; readonly add_field
   }
 };
 
-const unwoundRows = (table: Table, { unwind, only }: Query, nowMs: number): Unwound | undefined => {
+const unwoundRows = (table: Table, { unwind, only }: Query): Unwound | undefined => {
   if (!unwind) return undefined;
   if (!only?.length) throw new ServiceError('ERROR_DB_QUERY', 'unwind needs only.', 'query.only');
-  return unwindLists(table, unwind, nowMs);
+  return unwindLists(table, unwind);
 };
 
 const wantedMembers = (table: Table, { only, minimal }: Query): readonly string[] | undefined => {
@@ -101,7 +101,7 @@ export const list = async <Row extends object>(
 ): Promise<Page<Row>> => {
   const table = tableOfRow as Table;
   refuseRaw(query);
-  const unwound = unwoundRows(table, query, around.nowMs ?? Date.now());
+  const unwound = unwoundRows(table, query);
   const source = sourceOf(table, query, unwound, around);
   if (query.count_only) return { results: [], total_count: await countOf(db, source) };
   const rows = await pageOf(db, table, query, unwound, source);

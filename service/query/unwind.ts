@@ -38,9 +38,9 @@ export interface Unwound {
  *
  * @param place where the unwind stands in the request
  */
-export const elementTest = (fields: Fields, filter: readonly Filter[], place: string, nowMs: number) => {
+export const elementTest = (fields: Fields, filter: readonly Filter[], place: string) => {
   if (filter.length > 200) throw invalid(`${place}.filter`, 'more than 200 conditions');
-  const terms = { place: `${place}.filter`, nowMs, operators: UNWIND_OPERATORS };
+  const terms = { place: `${place}.filter`, operators: UNWIND_OPERATORS };
   return allOf(filter.map((entry) => conditionOn(fields, entry, terms)));
 };
 
@@ -62,7 +62,7 @@ const withElement = (column: Column, steps: readonly string[]): Column => {
  *
  * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is wrong
  */
-export const unwindLists = (table: Table, { path, filter = [] }: UnwindRequest, nowMs: number): Unwound => {
+export const unwindLists = (table: Table, { path, filter = [] }: UnwindRequest): Unwound => {
   if (!path) throw new ServiceError('ERROR_DB_QUERY', 'The path is missing.', 'query.unwind.path');
   const fields = fieldsOf(table);
   const [member = '', ...steps] = pathOf(fields, path).split('.');
@@ -72,7 +72,7 @@ export const unwindLists = (table: Table, { path, filter = [] }: UnwindRequest, 
   const unwound = unwindable ? replaced(fields, withElement(unwindable, steps)) : fields;
   return {
     join: sql`cross join lateral jsonb_array_elements(${list}) with ordinality as unwound(element, position)`,
-    where: elementTest(unwound, filter, 'query.unwind', nowMs),
+    where: elementTest(unwound, filter, 'query.unwind'),
     fields: unwound,
     position: sql`unwound.position`,
   };

@@ -5,16 +5,17 @@ import type { AnalyzeQuery as AnalyzeQuerySchema } from '../../../contract/core/
 import { invalid, required, ServiceError, wrongType } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
-import type { Surroundings } from '../choice.ts';
+import { chosen, type Surroundings } from '../choice.ts';
 import { refuseRaw } from '../list.ts';
-import { windowOf } from '../page.ts';
+import { type Window, windowOf } from '../page.ts';
 import { resolve } from '../path.ts';
 import { sortKeys } from '../sort.ts';
 import { isObject } from '../values.ts';
+import { type Asked, askedOf, fetchRows } from './asked.ts';
 import { foldedRows, totalName } from './fold.ts';
 import { type GroupField, groupedRows } from './group.ts';
 import { groupOperators } from './operators.ts';
-import { fetchRows, type Output, type Rows, recordRows, sortedRows } from './rows.ts';
+import { type Output, type Rows, recordRows, sortedRows } from './rows.ts';
 import { selectedRows } from './select.ts';
 import { unwoundRows } from './unwind.ts';
 import { valueAt } from './value.ts';
@@ -96,11 +97,11 @@ const isGiven = (members: unknown): members is Record<string, unknown> =>
  * @param records the records the query is about
  * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER, ERROR_DB_QUERY by semantics 2.7
  */
-export const analyzedRows = (records: Rows, query: AnalyzeQuery, { date }: Series, nowMs: number): Rows => {
+export const analyzedRows = (records: Rows, query: AnalyzeQuery, { date }: Series): Rows => {
   if (!isObject(query.fields)) throw required('fields');
   const [fields, groups] = [Object.entries(query.fields), query.group_by ?? []];
   if (fields.length + groups.length > MEMBERS_MAX) throw invalid(FIELDS, `more than ${MEMBERS_MAX} members`);
-  const unwound = query.unwind ? unwoundRows(records, query.unwind, 'query.unwind', nowMs) : records;
+  const unwound = query.unwind ? unwoundRows(records, query.unwind, 'query.unwind') : records;
   const grouped = groupedRows(
     unwound,
     [...groups.map((asked) => groupKey(unwound, asked)), ...(date ? [date] : [])],
@@ -116,15 +117,19 @@ export const analyzedRows = (records: Rows, query: AnalyzeQuery, { date }: Serie
   return sortedRows(folded, folds ? keys.map((sort) => ({ ...sort, key: totalName(sort.key, operators) })) : keys);
 };
 
+/** What of a query the rows follow from, beside the choice of records. */
+export const shapeOf = ({ unwind, fields, group_by, select, field_group, sort }: AnalyzeQuery): object => ({
+  ...{ unwind, fields, group_by, select, field_group, sort },
+});
+
 /** Fetches a page of rows, and whether there are more. */
 export const fetchAnalysis = async (
   db: Database,
-  rows: Rows,
-  page: AnalyzeQuery['page'],
-  most?: number,
+  asked: Asked,
+  where: RawBuilder<boolean>,
+  { limit, offset }: Window,
 ): Promise<Analysis> => {
-  const { limit, offset } = windowOf(page, most);
-  const results = await fetchRows(db, rows, limit + 1, offset);
+  const results = await fetchRows(db, asked, where, { limit: limit + 1, offset });
   return { results: results.slice(0, limit), more: results.length > limit };
 };
 
@@ -148,8 +153,9 @@ export const analyze = async (
   options: AnalyzeOptions = {},
 ): Promise<Analysis> => {
   refuseRaw(query);
-  const records = recordRows(table, query, keywordsOfAnalyze(table, { ...options, where }));
-  return fetchAnalysis(db, analyzedRows(records, query, {}, options.nowMs ?? Date.now()), query.page, options.most);
+  const records = chosen(table, query, keywordsOfAnalyze(table, { ...options, where }));
+  const asked = askedOf(table, shapeOf(query), () => analyzedRows(recordRows(table), query, {}));
+  return fetchAnalysis(db, asked, records, windowOf(query.page, options.most));
 };
 
 /** Analyze may look for keywords in other members than list. */

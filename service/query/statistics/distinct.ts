@@ -1,5 +1,6 @@
 /** All values of a path, each once (semantics 2.6.3). */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { GAP } from '../../store/fixed.ts';
 import type { Table } from '../../store/table.ts';
 import { fieldsOf } from '../fields.ts';
 import { candidates, isNull, resolve, VALUE } from '../path.ts';
@@ -13,8 +14,8 @@ export const DISTINCT = 'value';
 
 const onlyMember = ({ type, expression }: Omit<Output, 'name'>): Output => ({ name: DISTINCT, type, expression });
 
-/** Distinct values in ascending order, or in descending; unset is left out. */
-export const distinctRows = (table: Table, key: string, where: RawBuilder<boolean>, desc: boolean): Rows => {
+/** Distinct values in ascending order, or in descending; unset is left out. A gap stands for the choice of records. */
+export const distinctRows = (table: Table, key: string, desc: boolean): Rows => {
   const target = resolve(fieldsOf(table), key);
   const from = sql`from ${sql.table(table.name)}`;
   if (target.kind === 'missing') {
@@ -28,13 +29,13 @@ export const distinctRows = (table: Table, key: string, where: RawBuilder<boolea
     const { column } = target;
     const values = rowsFrom({
       outputs: [onlyMember(column)],
-      tail: sql`${from} where ${where} and ${negated(isUnset(column))} group by c0`,
+      tail: sql`${from} where ${GAP} and ${negated(isUnset(column))} group by c0`,
       position: sql`1`,
     });
     return sortedRows(values, [{ key: DISTINCT, desc }]);
   }
   const set = negated(isNull(target));
-  const values = sql`(select distinct ${VALUE} as v ${from} cross join lateral (select ${VALUE} from ${candidates(target)} where ${set}) as c where ${where})`;
+  const values = sql`(select distinct ${VALUE} as v ${from} cross join lateral (select ${VALUE} from ${candidates(target)} where ${set}) as c where ${GAP})`;
   return rowsFrom({
     outputs: [onlyMember({ type: 'json', expression: sql`v.value` })],
     tail: sql`from (select ${valueColumns(sql`d.v`, sql`false`)} from ${values} as d) as v`,

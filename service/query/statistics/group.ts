@@ -27,7 +27,7 @@ export const groupedRows = (rows: Rows, keys: readonly Output[], fields: readonl
   const selected: RawBuilder<unknown>[] = [
     ...kept.map(({ expression }, number) => sql`${expression} as ${by[number]}`),
     ...computed.map(({ expression }, number) => sql`${expression} as ${sql.id(`a${number}`)}`),
-    sql`min(${POSITION}) as position`,
+    by.length ? sql`min(${POSITION}) as position` : sql`1 as position`,
   ];
   const joins = computed.flatMap(({ join }) => (join ? [join] : []));
   const grouping = by.length ? sql`group by ${sql.join(by)}` : sql``;
@@ -39,5 +39,6 @@ export const groupedRows = (rows: Rows, keys: readonly Output[], fields: readonl
     }),
   ];
   const grouped = sql`(select ${sql.join(selected)} from ${rows.from} ${sql.join(joins, sql` `)} ${grouping}) as r`;
-  return rowsFrom({ outputs, tail: sql`from ${grouped}`, position: POSITION, keys: kept.map(({ name }) => name) });
+  const names = kept.map(({ name }) => name);
+  return rowsFrom({ outputs, tail: sql`from ${grouped}`, position: POSITION, keys: names, unlike: new Set(names) });
 };

@@ -7,7 +7,8 @@ import { defaultKeys, type Ordering, orderBy, type SortKey } from '../sort.ts';
 /** A member as a number in its own order; undefined where only a sort can tell. */
 const numberOf = ({ ranks }: Table, { member, type, expression }: Column): RawBuilder<unknown> | undefined => {
   if (type === 'boolean') return sql`${expression}::integer`;
-  if (type === 'timestamp') return sql`extract(epoch from ${expression})`;
+  // `extract` would give a decimal number, at twice the price.
+  if (type === 'timestamp') return sql`date_part('epoch', ${expression})`;
   return type === 'integer' || type === 'double' ? expression : ranks.get(member);
 };
 

@@ -1,13 +1,9 @@
 /** A list of rows on its way through the stages of a query: a FROM item whose members have types and an order. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
-import type { Database } from '../../store/database.ts';
-import { fixed } from '../../store/fixed.ts';
+import { fixed, GAP } from '../../store/fixed.ts';
 import { type Column, type ColumnType, perTable, type Table } from '../../store/table.ts';
-import { type Choice, chosen, type Surroundings } from '../choice.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
-import { type PageRequest, windowOf } from '../page.ts';
-import { rowsOf } from '../run.ts';
 import { orderBy, type SortKey } from '../sort.ts';
 import { recordPosition } from './position.ts';
 
@@ -31,6 +27,8 @@ export interface Rows {
   readonly keys: ReadonlySet<string>;
   /** Rows are whole records still, in which what is unset is written `""`. */
   readonly areRecords: boolean;
+  /** Members that no two rows have alike, all of them together; left out where there may be such rows. */
+  readonly unlike?: ReadonlySet<string> | undefined;
 }
 
 /** Place of a row among the others. */
@@ -43,6 +41,7 @@ interface Members {
   readonly keys?: Iterable<string>;
   readonly aliases?: Readonly<Record<string, string>>;
   readonly areRecords?: boolean;
+  readonly unlike?: ReadonlySet<string> | undefined;
 }
 
 /** What a stage makes of rows. */
@@ -52,7 +51,7 @@ interface Stage extends Members {
 }
 
 /** What is said of rows beside where they come from, and the SELECT list that makes them. */
-const headOf = ({ outputs, position, keys = [], aliases = {}, areRecords = false }: Members) => {
+const headOf = ({ outputs, position, keys = [], aliases = {}, areRecords = false, unlike }: Members) => {
   const selected = outputs.map(({ expression }, number) => sql`${expression} as ${sql.id(`c${number}`)}`);
   const columns = outputs.map(({ name, type }, number): [string, Column] => [
     name,
@@ -64,6 +63,7 @@ const headOf = ({ outputs, position, keys = [], aliases = {}, areRecords = false
     fields: { columns: new Map(columns), schemas: new Map(schemas), aliases },
     keys: new Set(keys),
     areRecords,
+    unlike,
   };
 };
 
@@ -91,10 +91,11 @@ export const rearranged = (rows: Rows, tail: RawBuilder<unknown>, position: RawB
     keys: rows.keys,
     aliases: rows.fields.aliases,
     areRecords: rows.areRecords,
+    unlike: rows.unlike,
   });
 
-/** What the rows of a table are, whichever of them. */
-const recordsOf = perTable((table) => {
+/** The records a query is about, in default order (semantics 2.6.10); a gap stands for the choice of them. */
+export const recordRows: (table: Table) => Rows = perTable((table) => {
   const fields = fieldsOf(table);
   const { joins, position } = recordPosition(table);
   const { selected, ...rows } = headOf({
@@ -108,59 +109,22 @@ const recordsOf = perTable((table) => {
     aliases: fields.aliases,
     areRecords: true,
   });
-  return { select: fixed(sql`select ${selected} from ${table.from} ${sql.join(joins, sql` `)}`), rows };
+  const from = sql`${table.from} ${sql.join(joins, sql` `)}`;
+  return { from: fixed(sql`(select ${selected} from ${from} where ${GAP}) as r`), ...rows };
 });
 
-/** The records a query is about, in default order (semantics 2.6.10). */
-export const recordRows = (table: Table, query: Choice, around: Surroundings): Rows => {
-  const { select, rows } = recordsOf(table);
-  return { from: sql`(${select} where ${chosen(table, query, around)}) as r`, ...rows };
+/** Whether a sort leaves no two rows equal: it names everything in which they differ. Lists sort by one element only. */
+const tellsAllApart = ({ fields, unlike }: Rows, keys: readonly SortKey[]): boolean => {
+  if (!unlike?.size) return false;
+  const sorted = new Set(keys.map(({ key }) => key));
+  return [...unlike].every((name) => sorted.has(name) && fields.columns.get(name)?.type !== 'json');
 };
 
 /** The same rows in another order; equals keep theirs. */
 export const sortedRows = (rows: Rows, keys: readonly SortKey[]): Rows => {
   if (!keys.length) return rows;
-  const { joins, terms } = orderBy(rows.fields, keys, [POSITION]);
+  // Working out the place of every record is dear, and in vain where it decides nothing.
+  const { joins, terms } = orderBy(rows.fields, keys, tellsAllApart(rows, keys) ? [] : [POSITION]);
   const position = sql`row_number() over (order by ${sql.join(terms)})`;
   return rearranged(rows, sql`from ${rows.from} ${sql.join(joins, sql` `)}`, position);
-};
-
-const named = (rows: Rows, row: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    [...rows.fields.columns.values()].map(({ member, type }, number) => {
-      const value = row[`c${number}`];
-      return [member, value === null && rows.areRecords && type === 'timestamp' ? '' : value];
-    }),
-  );
-
-/**
- * Fetches rows in their order.
- *
- * @param limit at most so many; all of them when absent
- */
-export const fetchRows = async (db: Database, rows: Rows, limit?: number, offset = 0) => {
-  const cut = limit === undefined ? sql`` : sql`limit ${limit} offset ${offset}`;
-  const fetched = await rowsOf<Record<string, unknown>>(
-    db,
-    sql`select * from ${rows.from} order by ${POSITION} ${cut}`,
-  );
-  return fetched.map((row) => named(rows, row));
-};
-
-/** Answer of every stat request: the rows, and how many there are before cutting where they are cut (semantics 2.6.9). */
-export interface Statistics<Result = unknown> {
-  readonly results: Result[];
-  readonly total_count?: number;
-}
-
-/** Fetches rows, cut to a page where it has a limit. */
-export const fetchPage = async (
-  db: Database,
-  rows: Rows,
-  page?: PageRequest,
-): Promise<Statistics<Record<string, unknown>>> => {
-  if (!page?.limit || page.limit < 1) return { results: await fetchRows(db, rows) };
-  const { limit, offset } = windowOf(page);
-  const [counted] = await rowsOf(db, sql<{ total: number }>`select count(*)::integer as total from ${rows.from}`);
-  return { results: await fetchRows(db, rows, limit, offset), total_count: counted?.total ?? 0 };
 };

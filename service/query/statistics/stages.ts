@@ -42,8 +42,8 @@ const groupKey = (rows: Rows, { key, k, name, n, date_format }: Static<typeof Ag
 
 const CONDITION_OPERATORS: ReadonlySet<string> = new Set(['eq', 'not', 'gt', 'gte', 'lt', 'lte']);
 
-const rowTest = (rows: Rows, conditions: readonly unknown[], nowMs: number) => {
-  const terms = { place: `${PLACE}.group.fields.conditions`, nowMs, operators: CONDITION_OPERATORS };
+const rowTest = (rows: Rows, conditions: readonly unknown[]) => {
+  const terms = { place: `${PLACE}.group.fields.conditions`, operators: CONDITION_OPERATORS };
   if (conditions.length > MEMBERS_MAX) throw invalid(terms.place, `more than ${MEMBERS_MAX} conditions`);
   return allOf(
     (conditions as readonly Filter[]).map((condition) => {
@@ -57,7 +57,6 @@ const groupField = (
   rows: Rows,
   { key, k, name, n, operator, o, fields = [], conditions }: Static<typeof AggregateGroupField>,
   number: number,
-  nowMs: number,
 ): GroupField => {
   const place = `${PLACE}.group.fields`;
   const [path, called, named] = [key ?? k ?? '', name ?? n, operator ?? o];
@@ -71,18 +70,18 @@ const groupField = (
   });
   if (!path && named !== 'count' && !members.length) throw wrong('The key is missing.', place);
   if (conditions?.length && !CONDITIONAL.has(named)) throw wrong(`${String(named)} takes no conditions.`, place);
-  const test = conditions?.length ? rowTest(rows, conditions, nowMs) : undefined;
+  const test = conditions?.length ? rowTest(rows, conditions) : undefined;
   return { name: called, ...aggregate({ fields: rows.fields, key: path, members, test, joinName: `agg${number}` }) };
 };
 
-const group = (rows: Rows, stage: Static<typeof AggregateGroup>, nowMs: number): Rows => {
+const group = (rows: Rows, stage: Static<typeof AggregateGroup>): Rows => {
   const [keys, fields] = [stage.keys ?? [], stage.fields ?? []];
   if (!keys.length && !fields.length) throw required(`${PLACE}.group.keys`);
   if (keys.length + fields.length > MEMBERS_MAX) throw invalid(`${PLACE}.group`, `more than ${MEMBERS_MAX} members`);
   return groupedRows(
     rows,
     keys.map((key) => groupKey(rows, key)),
-    fields.map((field, number) => groupField(rows, field, number, nowMs)),
+    fields.map((field, number) => groupField(rows, field, number)),
   );
 };
 
@@ -99,9 +98,9 @@ const counted = (rows: Rows, name: string): Rows => {
 };
 
 const stages: {
-  readonly [Name in keyof Stage]-?: (rows: Rows, stage: NonNullable<Stage[Name]>, nowMs: number) => Rows;
+  readonly [Name in keyof Stage]-?: (rows: Rows, stage: NonNullable<Stage[Name]>) => Rows;
 } = {
-  unwind: (rows, stage, nowMs) => unwoundRows(rows, stage, `${PLACE}.unwind`, nowMs),
+  unwind: (rows, stage) => unwoundRows(rows, stage, `${PLACE}.unwind`),
   group,
   count: (rows, { name }) => counted(rows, name),
   sort: (rows, sort) => sortedRows(rows, sortKeys(sort)),
@@ -110,14 +109,14 @@ const stages: {
   skip: (rows, count) => cut(rows, count, 'skip'),
 };
 
-const applied = (rows: Rows, stage: Stage & { readonly skip?: number }, nowMs: number): Rows => {
+const applied = (rows: Rows, stage: Stage & { readonly skip?: number }): Rows => {
   const names = isObject(stage)
     ? (Object.keys(stages) as (keyof Stage)[]).filter((name) => (stage[name] ?? null) !== null)
     : [];
   const [name, ...others] = names;
   if (!name || others.length) throw required(PLACE);
-  const apply = stages[name] as (rows: Rows, stage: unknown, nowMs: number) => Rows;
-  return apply(rows, stage[name], nowMs);
+  const apply = stages[name] as (rows: Rows, stage: unknown) => Rows;
+  return apply(rows, stage[name]);
 };
 
 /**
@@ -125,7 +124,7 @@ const applied = (rows: Rows, stage: Stage & { readonly skip?: number }, nowMs: n
  *
  * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_DB_QUERY, ERROR_INVALID_PARAMETER by semantics 2.6
  */
-export const aggregatedRows = (rows: Rows, aggregate: readonly Stage[], nowMs: number): Rows => {
+export const aggregatedRows = (rows: Rows, aggregate: readonly Stage[]): Rows => {
   if (aggregate.length > STAGES_MAX) throw invalid(PLACE, `more than ${STAGES_MAX} stages`);
-  return aggregate.reduce((before, stage) => applied(before, stage, nowMs), rows);
+  return aggregate.reduce(applied, rows);
 };

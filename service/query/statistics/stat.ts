@@ -8,11 +8,24 @@ import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
 import { chosen, type Surroundings } from '../choice.ts';
 import { sortKeys } from '../sort.ts';
+import { type Asked, askedOf, fetchPage, type Statistics } from './asked.ts';
 import { DISTINCT, distinctRows } from './distinct.ts';
-import { fetchPage, recordRows, type Statistics, sortedRows } from './rows.ts';
+import { recordRows, sortedRows } from './rows.ts';
 import { aggregatedRows } from './stages.ts';
 
 export type StatisticsQuery = Static<typeof StatisticsQuerySchema>;
+
+const asked = (table: Table, { aggregate, distinct, sort }: StatisticsQuery): Asked => {
+  const sorted = sortKeys(sort);
+  if (aggregate?.length) {
+    return askedOf(table, { aggregate, sorted }, () =>
+      sortedRows(aggregatedRows(recordRows(table), aggregate), sorted),
+    );
+  }
+  if (!distinct) throw required('aggregate');
+  const desc = sorted[0]?.desc ?? false;
+  return askedOf(table, { distinct, desc }, () => distinctRows(table, distinct, desc));
+};
 
 /**
  * Answers a stat request.
@@ -27,14 +40,12 @@ export const stat = async (
   where: readonly RawBuilder<boolean>[],
   options: Omit<Surroundings, 'where'> = {},
 ): Promise<Statistics> => {
-  const around = { ...options, where };
-  const sorted = sortKeys(query.sort);
-  if (query.aggregate?.length) {
-    const rows = aggregatedRows(recordRows(table, query, around), query.aggregate, around.nowMs ?? Date.now());
-    return fetchPage(db, sortedRows(rows, sorted), query.page);
-  }
-  if (!query.distinct) throw required('aggregate');
-  const rows = distinctRows(table, query.distinct, chosen(table, query, around), sorted[0]?.desc ?? false);
-  const { results, ...counted } = await fetchPage(db, rows, query.page);
-  return { results: results.map((row) => row[DISTINCT]), ...counted };
+  const { results, ...counted } = await fetchPage(
+    db,
+    asked(table, query),
+    chosen(table, query, { ...options, where }),
+    query.page,
+  );
+  const isDistinct = !query.aggregate?.length;
+  return { results: isDistinct ? results.map((row) => row[DISTINCT]) : results, ...counted };
 };

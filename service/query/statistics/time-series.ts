@@ -5,13 +5,22 @@ import type { TimeSeriesAnalyzeQuery as TimeSeriesAnalyzeQuerySchema } from '../
 import { required, wrongType } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
-import type { Surroundings } from '../choice.ts';
+import { chosen, type Surroundings } from '../choice.ts';
 import { fieldsOf } from '../fields.ts';
 import { refuseRaw } from '../list.ts';
+import { windowOf } from '../page.ts';
 import { parseTime } from '../times.ts';
-import { type Analysis, type AnalyzeOptions, analyzedRows, fetchAnalysis, keywordsOfAnalyze } from './analyze.ts';
+import {
+  type Analysis,
+  type AnalyzeOptions,
+  analyzedRows,
+  fetchAnalysis,
+  keywordsOfAnalyze,
+  shapeOf,
+} from './analyze.ts';
+import { askedOf } from './asked.ts';
 import { namesIn, type Struct } from './names.ts';
-import { type Output, type Rows, recordRows } from './rows.ts';
+import { type Output, recordRows } from './rows.ts';
 
 export type TimeSeriesAnalyzeQuery = Static<typeof TimeSeriesAnalyzeQuerySchema>;
 
@@ -81,12 +90,8 @@ export const namesInSeries = (
 ): Promise<string[]> => namesIn(db, struct, { query, around: surroundings(struct.table, query, around) });
 
 /** Months, also for DAILY, since there is nothing finer; years for YEARLY (semantics 2.8.3). */
-const dateOutput = (
-  table: Table,
-  records: Rows,
-  granularity: TimeSeriesAnalyzeQuery['granularity'],
-): Output | undefined => {
-  const month = records.fields.columns.get(table.resource.dateField ?? '')?.expression;
+const dateOutput = (table: Table, granularity: TimeSeriesAnalyzeQuery['granularity']): Output | undefined => {
+  const month = recordRows(table).fields.columns.get(table.resource.dateField ?? '')?.expression;
   if (!granularity || !month) return undefined;
   const length = granularity === 'YEARLY' ? sql`4` : sql`7`;
   return { name: 'date', type: 'text', expression: sql`nullif(left(${month}, ${length}), '')` };
@@ -108,8 +113,9 @@ export const analyzeSeries = async (
   refuseRaw(query);
   const { fields, granularity } = query;
   if (!fields) throw required('fields');
-  const records = recordRows(table, query, surroundings(table, query, { ...options, where }));
-  const date = dateOutput(table, records, granularity);
-  const rows = analyzedRows(records, { ...query, fields }, { date }, options.nowMs ?? Date.now());
-  return isBackwards(query) ? { results: [], more: false } : fetchAnalysis(db, rows, query.page);
+  const records = chosen(table, query, surroundings(table, query, { ...options, where }));
+  const asked = askedOf(table, { granularity, ...shapeOf({ ...query, fields }) }, () =>
+    analyzedRows(recordRows(table), { ...query, fields }, { date: dateOutput(table, granularity) }),
+  );
+  return isBackwards(query) ? { results: [], more: false } : fetchAnalysis(db, asked, records, windowOf(query.page));
 };

@@ -41,10 +41,10 @@ const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows =
  * @param place where the stage stands in the request, for messages
  * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is wrong
  */
-export const unwoundRows = (rows: Rows, { path, filter }: UnwindRequest, place: string, nowMs: number): Rows => {
+export const unwoundRows = (rows: Rows, { path, filter }: UnwindRequest, place: string): Rows => {
   if (!path) throw new ServiceError('ERROR_DB_QUERY', 'The path is missing.', `${place}.path`);
   const [member = '', ...steps] = pathOf(rows.fields, path).split('.');
   const split = splitRows(rows, member, steps);
   if (!filter?.length) return split;
-  return rearranged(split, sql`from ${split.from} where ${elementTest(split.fields, filter, place, nowMs)}`);
+  return rearranged(split, sql`from ${split.from} where ${elementTest(split.fields, filter, place)}`);
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { list } from '../../../service/query/index.ts';
+import { list, stat } from '../../../service/query/index.ts';
 import { byValue, holds, sortValue } from './naive.ts';
 import { database, someThings } from './store.ts';
 import { type ThingRecord, things } from './thing.ts';
@@ -113,6 +113,33 @@ const conditions = fc.oneof(
 );
 
 const given = () => someThings(fc.sample(records, { seed: 7, numRuns: 150 }));
+/** Default order: the newest first, those without a time at the end, equals in order of creation. */
+const newestFirst = (all: readonly ThingRecord[]) =>
+  all.toSorted((one, other) => (one.created_at === other.created_at ? 0 : one.created_at < other.created_at ? 1 : -1));
+
+/** Records counted by members, in order of first appearance. */
+const groups = (all: readonly ThingRecord[], members: readonly (keyof ThingRecord)[]) => {
+  const found = new Map<string, Record<string, unknown>>();
+  for (const record of all) {
+    const values = Object.fromEntries(members.map((name) => [name, record[name] === '' ? null : record[name]]));
+    const group = found.get(JSON.stringify(values)) ?? { ...values, n: 0 };
+    found.set(JSON.stringify(values), { ...group, n: Number(group.n) + 1 });
+  }
+  return [...found.values()];
+};
+
+/** Lists are sorted by their smallest element, or their largest; equals stay as they are (semantics 2.4.2, 2.4.3). */
+const inOrder = (rows: Record<string, unknown>[], sort: readonly { key: string; desc: boolean }[]) => {
+  const comparedBy = (one: Record<string, unknown>, other: Record<string, unknown>) => {
+    const differences = sort.map(({ key, desc }) => {
+      const [here, there] = [one, other].map((row) => sortValue(row as never, key, desc));
+      return desc ? byValue(there, here) : byValue(here, there);
+    });
+    return differences.find((difference) => difference !== 0) ?? 0;
+  };
+  return rows.toSorted(comparedBy);
+};
+
 const ids = (rows: readonly Partial<ThingRecord>[]) => rows.map(({ thing_id }) => thing_id);
 
 describe('random queries over random records', () => {
@@ -151,6 +178,27 @@ describe('random queries over random records', () => {
       const page = await list(db, things, { query: { sort, page: { start, limit: 7 } }, where });
       expect(ids(page.results)).toEqual(ids(results).slice(start - 1, start + 6));
       expect(page.total_count).toBe(all.length);
+    });
+    await fc.assert(property, { numRuns: 150 });
+  });
+
+  it('2.6.10 are grouped in order of first appearance, whatever the groups are sorted by', async () => {
+    const { db, records: all, where } = await given();
+    const groupKeys = fc.uniqueArray(fc.constantFrom('title', 'state', 'is_open', 'closed_at', 'projects'), {
+      minLength: 1,
+      maxLength: 2,
+    });
+    const sortKeys = fc.constantFrom('title', 'is_open', 'projects', 'n');
+    const sorts = fc.uniqueArray(fc.record({ key: sortKeys, desc: fc.boolean() }), {
+      selector: ({ key }) => key,
+      maxLength: 3,
+    });
+    const property = fc.asyncProperty(groupKeys, sorts, async (names, sort) => {
+      const keys = names.map((name) => ({ key: name, name }));
+      const aggregate = [{ group: { keys, fields: [{ name: 'n', operator: 'count' }] } }] as never;
+      const { results } = await stat(db, things, { aggregate, sort }, where);
+
+      expect(results).toEqual(inOrder(groups(newestFirst(all), names), sort));
     });
     await fc.assert(property, { numRuns: 150 });
   });

@@ -381,6 +381,22 @@ describe('2.6 StatisticsQuery', () => {
     ]);
   });
 
+  it('2.6.2 answers the same question anew for other records, and for other values in it', async () => {
+    const [one, other] = [await someThings([{ title: 'a', count: 1 }]), await someThings([{ title: 'b', count: 2 }])];
+    const first = (count: number) => ({
+      filter: [{ k: 'count', o: 'gte', v: 1 }],
+      aggregate: [byTitle, { project: { fields: [{ name: 'more', operator: 'add', fields: ['n', count] }] } }],
+    });
+    const ask = ({ db, where }: typeof one, query: unknown) => stat(db, things, query as StatisticsQuery, where);
+
+    expect((await ask(one, first(1))).results).toEqual([{ t: 'a', more: 2 }]);
+    expect((await ask(other, first(1))).results).toEqual([{ t: 'b', more: 2 }]);
+    expect((await ask(other, first(4))).results).toEqual([{ t: 'b', more: 5 }]);
+    expect((await ask(other, { ...first(4), filter: [] })).results).toEqual([{ t: 'b', more: 5 }]);
+    expect((await ask(other, { ...first(4), filter: [{ k: 'count', o: 'eq', v: 1 }] })).results).toEqual([]);
+    expect((await ask(other, { ...first(4), page: { limit: 1 } })).total_count).toBe(1);
+  });
+
   it('bears output names with any character in them', async () => {
     const name = `a.b"c' -- ${'x'.repeat(100)}`;
     const group = { group: { keys: [{ key: 'title', name }], fields: [{ name: '__proto__', operator: 'count' }] } };

@@ -1,0 +1,111 @@
+/** Statements of statistics: put together once for each question that is asked of a table, sent with the caller's records. */
+import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../store/database.ts';
+import { type Form, formOf } from '../../store/fixed.ts';
+import { perTable, type Table } from '../../store/table.ts';
+import { type PageRequest, windowOf } from '../page.ts';
+import { rowsOf } from '../run.ts';
+import { POSITION, type Rows } from './rows.ts';
+
+/** A member of the rows, and how it comes. */
+interface Member {
+  readonly name: string;
+  readonly column: string;
+  /** What null stands for. */
+  readonly unset: '' | null;
+}
+
+/** What a question comes to, but for the records it is about. */
+export interface Asked {
+  /** The rows, in their order. */
+  readonly results: Form;
+  /** How many there are. */
+  readonly total: Form;
+  readonly members: readonly Member[];
+}
+
+const membersOf = ({ fields, areRecords }: Rows): Member[] =>
+  [...fields.columns.values()].map(({ member, type }, number) => ({
+    name: member,
+    column: `c${number}`,
+    unset: areRecords && type === 'timestamp' ? '' : null,
+  }));
+
+const written = (rows: Rows): Asked => {
+  const members = membersOf(rows);
+  const selected = members.map(({ column }) => sql.id(column));
+  return {
+    results: formOf(sql`select ${sql.join(selected)} from ${rows.from} order by ${POSITION}`),
+    total: formOf(sql`select count(*)::integer as total from ${rows.from}`),
+    members,
+  };
+};
+
+/** Most text that is kept for a table, in characters: some hundred questions of the usual length. */
+const KEPT_MAX = 500_000;
+
+const kept = perTable(
+  () =>
+    new LRUCache<string, Asked>({
+      maxSize: KEPT_MAX,
+      sizeCalculation: ({ results, total }, question) => question.length + results.length + total.length,
+    }),
+);
+
+/**
+ * The statements of a question.
+ *
+ * @param question everything the rows follow from but the table and the choice of records, as JSON came
+ * @param rowsOfIt puts the rows together, with the gap of `recordRows` where the choice goes
+ */
+export const askedOf = (table: Table, question: object, rowsOfIt: () => Rows): Asked => {
+  const name = JSON.stringify(question);
+  const known = kept(table).get(name);
+  if (known) return known;
+  const asked = written(rowsOfIt());
+  kept(table).set(name, asked);
+  return asked;
+};
+
+/** Rows to leave out, and rows to give at most; all of them when left out. */
+interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const named = (members: readonly Member[], row: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const result: [string, unknown][] = members.map(({ name, column, unset }) => [name, row[column] ?? unset]);
+  return Object.fromEntries(result);
+};
+
+/** Fetches rows about the records of a choice, in their order. */
+export const fetchRows = async (
+  db: Database,
+  { results, members }: Asked,
+  where: RawBuilder<boolean>,
+  part?: Part,
+): Promise<Record<string, unknown>[]> => {
+  const all = results.filled(where);
+  const query = part ? sql`${all} limit ${part.limit} offset ${part.offset}` : all;
+  const fetched = await rowsOf(db, query as RawBuilder<Record<string, unknown>>);
+  return fetched.map((row) => named(members, row));
+};
+
+/** Answer of every stat request: the rows, and how many there are before cutting where they are cut (semantics 2.6.9). */
+export interface Statistics<Result = unknown> {
+  readonly results: Result[];
+  readonly total_count?: number;
+}
+
+/** Fetches rows about the records of a choice, cut to a page where it has a limit. */
+export const fetchPage = async (
+  db: Database,
+  asked: Asked,
+  where: RawBuilder<boolean>,
+  page?: PageRequest,
+): Promise<Statistics<Record<string, unknown>>> => {
+  if (!page?.limit || page.limit < 1) return { results: await fetchRows(db, asked, where) };
+  const [counted] = await rowsOf(db, asked.total.filled(where) as RawBuilder<{ total: number }>);
+  return { results: await fetchRows(db, asked, where, windowOf(page)), total_count: counted?.total ?? 0 };
+};
