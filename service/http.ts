@@ -73,9 +73,10 @@ const requestIdOf = ({ headers }: IncomingMessage) => {
 
 /** One line per call: never a body, a token, or a path with a key in it. */
 const logCall = (logger: Logger) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { statusCode: status } = reply;
+  if (status < 400 && !logger.isLevelEnabled('debug')) return;
   const { operation } = request.routeOptions.config;
   if (operation === undefined) return;
-  const { statusCode: status } = reply;
   const line = { operation, status, ms: Math.round(reply.elapsedTime), requestId: request.id };
   if (status < 400) logger.debug(line, 'call');
   else logger.info(line, 'call refused');

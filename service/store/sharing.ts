@@ -5,19 +5,24 @@ import type { Database } from './database.ts';
 /** Answers several questions in one query, in their order. */
 export type LookUp<Key, Value> = (db: Database, keys: readonly Key[]) => Promise<Value[]>;
 
-/** Most questions of one query. */
+/** Most askers of one query. */
 const MOST = 100;
 
 /**
  * Whoever asks while a query is under way waits for it and shares the next one: nobody is told what was true before
  * they asked, and many calls at once cost few queries. Nothing is kept.
  */
-const sharing = <Key, Value>(db: Database, lookUp: LookUp<Key, Value>): DataLoader<Key, Value> => {
+const sharing = <Key, Value>(db: Database, lookUp: LookUp<Key, Value>): DataLoader<readonly Key[], Value[]> => {
   let underWay: Promise<unknown> = Promise.resolve();
-  const batch = (keys: readonly Key[]) => {
-    const answers = lookUp(db, keys);
+  const batch = async (askers: readonly (readonly Key[])[]) => {
+    const answers = lookUp(db, askers.flat());
     underWay = answers.catch(() => {});
-    return answers;
+    const all = await answers;
+    let answered = 0;
+    return askers.map(({ length }) => {
+      answered += length;
+      return all.slice(answered - length, answered);
+    });
   };
   return new DataLoader(batch, { cache: false, maxBatchSize: MOST, batchScheduleFn: (send) => underWay.then(send) });
 };
@@ -28,11 +33,11 @@ const sharing = <Key, Value>(db: Database, lookUp: LookUp<Key, Value>): DataLoad
  * @returns answers all the questions of one asker, in their order
  */
 export const shared = <Key, Value>(lookUp: LookUp<Key, Value>): LookUp<Key, Value> => {
-  const loaders = new WeakMap<Database, DataLoader<Key, Value>>();
+  const loaders = new WeakMap<Database, DataLoader<readonly Key[], Value[]>>();
   return (db, keys) => {
     if (db.isTransaction) return lookUp(db, keys);
     const loader = loaders.get(db) ?? sharing(db, lookUp);
     loaders.set(db, loader);
-    return Promise.all(keys.map((key) => loader.load(key)));
+    return loader.load(keys);
   };
 };
