@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type TermsRow, termsFrom, termsRow } from '../alert-manager/choice.ts';
 import type { Occasion } from '../jobs.ts';
 import { receiverIds } from '../notification/receivers.ts';
+import { formOf, gap } from '../store/fixed.ts';
 import { projectIsSilent } from './silence.ts';
 import type { AlertRow } from './tables.ts';
 import { type Audience, projectName } from './telling.ts';
@@ -30,14 +31,19 @@ interface Found extends Omit<TermsRow, 'service_key'> {
   readonly receivers: string[];
 }
 
+const PLACE = { domain_id: gap('domain_id'), workspace_id: gap('workspace_id'), project_id: gap('project_id') };
+const CHANNELS = sql`coalesce(terms.policy #> '{rules,0,channels}', '[]')`;
+
 /** All that decides how an escalation starts, and whom it reaches, in one look. */
+const surroundings = formOf<keyof typeof PLACE | 'service' | 'now', Found>(sql`
+  select terms.service_id, terms.policy, terms.high_only, ${projectIsSilent(PLACE, gap('now'))} as silent,
+    ${receiverIds({ ...PLACE, serviceKey: sql`terms.service_key` }, CHANNELS)} as receivers,
+    ${projectName(PLACE)} as project
+  from (select) as once left join ${termsRow(sql`${gap('service')}`)} as terms on true`);
+
 const lookAround = async ({ db, now }: Occasion, alert: Starting, service: RawBuilder<unknown>): Promise<Found> => {
-  const serviceKey = sql`terms.service_key`;
-  const channels = sql`coalesce(terms.policy #> '{rules,0,channels}', '[]')`;
-  const { rows } = await sql<Found>`
-    select terms.service_id, terms.policy, terms.high_only, ${projectIsSilent(alert, now)} as silent,
-      ${receiverIds({ ...alert, serviceKey }, channels)} as receivers, ${projectName(alert)} as project
-    from (select) as once left join ${termsRow(service)} as terms on true`.execute(db);
+  const { domain_id, workspace_id, project_id } = alert;
+  const { rows } = await surroundings.filled({ domain_id, workspace_id, project_id, service, now }).execute(db);
   const [found] = rows;
   if (!found) throw new Error('A look at nothing.');
   return found;

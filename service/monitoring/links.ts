@@ -1,30 +1,31 @@
 /** What ties alerts to the services of the alert manager: semantics 3.20.4. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
+import { formOf, gap } from '../store/fixed.ts';
 import type { AlertRow, WebhookRow } from './tables.ts';
 
 type Place = Pick<AlertRow, 'domain_id' | 'workspace_id' | 'project_id'>;
 type Tagged = Pick<WebhookRow, 'tags'>;
 
 /** The key ties what lies in the same workspace: elsewhere it may be another service's. Without one it ties nothing. */
-const hasKey = ({ workspace_id }: Place, key: string | null) =>
-  sql`(workspace_id = ${workspace_id} and service_key = ${key})`;
+const HAS_KEY = sql`(workspace_id = ${gap('workspace_id')} and service_key = ${gap('key')})`;
 
 /** A service of the whole domain may name projects of any workspace; one of a workspace those of its own. */
-const namesProject = ({ workspace_id, project_id }: Place) => sql`
-  (workspace_id in (${workspace_id}, '*')
-    and jsonb_typeof(tags -> 'projects') = 'array' and tags -> 'projects' ? ${project_id})`;
+const NAMES_PROJECT = sql`
+  (workspace_id in (${gap('workspace_id')}, '*')
+    and jsonb_typeof(tags -> 'projects') = 'array' and tags -> 'projects' ? ${gap('project_id')})`;
+
+const linked = formOf<keyof Place | 'key'>(sql`(
+  select * from alert_manager_service where domain_id = ${gap('domain_id')} and (${HAS_KEY} or ${NAMES_PROJECT})
+  order by ${HAS_KEY} desc nulls last, seq limit 1)`);
 
 /**
  * SQL of the service an alert belongs to: the one whose key the webhook's tags name, else the oldest whose
  * `tags.projects` name the project.
  */
-export const serviceOf = (place: Place, webhook?: Tagged): RawBuilder<unknown> => {
+export const serviceOf = ({ domain_id, workspace_id, project_id }: Place, webhook?: Tagged): RawBuilder<unknown> => {
   const key = webhook?.tags.service_key;
-  const keyed = hasKey(place, typeof key === 'string' ? key : null);
-  return sql`(
-    select * from alert_manager_service where domain_id = ${place.domain_id} and (${keyed} or ${namesProject(place)})
-    order by ${keyed} desc nulls last, seq limit 1)`;
+  return linked.filled({ domain_id, workspace_id, project_id, key: typeof key === 'string' ? key : null });
 };
 
 /** The id of the service an alert belongs to; empty for none. */

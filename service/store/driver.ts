@@ -6,12 +6,12 @@ import {
   type Dialect,
   type Driver,
   PostgresAdapter,
-  PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
 import { introspectorOf } from './introspection.ts';
 import { statementNames } from './prepared.ts';
+import { statementWriter } from './writing.ts';
 
 type NameOf = ReturnType<typeof statementNames>;
 
@@ -93,5 +93,5 @@ export const pooledDialect = (pool: pg.Pool, schema: string): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => driverOf(pool),
   createIntrospector: (db) => introspectorOf(db, schema),
-  createQueryCompiler: () => new PostgresQueryCompiler(),
+  createQueryCompiler: statementWriter,
 });

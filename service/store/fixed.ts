@@ -29,11 +29,11 @@ const writer = new Kysely<unknown>({
   },
 });
 
-/** Text between values, as Kysely takes it. */
-const piecesOf = (text: string): TemplateStringsArray => {
-  const pieces = text.split(VALUE);
-  return Object.assign(pieces, { raw: pieces });
-};
+/** Texts between values, as Kysely takes them. */
+const piecesOf = (texts: readonly string[]): TemplateStringsArray => Object.assign([...texts], { raw: texts });
+
+/** SQL without values, as text. */
+export const textOf = (fragment: RawBuilder<unknown>): string => fragment.compile(writer).sql;
 
 /**
  * The same SQL in as few pieces as can be: what is part of many statements is not put together again for each of them.
@@ -41,27 +41,39 @@ const piecesOf = (text: string): TemplateStringsArray => {
  */
 export const fixed = <Value>(fragment: RawBuilder<Value>): RawBuilder<Value> => {
   const { sql: text, parameters } = fragment.compile(writer);
-  return sql<Value>(piecesOf(text), ...parameters);
+  return sql<Value>(piecesOf(text.split(VALUE)), ...parameters);
 };
 
-/** What stands at the gap of a form. */
-const gap = Symbol('gap');
+/** Values, each after a text of our own. */
+export const interleaved = (texts: readonly string[], values: readonly unknown[]): RawBuilder<unknown> =>
+  sql(piecesOf([...texts, '']), ...values);
 
-/** Leaves open what differs from one statement to the next, see `formOf`. */
-export const GAP = sql<never>`${gap}`;
+/**
+ * Stands for a value, or for SQL, that differs from one statement to the next, see `formOf`. It is a text that no value
+ * can be, so that it may stand wherever a text is asked for.
+ */
+export const gap = (name: string): string => `${VALUE}${name}`;
 
-/** SQL with a gap, and how much text it is, in characters. */
-export interface Form {
-  readonly filled: (filling: RawBuilder<unknown>) => RawBuilder<unknown>;
+const isGap = (value: unknown): value is string => typeof value === 'string' && value.startsWith(VALUE);
+
+/** SQL with gaps, and how much text it is, in characters. */
+export interface Form<Gaps extends string = string, Row = unknown> {
+  /** Values or SQL, by the name of their gap. */
+  readonly filled: (fillings: Readonly<Record<Gaps, unknown>>) => RawBuilder<Row>;
   readonly length: number;
 }
 
-/** SQL that is the same each time but for one part: written once, with a gap, and filled each time. */
-export const formOf = (fragment: RawBuilder<unknown>): Form => {
+/** SQL that is the same each time but for some parts: written once, with gaps, and filled each time. */
+export const formOf = <Gaps extends string = string, Row = unknown>(fragment: RawBuilder<Row>): Form<Gaps, Row> => {
   const { sql: text, parameters } = fragment.compile(writer);
-  const pieces = piecesOf(text);
+  const pieces = piecesOf(text.split(VALUE));
+  const names = parameters.map((value) => (isGap(value) ? (value.slice(VALUE.length) as Gaps) : undefined));
   return {
-    filled: (filling) => sql(pieces, ...parameters.map((value) => (value === gap ? filling : value))),
+    filled: (fillings) =>
+      sql(
+        pieces,
+        ...parameters.map((value, number) => (names[number] === undefined ? value : fillings[names[number]])),
+      ),
     length: text.length,
   };
 };

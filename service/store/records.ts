@@ -2,7 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { notFound, ServiceError } from '../errors.ts';
 import type { Database } from './database.ts';
-import { decode, encode, wholeRow } from './rows.ts';
+import { interleaved, textOf } from './fixed.ts';
+import { type Assignment, decode, encode, wholeRow } from './rows.ts';
 import { columnOf, type Table } from './table.ts';
 
 type Members = Record<string, unknown>;
@@ -79,6 +80,15 @@ export const findRows = async <Row extends object>(
   return rows.map((row) => decode(table, row));
 };
 
+/** Names and values of an INSERT, in one order. */
+const listsOf = (given: readonly Assignment[]) => ({
+  names: given.map(({ name }) => name),
+  values: interleaved(
+    given.map((_, number) => (number === 0 ? '' : ', ')),
+    given.map(({ value }) => value),
+  ),
+});
+
 /**
  * Stores a new record.
  *
@@ -87,11 +97,9 @@ export const findRows = async <Row extends object>(
  */
 export const insertRow = async <Row extends object>(db: Database, table: Table<Row>, row: Partial<Row>): Promise<Row> =>
   refusingDoubles(table, async () => {
-    const given = encode(table, row);
-    const [names, values] = [given.map(({ name }) => name), given.map(({ value }) => value)];
+    const { names, values } = listsOf(encode(table, row));
     const insert = sql<Members>`
-      insert into ${table.from} (${sql.join(names)}) values (${sql.join(values)})
-      returning ${wholeRow(table)}`;
+      insert into ${table.from} (${sql.raw(names.join(', '))}) values (${values}) returning ${wholeRow(table)}`;
     return found(table, row, await firstOf(db, table, insert));
   });
 
@@ -130,11 +138,11 @@ export const insertFrom = async <Row extends object>(
   { statement, members, besides = {} }: Source,
 ): Promise<Row | undefined> =>
   refusingDoubles(table, async () => {
-    const given = encode(table, row);
-    const names = [...given.map(({ name }) => name), ...members.map((member) => sql.id(member))];
-    const values = [...given.map(({ value }) => value), ...members.map((member) => sql.ref(`source.${member}`))];
+    const { names, values } = listsOf(encode(table, row));
+    const taken = members.map((member) => textOf(sql.id(member)));
     const insert = sql<Members>`
-      insert into ${table.from} (${sql.join(names)}) select ${sql.join(values)} from source
+      insert into ${table.from} (${sql.raw([...taken, ...names].join(', '))})
+      select ${sql.raw(taken.map((name) => `source.${name}, `).join(''))} ${values} from source
       returning ${wholeRow(table)}`;
     return firstOf(db, table, atOnce({ source: statement, ...besides }, insert));
   });
@@ -154,7 +162,10 @@ export const changeWhere = async <Row extends object>(
   refusingDoubles(table, async () => {
     const given = encode(table, changes);
     if (given.length === 0) return findRow(db, table, where);
-    const assignments = sql.join(given.map(({ name, value }) => sql`${name} = ${value}`));
+    const assignments = interleaved(
+      given.map(({ name }, number) => (number === 0 ? `${name} = ` : `, ${name} = `)),
+      given.map(({ value }) => value),
+    );
     const update = sql<Members>`update ${table.from} set ${assignments} where ${all(where)} returning ${wholeRow(table)}`;
     return firstOf(db, table, update);
   });

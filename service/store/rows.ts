@@ -1,6 +1,6 @@
 /** Rows on their way out of the store and into it, between columns and wire form. */
 import { type RawBuilder, sql } from 'kysely';
-import { fixed } from './fixed.ts';
+import { fixed, textOf } from './fixed.ts';
 import { type Column, perTable, type Table } from './table.ts';
 
 const columnsOf = ({ columns, hidden }: Table): Column[] => [...columns.values(), ...hidden.values()];
@@ -26,7 +26,7 @@ export const decode = <Row extends object>(table: Table<Row>, row: Record<string
 interface Stored {
   readonly type: Column['type'];
   /** The name of the column as SQL. */
-  readonly name: RawBuilder<unknown>;
+  readonly name: string;
 }
 
 const storedColumns = perTable(
@@ -34,7 +34,7 @@ const storedColumns = perTable(
     new Map(
       columnsOf(table)
         .filter(({ stored }) => stored)
-        .map(({ member, type }) => [member, { type, name: fixed(sql.id(member)) }]),
+        .map(({ member, type }) => [member, { type, name: textOf(sql.id(member)) }]),
     ),
 );
 
@@ -45,7 +45,8 @@ const encoded = ({ type }: Stored, value: unknown) => {
 
 /** A value on its way into its column. */
 export interface Assignment {
-  readonly name: RawBuilder<unknown>;
+  /** The name of the column as SQL. */
+  readonly name: string;
   readonly value: unknown;
 }
 

@@ -8,6 +8,8 @@ import { type PageRequest, windowOf } from '../page.ts';
 import { rowsOf } from '../run.ts';
 import { POSITION, type Rows } from './rows.ts';
 
+type Members = Readonly<Record<string, unknown>>;
+
 /** A member of the rows, and how it comes. */
 interface Member {
   readonly name: string;
@@ -19,9 +21,9 @@ interface Member {
 /** What a question comes to, but for the records it is about. */
 export interface Asked {
   /** The rows, in their order. */
-  readonly results: Form;
+  readonly results: Form<'choice', Members>;
   /** How many there are. */
-  readonly total: Form;
+  readonly total: Form<'choice', { total: number }>;
   readonly members: readonly Member[];
 }
 
@@ -36,8 +38,8 @@ const written = (rows: Rows): Asked => {
   const members = membersOf(rows);
   const selected = members.map(({ column }) => sql.id(column));
   return {
-    results: formOf(sql`select ${sql.join(selected)} from ${rows.from} order by ${POSITION}`),
-    total: formOf(sql`select count(*)::integer as total from ${rows.from}`),
+    results: formOf(sql<Members>`select ${sql.join(selected)} from ${rows.from} order by ${POSITION}`),
+    total: formOf(sql<{ total: number }>`select count(*)::integer as total from ${rows.from}`),
     members,
   };
 };
@@ -74,7 +76,7 @@ interface Part {
   readonly offset: number;
 }
 
-const named = (members: readonly Member[], row: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+const named = (members: readonly Member[], row: Members): Record<string, unknown> => {
   const result: [string, unknown][] = members.map(({ name, column, unset }) => [name, row[column] ?? unset]);
   return Object.fromEntries(result);
 };
@@ -86,9 +88,8 @@ export const fetchRows = async (
   where: RawBuilder<boolean>,
   part?: Part,
 ): Promise<Record<string, unknown>[]> => {
-  const all = results.filled(where);
-  const query = part ? sql`${all} limit ${part.limit} offset ${part.offset}` : all;
-  const fetched = await rowsOf(db, query as RawBuilder<Record<string, unknown>>);
+  const all = results.filled({ choice: where });
+  const fetched = await rowsOf(db, part ? sql<Members>`${all} limit ${part.limit} offset ${part.offset}` : all);
   return fetched.map((row) => named(members, row));
 };
 
@@ -106,6 +107,6 @@ export const fetchPage = async (
   page?: PageRequest,
 ): Promise<Statistics<Record<string, unknown>>> => {
   if (!page?.limit || page.limit < 1) return { results: await fetchRows(db, asked, where) };
-  const [counted] = await rowsOf(db, asked.total.filled(where) as RawBuilder<{ total: number }>);
+  const [counted] = await rowsOf(db, asked.total.filled({ choice: where }));
   return { results: await fetchRows(db, asked, where, windowOf(page)), total_count: counted?.total ?? 0 };
 };

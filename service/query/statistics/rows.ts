@@ -1,7 +1,7 @@
 /** A list of rows on its way through the stages of a query: a FROM item whose members have types and an order. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
-import { fixed, GAP } from '../../store/fixed.ts';
+import { fixed, gap } from '../../store/fixed.ts';
 import { type Column, type ColumnType, perTable, type Table } from '../../store/table.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { orderBy, type SortKey } from '../sort.ts';
@@ -33,6 +33,9 @@ export interface Rows {
 
 /** Place of a row among the others. */
 export const POSITION = sql`r.position`;
+
+/** Where the choice of records goes, which differs from call to call. */
+export const CHOICE = sql<boolean>`${gap('choice')}`;
 
 /** The members of the rows a SELECT gives. */
 interface Members {
@@ -110,7 +113,7 @@ export const recordRows: (table: Table) => Rows = perTable((table) => {
     areRecords: true,
   });
   const from = sql`${table.from} ${sql.join(joins, sql` `)}`;
-  return { from: fixed(sql`(select ${selected} from ${from} where ${GAP}) as r`), ...rows };
+  return { from: fixed(sql`(select ${selected} from ${from} where ${CHOICE}) as r`), ...rows };
 });
 
 /** Whether a sort leaves no two rows equal: it names everything in which they differ. Lists sort by one element only. */

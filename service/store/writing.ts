@@ -1,0 +1,92 @@
+/** How statements for PostgreSQL are written: beginnings that came before are found, not put together again. */
+import {
+  type CompiledQuery,
+  type OperationNode,
+  PostgresQueryCompiler,
+  type QueryCompiler,
+  type QueryId,
+  RawNode,
+  type RootOperationNode,
+  ValueNode,
+} from 'kysely';
+
+/** A statement up to some piece of it, and how it was seen to go on. */
+interface Beginning {
+  readonly text: string;
+  readonly next: Map<string, Beginning>;
+}
+
+/** Stands for a value among the pieces; no SQL has this character. */
+const VALUE = '\u0000';
+
+/** Most beginnings that are kept. The service's own statements have some thousands, callers' queries make others. */
+const KEPT_MAX = 50_000;
+
+const beginnings = () => {
+  const empty = (): Beginning => ({ text: '', next: new Map() });
+  let [root, kept] = [empty(), 0];
+  return {
+    /** Where a statement starts. */
+    start: (): Beginning => {
+      if (kept > KEPT_MAX) [root, kept] = [empty(), 0];
+      return root;
+    },
+    /** The beginning that is one piece longer. */
+    longer: (from: Beginning, piece: string, text: string): Beginning => {
+      const known = from.next.get(piece);
+      if (known) return known;
+      const made: Beginning = { text: from.text + text, next: new Map() };
+      from.next.set(piece, made);
+      kept += 1;
+      return made;
+    },
+  };
+};
+
+/** A statement that is being written. */
+interface Draft {
+  at: Beginning;
+  readonly values: unknown[];
+}
+
+/**
+ * Makes a compiler whose statements are those of Kysely's. Of most statements the service has sent the same before, with
+ * other values: that text is given again, already hashed, so that looking up its name costs nothing.
+ */
+export const statementWriter = (): QueryCompiler => {
+  const plain = new PostgresQueryCompiler();
+  const { start, longer } = beginnings();
+  const add = (draft: Draft, piece: string) => {
+    if (piece !== '') draft.at = longer(draft.at, piece, piece);
+  };
+  const addValue = (draft: Draft, value: unknown) => {
+    draft.values.push(value);
+    draft.at = longer(draft.at, VALUE, `$${draft.values.length}`);
+  };
+  /** Names and the like; false where they hold values, which have numbers already. */
+  const addOther = (draft: Draft, node: OperationNode, queryId: QueryId) => {
+    const { sql, parameters } = plain.compileQuery(RawNode.createWithChildren([node]), queryId);
+    add(draft, sql);
+    return parameters.length === 0;
+  };
+  const addNode = (draft: Draft, node: OperationNode, queryId: QueryId): boolean => {
+    if (RawNode.is(node)) return addRaw(draft, node, queryId);
+    if (!ValueNode.is(node) || node.immediate) return addOther(draft, node, queryId);
+    addValue(draft, node.value);
+    return true;
+  };
+  const addRaw = (draft: Draft, { sqlFragments, parameters }: RawNode, queryId: QueryId): boolean =>
+    sqlFragments.every((piece, number) => {
+      add(draft, piece);
+      const node = parameters[number];
+      return node === undefined || addNode(draft, node, queryId);
+    });
+  return {
+    compileQuery: (query: RootOperationNode, queryId: QueryId): CompiledQuery => {
+      const draft: Draft = { at: start(), values: [] };
+      const isWritten = RawNode.is(query) && addRaw(draft, query, queryId);
+      if (!isWritten) return plain.compileQuery(query, queryId);
+      return { query, queryId, sql: draft.at.text, parameters: draft.values };
+    },
+  };
+};
