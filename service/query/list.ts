@@ -61,19 +61,32 @@ const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, arou
   };
 };
 
-const pageOf = async (db: Database, table: Table, query: Query, unwound: Unwound | undefined, source: Source) => {
+type Row = Record<string, unknown>;
+
+/** Which rows come, in which order. */
+const windowAndOrder = (table: Table, query: Query, unwound: Unwound | undefined) => {
   const fields = unwound?.fields ?? fieldsOf(table);
   const sorted = sortKeys(query.sort);
   const keys = sorted.length ? sorted : defaultKeys(table.resource.defaultSort);
-  const { joins, terms } = orderBy(fields, keys, [table.seq, ...(unwound ? [unwound.position] : [])]);
-  const only = wantedMembers(table, query);
-  const members = selection(table, only, unwound ? allColumns(table, unwound) : undefined);
-  const { limit, offset } = windowOf(query.page);
-  return rowsOf<Record<string, unknown>>(
-    db,
-    sql`select ${members} from ${source.from} ${sql.join(joins, sql` `)} where ${source.where}
-      order by ${sql.join(terms)} limit ${limit} offset ${offset}`,
-  );
+  const ordering = orderBy(fields, keys, [table.seq, ...(unwound ? [unwound.position] : [])]);
+  const window = windowOf(query.page);
+  // The first page in default order comes by an index; what else is sorted may be every row there is.
+  return { ...ordering, ...window, isSorted: sorted.length > 0 || window.offset > 0 };
+};
+
+/** A page of which only the places are sorted: whole rows are wide, and are fetched for those that come. */
+const pageByPlace = (table: Table, members: RawBuilder<unknown>, places: RawBuilder<unknown>) => sql<Row>`
+  select ${members} from unnest(array(${places})) with ordinality as page(place, number)
+    join ${table.from} on ${table.from}.ctid = page.place order by page.number`;
+
+const pageOf = async (db: Database, table: Table, query: Query, unwound: Unwound | undefined, source: Source) => {
+  const { joins, terms, limit, offset, isSorted } = windowAndOrder(table, query, unwound);
+  const members = selection(table, wantedMembers(table, query), unwound ? allColumns(table, unwound) : undefined);
+  const rows = (selected: RawBuilder<unknown>) => sql<Row>`
+    select ${selected} from ${source.from} ${sql.join(joins, sql` `)} where ${source.where}
+      order by ${sql.join(terms)} limit ${limit} offset ${offset}`;
+  if (!isSorted || unwound) return rowsOf(db, rows(members));
+  return rowsOf(db, pageByPlace(table, members, rows(sql`${table.from}.ctid`)));
 };
 
 type Source = ReturnType<typeof sourceOf>;

@@ -68,13 +68,16 @@ describe.skipIf(!databaseUrl)(name, () => {
   });
 
   describe.each([
-    ['of a domain', 'admin', {}],
-    ['of a workspace', 'owner', {}],
-    ["of a member's projects", 'member', {}],
-    ['in a state', 'owner', { state: 'ACKNOWLEDGED' }],
-  ] as const)('the first page of the alerts %s', (_what, as, filters) => {
+    ['of a domain', 'admin', {}, []],
+    ['of a workspace', 'owner', {}, []],
+    ["of a member's projects", 'member', {}, []],
+    ['in a state', 'owner', { state: 'ACKNOWLEDGED' }, []],
+    ['of a domain, by number', 'admin', {}, [{ key: 'alert_number', desc: true }]],
+    ['of a workspace, by number', 'owner', {}, [{ key: 'alert_number', desc: true }]],
+  ] as const)('the first page of the alerts %s', (_what, as, filters, sort) => {
     it('1.5.3 comes by an index, in its order', async () => {
-      const list = () => domain[as].post(alert.list.path, { ...filters, query: { page: { limit: PAGE } } });
+      const query = { sort, page: { limit: PAGE } };
+      const list = () => domain[as].post(alert.list.path, { ...filters, query });
       const [first] = await plansOf(store, 'monitoring_alert', list);
 
       expect(first && visited(first), JSON.stringify(first)).toBeLessThanOrEqual(10 * PAGE);
