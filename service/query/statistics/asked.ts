@@ -76,9 +76,16 @@ interface Part {
   readonly offset: number;
 }
 
+/** A member of any name, `__proto__` included. */
+const put = (result: Record<string, unknown>, name: string, value: unknown) => {
+  if (name !== '__proto__') result[name] = value;
+  else Object.defineProperty(result, name, { value, enumerable: true, configurable: true, writable: true });
+};
+
 const named = (members: readonly Member[], row: Members): Record<string, unknown> => {
-  const result: [string, unknown][] = members.map(({ name, column, unset }) => [name, row[column] ?? unset]);
-  return Object.fromEntries(result);
+  const result: Record<string, unknown> = {};
+  for (const { name, column, unset } of members) put(result, name, row[column] ?? unset);
+  return result;
 };
 
 /** Fetches rows about the records of a choice, in their order. */
