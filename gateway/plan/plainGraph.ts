@@ -1,6 +1,5 @@
 import {
   BREAK,
-  type ConstDirectiveNode,
   type DirectiveNode,
   type DocumentNode,
   type FieldDefinitionNode,
@@ -10,6 +9,7 @@ import {
   visit,
 } from 'graphql';
 import { joinedSubgraphs } from './joinedSubgraphs.ts';
+import { graphsOf, joinsOf } from './joins.ts';
 
 /** A supergraph in which it is plain for every field whom to ask for it. */
 export interface PlainGraph {
@@ -71,7 +71,7 @@ function isPlainlyJoined(supergraph: DocumentNode): boolean {
       if (node.kind === Kind.DIRECTIVE) isPlain = isPlainJoin(node);
       if (node.kind === Kind.UNION_TYPE_DEFINITION)
         isPlain =
-          joins(node, 'join__unionMember').length === joins(node, 'join__type').length * (node.types ?? []).length;
+          joinsOf(node, 'join__unionMember').length === joinsOf(node, 'join__type').length * (node.types ?? []).length;
       return isPlain ? undefined : BREAK;
     },
   });
@@ -88,35 +88,22 @@ function rootsOf({ definitions }: DocumentNode): ReadonlyMap<string, string> {
   return new Map(schema?.operationTypes.map(({ operation, type }) => [operation, type.name.value]));
 }
 
-/** The values of every directive of one name: for each, its arguments. */
-function joins(
-  { directives = [] }: { readonly directives?: readonly ConstDirectiveNode[] | undefined },
-  directive: string,
-): { readonly graph?: string; readonly key?: string }[] {
-  return directives
-    .filter(({ name }) => name.value === directive)
-    .map(({ arguments: given = [] }) =>
-      Object.fromEntries(given.map(({ name, value }) => [name.value, 'value' in value ? value.value : undefined])),
-    );
-}
-
 function readType(
   definition: ObjectTypeDefinitionNode,
   names: ReadonlyMap<string, string>,
   roots: ReadonlySet<string>,
 ): PlainType | undefined {
-  const joined = joins(definition, 'join__type');
-  const graphs = new Set(joined.map(({ graph }) => graph));
-  const keys = new Set(joined.map(({ key }) => key));
+  const everywhere = graphsOf(definition, 'join__type');
+  const keys = new Set(joinsOf(definition, 'join__type').map((join) => join.key));
   const [key] = keys;
-  const hasPlainKey = keys.size === 1 && graphs.size === joined.length && (key === undefined || /^\w+$/.test(key));
+  const hasPlainKey =
+    keys.size === 1 && new Set(everywhere).size === everywhere.length && (key === undefined || /^\w+$/.test(key));
   if (!hasPlainKey) return undefined;
-  const everywhere = joined.map(({ graph }) => graph);
   const mayDiffer = (name: string) => roots.has(definition.name.value) || (key !== undefined && name !== key);
   const fields = new Map<string, PlainField>();
   for (const node of definition.fields ?? []) {
     const field = readField(node, everywhere, names);
-    const isWhole = field.subgraphs.size === graphs.size || mayDiffer(node.name.value);
+    const isWhole = field.subgraphs.size === everywhere.length || mayDiffer(node.name.value);
     if (!isWhole || roots.has(field.typeName)) return undefined;
     fields.set(node.name.value, field);
   }
@@ -125,11 +112,11 @@ function readType(
 
 function readField(
   node: FieldDefinitionNode,
-  everywhere: readonly (string | undefined)[],
+  everywhere: readonly string[],
   names: ReadonlyMap<string, string>,
 ): PlainField {
-  const joined = joins(node, 'join__field').map(({ graph }) => graph);
-  const subgraphs = (joined.length === 0 ? everywhere : joined).map((graph = '') => names.get(graph) ?? graph);
+  const joined = graphsOf(node, 'join__field');
+  const subgraphs = (joined.length === 0 ? everywhere : joined).map((graph) => names.get(graph) ?? graph);
   return { subgraphs: new Set(subgraphs), ...readFieldType(node.type) };
 }
 
