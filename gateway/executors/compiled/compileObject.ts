@@ -4,11 +4,10 @@ import {
   GraphQLID,
   type GraphQLObjectType,
   GraphQLString,
-  getArgumentValues,
   getNullableType,
-  visit,
 } from 'graphql';
 import { collectFields } from './collectFields.ts';
+import { type Arguments, compileArguments } from './compileArguments.ts';
 import { type Build, compilePosition, type Holding, type Selecting } from './complete.ts';
 import type { SelectedField } from './fieldTable.ts';
 import type { Position } from './run.ts';
@@ -20,7 +19,7 @@ interface ObjectField {
   readonly number: number;
   readonly resolve: GraphQLFieldResolver<unknown, unknown> | undefined;
   /** Undefined where they hang on variables. */
-  readonly args: Readonly<Record<string, unknown>> | undefined;
+  readonly args: Arguments | undefined;
   readonly position: Position;
   /** Strings need no completing. */
   readonly isText: boolean;
@@ -45,7 +44,8 @@ export function constantOf(type: GraphQLObjectType, { name }: FieldNode): string
 
 function compileField(key: string, selected: SelectedField, { table, ups }: Holding): ObjectField {
   const { type, field, nodes } = selected;
-  const number = table.add(selected);
+  const args = compileArguments(selected);
+  const number = table.add(selected, args);
   const name = `${type.name}.${field.name}`;
   const leaf = getNullableType(field.type);
   return {
@@ -53,31 +53,10 @@ function compileField(key: string, selected: SelectedField, { table, ups }: Hold
     name: field.name,
     number,
     resolve: field.resolve,
-    args: fixedArguments(selected),
+    args: typeof args === 'function' ? undefined : args,
     position: compilePosition(field.type, { table, field: number, name, nodes, ups, compileObject }),
     isText: leaf === GraphQLString || leaf === GraphQLID,
   };
-}
-
-/** Literals are read once; those that cannot be read fail each time, as an error of the field. */
-function fixedArguments({ field, nodes: [node] }: SelectedField): Readonly<Record<string, unknown>> | undefined {
-  if (hangsOnVariables(node)) return undefined;
-  try {
-    return Object.freeze(getArgumentValues(field, node));
-  } catch {
-    return undefined;
-  }
-}
-
-function hangsOnVariables({ arguments: given = [] }: FieldNode): boolean {
-  let found = false;
-  for (const argument of given)
-    visit(argument, {
-      Variable: () => {
-        found = true;
-      },
-    });
-  return found;
 }
 
 /** The function is generated, so that its objects are literals and each field is resolved by a call of its own. */

@@ -1,13 +1,13 @@
-import {
-  type FieldNode,
-  type FragmentDefinitionNode,
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLResolveInfo,
-  type GraphQLSchema,
-  getArgumentValues,
-  type OperationDefinitionNode,
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLField,
+  GraphQLObjectType,
+  GraphQLResolveInfo,
+  GraphQLSchema,
+  OperationDefinitionNode,
 } from 'graphql';
+import type { Arguments, ReadArguments } from './compileArguments.ts';
 
 /** An operation and what it is asked of. */
 export interface Asked {
@@ -27,15 +27,15 @@ export interface SelectedField {
 /** The fields of a fetch by number, and what their resolvers are told. */
 export class FieldTable {
   readonly asked: Asked;
-  readonly #fields: SelectedField[] = [];
+  readonly #fields: (SelectedField & { readonly args: Arguments | ReadArguments })[] = [];
 
   constructor(asked: Asked) {
     this.asked = asked;
   }
 
   /** @returns the field's number */
-  add(field: SelectedField): number {
-    return this.#fields.push(field) - 1;
+  add(field: SelectedField, args: Arguments | ReadArguments): number {
+    return this.#fields.push({ ...field, args }) - 1;
   }
 
   /** The same for all rows, so its path has no places in lists. */
@@ -57,12 +57,12 @@ export class FieldTable {
   }
 
   /** @throws {GraphQLError} a variable is not what the argument takes */
-  argsOf(number: number, variables: Record<string, unknown>): Record<string, unknown> {
-    const { field, nodes } = this.#at(number);
-    return getArgumentValues(field, nodes[0], variables);
+  argsOf(number: number, variables: Arguments): Arguments {
+    const { args } = this.#at(number);
+    return typeof args === 'function' ? args(variables) : args;
   }
 
-  #at(number: number): SelectedField {
+  #at(number: number) {
     const field = this.#fields[number];
     if (field === undefined) throw new RangeError(`There is no field ${number}.`);
     return field;

@@ -1,4 +1,5 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import type { Arguments } from './compileArguments.ts';
 import type { FieldTable } from './fieldTable.ts';
 
 /** Completes a value that is neither null, nor an error, nor still to come. */
@@ -35,7 +36,7 @@ export class Run {
   readonly failures: Failure[] = [];
   /** By the field's number, once it was resolved. */
   readonly infos: GraphQLResolveInfo[] = [];
-  readonly args: Record<string, unknown>[] = [];
+  readonly args: Arguments[] = [];
   readonly #table: FieldTable;
   /** Many rows wait for one record, and so for one promise. */
   readonly #waiting = new Map<PromiseLike<unknown>, Slot[]>();
@@ -54,7 +55,7 @@ export class Run {
   }
 
   /** @throws {GraphQLError} a variable is not what the argument takes */
-  argsOf(field: number): Record<string, unknown> {
+  argsOf(field: number): Arguments {
     const args = this.#table.argsOf(field, this.variables);
     this.args[field] = args;
     return args;

@@ -1,0 +1,72 @@
+import {
+  type GraphQLArgument,
+  getArgumentValues,
+  isNonNullType,
+  Kind,
+  type ValueNode,
+  valueFromAST,
+  visit,
+} from 'graphql';
+import type { SelectedField } from './fieldTable.ts';
+
+/** A field's arguments, by name. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** Reads arguments that hang on variables. @throws {GraphQLError} a variable is not what the argument takes */
+export type ReadArguments = (variables: Arguments) => Arguments;
+
+/**
+ * Compiles a field's arguments: those without variables are read once, those that are a variable each are taken from there.
+ * All else is read by graphql-js, each time, and so is what is wrong: it is an error of the field.
+ */
+export function compileArguments(selected: SelectedField): Arguments | ReadArguments {
+  const readSlowly: ReadArguments = (variables) => getArgumentValues(selected.field, selected.nodes[0], variables);
+  const takes = selected.field.args.map((argument) => compileArgument(argument, selected));
+  const take = (variables: Arguments): Arguments | undefined => {
+    const args: Record<string, unknown> = {};
+    for (const one of takes) if (!one?.(variables, args)) return undefined;
+    return args;
+  };
+  const fixed = hangsOnVariables(selected) ? undefined : take({});
+  return fixed === undefined ? (variables) => take(variables) ?? readSlowly(variables) : Object.freeze(fixed);
+}
+
+/** Puts one argument among the others; false where that is not plainly right. */
+type Take = (variables: Arguments, args: Record<string, unknown>) => boolean;
+
+function compileArgument(
+  { name, type, defaultValue }: GraphQLArgument,
+  { nodes: [node] }: SelectedField,
+): Take | undefined {
+  const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
+  const put =
+    (fixed: unknown): Take =>
+    (_, args) => {
+      if (fixed !== undefined) args[name] = fixed;
+      return true;
+    };
+  if (value === undefined) return defaultValue === undefined && isNonNullType(type) ? undefined : put(defaultValue);
+  if (value.kind !== Kind.VARIABLE) {
+    const literal = hasVariables(value) ? undefined : valueFromAST(value, type);
+    return literal === undefined ? undefined : put(literal);
+  }
+  const { value: variable } = value.name;
+  return (variables, args) => {
+    args[name] = variables[variable];
+    return args[name] !== undefined && (args[name] !== null || !isNonNullType(type));
+  };
+}
+
+function hangsOnVariables({ nodes: [node] }: SelectedField): boolean {
+  return node.arguments?.some(({ value }) => hasVariables(value)) ?? false;
+}
+
+function hasVariables(value: ValueNode): boolean {
+  let found = false;
+  visit(value, {
+    Variable: () => {
+      found = true;
+    },
+  });
+  return found;
+}
