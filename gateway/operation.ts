@@ -36,15 +36,20 @@ export interface CompileContext<Context> extends PlanContext<Context> {
   readonly hidden: Hidden;
 }
 
-/** Plans and compiles one operation of a valid document, as its conditions and overrides stand for a request. */
+/** How an operation's conditions and overrides stand for a request. */
+interface Setting {
+  readonly variables: Variables;
+  readonly overrides: Overrides;
+}
+
+/** Plans and compiles one operation of a valid document for one setting. */
 export async function compileOperation<Context>(
   document: DocumentNode,
   definition: OperationDefinitionNode,
-  conditions: Variables,
-  overrides: Overrides,
+  { variables, overrides }: Setting,
   context: CompileContext<Context>,
 ): Promise<CompiledOperation<Context>> {
-  const inlined = inlineFragments(document, definition, conditions, context.schema);
+  const inlined = inlineFragments(document, definition, variables, context.schema);
   const operation = separateNames(inlined, context.reserved);
   const { introspection, planned } = splitRoot(operation);
   const plan = planned && (await planOperation(planned, overrides, context));

@@ -54,7 +54,7 @@ function compileOnce<Context>(
   const kept = new Settings<Compiling<Context>>();
   const compile = async (setting: string, variables: Variables, overrides: Overrides) => {
     try {
-      const compiled = await compileOperation(document, definition, variables, overrides, context);
+      const compiled = await compileOperation(document, definition, { variables, overrides }, context);
       kept.set(setting, compiled);
       return compiled;
     } catch (error) {

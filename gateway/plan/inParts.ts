@@ -58,6 +58,7 @@ class Parting {
 
   async #parted(part: OperationDefinitionNode): Promise<PlanNode[] | undefined> {
     const halves = halvesOf(part);
+    // Each break may cost seconds: what a stage needs is parted itself only where there are no halves to go on with.
     const planFirst = halves === undefined ? this.plan : this.#whole;
     for (const { first, second } of this.#planners.inStages(part)) {
       if (this.#breaks > MAX_BREAKS) return undefined;
