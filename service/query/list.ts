@@ -76,8 +76,8 @@ const windowAndOrder = (table: Table, query: Query, unwound: Unwound | undefined
 
 /** A page of which only the places are sorted: whole rows are wide, and are fetched for those that come. */
 const pageByPlace = (table: Table, members: RawBuilder<unknown>, places: RawBuilder<unknown>) => sql<Row>`
-  select ${members} from unnest(array(${places})) with ordinality as page(place, number)
-    join ${table.from} on ${table.from}.ctid = page.place order by page.number`;
+  select ${members} from unnest(array(${places})) with ordinality as page(page_row, page_number)
+    join ${table.from} on ${table.from}.ctid = page.page_row order by page.page_number`;
 
 const pageOf = async (db: Database, table: Table, query: Query, unwound: Unwound | undefined, source: Source) => {
   const { joins, terms, limit, offset, isSorted } = windowAndOrder(table, query, unwound);
