@@ -6,13 +6,17 @@
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import { ServiceError } from '../errors.ts';
 import { LINE_END, NOTHING, printCharacter, printClass, printSet, WORD } from './regex-class.ts';
+import { sizeOf } from './regex-size.ts';
 
 /** Longest pattern, in characters (semantics 2.2.4). */
 const PATTERN_MAX = 256;
 /** Largest count PostgreSQL takes in `{}`. */
 const REPEAT_MAX = 255;
-/** Counts inside counts multiply; past this the machine made of the pattern gets out of hand. */
-const UNROLLED_MAX = 1000;
+/**
+ * Counts multiply inside one another and add up beside one another. Past this the machine made of the pattern gets out of
+ * hand: the stack of the embedded store does not hold it, and the store would end.
+ */
+const SIZE_MAX = 1000;
 
 class NotExpressible extends Error {}
 const refuse = (reason: string): never => {
@@ -23,8 +27,6 @@ const refuse = (reason: string): never => {
 interface Modes {
   readonly multiline: boolean;
   readonly dotAll: boolean;
-  /** What the repetition counts around this place multiply to. */
-  readonly unrolled: number;
 }
 
 const switched = (modes: Modes, modifiers: AST.Modifiers | null): Modes => {
@@ -63,9 +65,7 @@ const printQuantifier = (node: AST.Quantifier, modes: Modes): string => {
   if (element.type === 'Assertion') return min === 0 ? '(?:)' : printAssertion(element, modes);
   const highest = Number.isFinite(max) ? max : min;
   if (highest > REPEAT_MAX) return refuse(`a repetition count above ${REPEAT_MAX}`);
-  const unrolled = modes.unrolled * Math.max(1, highest);
-  if (unrolled > UNROLLED_MAX) return refuse(`repetition counts that multiply to more than ${UNROLLED_MAX}`);
-  return `(?:${printElement(element, { ...modes, unrolled })})${printCount(min, max)}`;
+  return `(?:${printElement(element, modes)})${printCount(min, max)}`;
 };
 
 const printCount = (min: number, max: number) => {
@@ -135,7 +135,9 @@ export const translatePattern = (pattern: unknown, key: string): string => {
     throw new ServiceError('ERROR_DB_QUERY', `A pattern has at most ${PATTERN_MAX} characters.`, key);
   }
   try {
-    return printAlternatives(parse(pattern).alternatives, { multiline: false, dotAll: false, unrolled: 1 });
+    const { alternatives } = parse(pattern);
+    if (sizeOf(alternatives) > SIZE_MAX) refuse(`repetition counts that make more than ${SIZE_MAX} of its parts`);
+    return printAlternatives(alternatives, { multiline: false, dotAll: false });
   } catch (error) {
     if (error instanceof RegExpSyntaxError) throw new ServiceError('ERROR_DB_QUERY', error.message, key);
     if (error instanceof NotExpressible) {
