@@ -41,19 +41,25 @@ export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Cont
   });
 }
 
+/** Entities of one path share an answer, as later fetches do the same to them; those of others get a copy of it. */
 function mergeEntities(
-  { target, entities, indexes, firstPathEnds }: TargetWork,
+  { target, entities, indexes, pathEnds }: TargetWork,
   answers: unknown,
   { interfaceObjects }: Pick<Fetch<unknown>, 'interfaceObjects'>,
 ): void {
   if (!Array.isArray(answers)) return;
   applyRewrites(answers, target.outputRewrites);
-  for (const [at, entity] of entities.entries()) {
-    const answer: unknown = answers[indexes[at] ?? -1];
-    if (!isObject(answer)) continue;
-    const own = at < firstPathEnds ? answer : (copyData(answer) as Data);
-    if (interfaceObjects !== undefined) keepTypes(entity, own, interfaceObjects);
-    merge(entity, own);
+  let at = 0;
+  for (const [path, end] of pathEnds.entries()) {
+    const own: unknown[] = path === 0 ? answers : [];
+    for (; at < end; at++) {
+      const [entity, index] = [entities[at], indexes[at] ?? -1];
+      own[index] ??= copyData(answers[index]);
+      const answer = own[index];
+      if (entity === undefined || !isObject(answer)) continue;
+      if (interfaceObjects !== undefined) keepTypes(entity, answer, interfaceObjects);
+      merge(entity, answer);
+    }
   }
 }
 

@@ -10,8 +10,8 @@ export interface TargetWork {
   readonly target: Target;
   readonly entities: readonly Data[];
   readonly indexes: readonly number[];
-  /** Entities from here on were reached by another path than the first. */
-  readonly firstPathEnds: number;
+  /** For each path, up to where the entities were reached by it. */
+  readonly pathEnds: readonly number[];
 }
 
 /** The representations of one variable: each entity once, however often the response holds it. */
@@ -53,7 +53,7 @@ function bagOf(bags: Map<string, Bag>, variable: string): Bag {
 function collectTarget(target: Target, data: Data, bag: Bag): TargetWork {
   const entities: Data[] = [];
   const indexes: number[] = [];
-  let firstPathEnds = Number.POSITIVE_INFINITY;
+  const pathEnds: number[] = [];
   for (const path of target.paths) {
     const found: Data[] = [];
     collectEntities(data, path, 0, found);
@@ -63,9 +63,9 @@ function collectTarget(target: Target, data: Data, bag: Bag): TargetWork {
       entities.push(entity);
       indexes.push(index);
     }
-    firstPathEnds = Math.min(firstPathEnds, entities.length);
+    pathEnds.push(entities.length);
   }
-  return { target, entities, indexes, firstPathEnds };
+  return { target, entities, indexes, pathEnds };
 }
 
 /** The same for an entity known by one scalar, without a representation or an identity for each place it stands in. */
