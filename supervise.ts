@@ -27,7 +27,7 @@ interface Life {
 }
 
 const begin = (env: NodeJS.ProcessEnv): Life => {
-  const child = fork(program, { env, execPath: process.execPath });
+  const child = fork(program, { env, execPath: process.execPath, execArgv: [] });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });

@@ -26,6 +26,11 @@ export class Kept<Key, Value> {
     return made;
   }
 
+  /** The value that is kept under a key, if there is one: for whoever asks so often that even `make` costs. */
+  known({ memory }: { readonly memory: Memory }, key: Key): Value | undefined {
+    return this.#shelfIn(memory).values.get(key);
+  }
+
   #shelfIn(memory: Memory): Shelf<Key, Value> {
     const known = memory.get(this);
     if (this.#owns(known)) return known;

@@ -93,6 +93,7 @@ export class RecordLoader<Row extends AnyRow> {
   }
 
   #admitPassed() {
+    if (this.#passed.length === 0) return;
     for (const { rows, members } of this.#passed)
       for (const row of rows) {
         const id = row[this.#by];

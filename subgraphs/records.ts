@@ -11,10 +11,10 @@ export const recordsOf = <Row extends AnyRow>(
   domainId: string | null | undefined,
 ): RecordLoader<Row> => {
   const domain = domainId && domainId !== context.claims?.did ? domainId : null;
-  return kind.records.of(
-    context,
-    domain === null ? '' : `in ${domain}`,
-    () => new RecordLoader(context, { kind, by: kind.key, domainId: domain }),
+  const key = domain === null ? '' : `in ${domain}`;
+  return (
+    kind.records.known(context, key) ??
+    kind.records.of(context, key, () => new RecordLoader(context, { kind, by: kind.key, domainId: domain }))
   );
 };
 
