@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Logger } from 'pino';
 import type { Engine } from '../engine.ts';
 import { createMetrics } from '../metrics.ts';
-import { logLostPlans } from '../plan/plansLost.ts';
+import { logLostPlans } from '../plan/rust/plansLost.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth, type Health } from './health.ts';
 import type { GatewayRequest } from './request.ts';

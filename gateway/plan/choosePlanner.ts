@@ -1,12 +1,12 @@
 import { GraphQLError, parse } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
-import { inParts } from './inParts.ts';
-import { inStages } from './inStages.ts';
-import { plainPlanner } from './plainPlanner.ts';
+import { plainPlanner } from './plain/plainPlanner.ts';
 import { type Planner, unplanned } from './planner.ts';
-import { rustPlanner } from './rustPlanner.ts';
-import { stitchable } from './stitchable.ts';
-import { STITCHED, type Stitching, stitchingPlanner } from './stitching.ts';
+import { inParts } from './rust/inParts.ts';
+import { inStages } from './rust/inStages.ts';
+import { rustPlanner } from './rust/rustPlanner.ts';
+import { stitchable } from './stitch/stitchable.ts';
+import { STITCHED, type Stitching, stitchingPlanner } from './stitch/stitching.ts';
 
 /** Which planners an engine has: one of them alone, or, by default, the best for its supergraph. */
 export type PlannerChoice = Planner['kind'] | 'best';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
 import { print } from 'graphql';
-import { type Planner, unplanned } from './planner.ts';
+import { type Planner, unplanned } from '../planner.ts';
 import { plannerProcess } from './plannerProcess.ts';
 import { plannersView } from './plannersView.ts';
 

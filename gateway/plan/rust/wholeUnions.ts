@@ -7,7 +7,7 @@ import {
   type ObjectTypeDefinitionNode,
   type UnionTypeDefinitionNode,
 } from 'graphql';
-import { graphsOf, namedTypeOf } from './joins.ts';
+import { graphsOf, namedTypeOf } from '../joins.ts';
 import type { MembersByGraph, PartialUnions } from './partialUnions.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { interfaceObjectsOf } from './interfaceObjects.ts';
+import { interfaceObjectsOf } from '../interfaceObjects.ts';
 
 /**
  * Tells of which operations stitching can be believed: those that come by no interface which a subgraph has as an object,

@@ -14,11 +14,11 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import type { SubgraphExecutor } from '../executors/executor.ts';
-import { joinedSubgraphs } from './joinedSubgraphs.ts';
+import type { SubgraphExecutor } from '../../executors/executor.ts';
+import { joinedSubgraphs } from '../joinedSubgraphs.ts';
+import { isInForce, type Overrides } from '../overrides.ts';
+import type { Planner } from '../planner.ts';
 import { askWithRequirements } from './mutationFields.ts';
-import { isInForce, type Overrides } from './overrides.ts';
-import type { Planner } from './planner.ts';
 
 const require = createRequire(import.meta.url);
 

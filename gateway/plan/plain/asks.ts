@@ -1,6 +1,6 @@
 import type { FlattenNodePathSegment } from '@graphql-hive/router-query-planner';
 import { type FieldNode, type InlineFragmentNode, Kind, type SelectionNode } from 'graphql';
-import type { PlainField, PlainGraph } from './plainGraph.ts';
+import type { PlainField, PlainGraph } from './graph.ts';
 
 /** Where a selection stands in the answer: on a type, at the end of a path that is empty at a root. */
 export interface Place {

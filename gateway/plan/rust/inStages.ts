@@ -22,7 +22,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { joinedSubgraphs } from './joinedSubgraphs.ts';
+import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 import { representationOf } from './representation.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 

@@ -12,7 +12,7 @@ import {
   type VariableNode,
   visit,
 } from 'graphql';
-import type { Place } from './plainAsks.ts';
+import type { Place } from './asks.ts';
 
 /** Entities of one type, wherever they are, and what is selected of them. */
 export interface EntitySelection {

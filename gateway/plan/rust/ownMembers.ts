@@ -13,7 +13,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { joinedSubgraphs } from './joinedSubgraphs.ts';
+import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 import type { ChangeFetch } from './mapFetches.ts';
 import type { PartialUnions } from './partialUnions.ts';
 

@@ -1,8 +1,8 @@
 import type { PlanNode, QueryPlan } from '@graphql-hive/router-query-planner';
 import { GraphQLError, type OperationDefinitionNode, OperationTypeNode, type SelectionSetNode } from 'graphql';
+import type { Overrides } from '../overrides.ts';
+import type { Planner } from '../planner.ts';
 import type { InStages } from './inStages.ts';
-import type { Overrides } from './overrides.ts';
-import type { Planner } from './planner.ts';
 
 /** How often a planner may break over one operation before it is given up: each time may cost seconds. */
 const MAX_BREAKS = 8;

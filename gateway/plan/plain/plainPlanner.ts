@@ -8,10 +8,10 @@ import {
   print,
   type SelectionNode,
 } from 'graphql';
-import { type Ask, type Asks, leaveTo, selectionsOf } from './plainAsks.ts';
-import { type EntitySelection, writeEntityFetch, writeRootFetch } from './plainFetches.ts';
-import { type PlainField, type PlainGraph, readPlainGraph } from './plainGraph.ts';
-import type { Planner } from './planner.ts';
+import type { Planner } from '../planner.ts';
+import { type Ask, type Asks, leaveTo, selectionsOf } from './asks.ts';
+import { type EntitySelection, writeEntityFetch, writeRootFetch } from './fetches.ts';
+import { type PlainField, type PlainGraph, readPlainGraph } from './graph.ts';
 
 /**
  * The planner for plain supergraphs, in which one key leads from any subgraph that has an entity to all others. It asks a

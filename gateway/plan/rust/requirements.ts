@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse, type SelectionSetNode } from 'graphql';
-import { joinsOf } from './joins.ts';
+import { joinsOf } from '../joins.ts';
 
 /** A subgraph that answers a field of an entity once it is sent some of the entity's other fields. */
 export interface Requirement {

@@ -5,7 +5,7 @@ import {
   type ObjectTypeDefinitionNode,
   type UnionTypeDefinitionNode,
 } from 'graphql';
-import { graphsOf, joinsOf, namedTypeOf } from './joins.ts';
+import { graphsOf, joinsOf, namedTypeOf } from '../joins.ts';
 
 /** Members of a union by the subgraphs that know it, each by its value in `join__Graph`. */
 export type MembersByGraph = ReadonlyMap<string, ReadonlySet<string>>;

@@ -8,8 +8,8 @@ import {
   type TypeNode,
   visit,
 } from 'graphql';
-import { joinedSubgraphs } from './joinedSubgraphs.ts';
-import { graphsOf, joinsOf } from './joins.ts';
+import { joinedSubgraphs } from '../joinedSubgraphs.ts';
+import { graphsOf, joinsOf } from '../joins.ts';
 
 /** A supergraph in which it is plain for every field whom to ask for it. */
 export interface PlainGraph {

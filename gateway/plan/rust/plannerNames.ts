@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
-import { interfaceObjectsOf } from './interfaceObjects.ts';
-import { joinedSubgraphs } from './joinedSubgraphs.ts';
+import { interfaceObjectsOf } from '../interfaceObjects.ts';
+import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 
 /** Names of subgraphs for the planner, by their own. */
 export type PlannerNames = ReadonlyMap<string, string>;
