@@ -38,7 +38,6 @@ const main = async () => {
   const logger = pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2));
   const service = config.upstreamUrl ? undefined : await startEmbedded(config);
   const facade = await startFacade({ config, upstreamUrl: config.upstreamUrl ?? service?.url ?? '', logger, say });
-  welcome(facade.url, config, service);
 
   let stopping = false;
   const stop = async () => {
@@ -51,6 +50,8 @@ const main = async () => {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Last, for whoever reads it may send a signal at once.
+  welcome(facade.url, config, service);
 };
 
 main().catch((error: Error) => {

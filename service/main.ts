@@ -32,7 +32,6 @@ const service = await startService({
   bootstrap: config.bootstrapFile ? JSON.parse(readFileSync(config.bootstrapFile, 'utf8')) : undefined,
   logger,
 });
-process.send?.({ ready: service.url });
 
 /** Longest wait at the end for calls and work under way. */
 const CLOSE_LIMIT_MS = 10_000;
@@ -54,3 +53,5 @@ process.on('SIGTERM', close);
 process.on('SIGINT', close);
 // A service without its parent would keep the store locked.
 process.on('disconnect', close);
+// Last, for whoever hears it may send a signal at once.
+process.send?.({ ready: service.url });

@@ -27,7 +27,6 @@ const main = async () => {
     logger: pino({ level: config.logLevel, name: subgraph.name }, pino.destination(2)),
     deadlineMs: config.requestTimeoutMs,
   });
-  process.stdout.write(`Subgraph ${subgraph.name} at ${served.url}\n`);
 
   let stopping = false;
   const stop = async () => {
@@ -39,6 +38,8 @@ const main = async () => {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Last, for whoever reads it may send a signal at once.
+  process.stdout.write(`Subgraph ${subgraph.name} at ${served.url}\n`);
 };
 
 main().catch((error: Error) => {
