@@ -27,6 +27,7 @@ interface Life {
 }
 
 const begin = (env: NodeJS.ProcessEnv): Life => {
+  // Flags of Node that were given to us are not meant for it.
   const child = fork(program, { env, execPath: process.execPath, execArgv: [] });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 
 /** Stands for a value in written SQL; no SQL has this character. */
-const VALUE = '\u0000';
+export const VALUE = '\u0000';
 
 /** Leaves values without numbers, since what comes before them is not known yet. */
 class UnnumberedCompiler extends PostgresQueryCompiler {

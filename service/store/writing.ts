@@ -9,15 +9,13 @@ import {
   type RootOperationNode,
   ValueNode,
 } from 'kysely';
+import { VALUE } from './fixed.ts';
 
 /** A statement up to some piece of it, and how it was seen to go on. */
 interface Beginning {
   readonly text: string;
   readonly next: Map<string, Beginning>;
 }
-
-/** Stands for a value among the pieces; no SQL has this character. */
-const VALUE = '\u0000';
 
 /** Most beginnings that are kept. The service's own statements have some thousands, callers' queries make others. */
 const KEPT_MAX = 50_000;
