@@ -12,7 +12,7 @@ import type { SubgraphExecutor } from './executors/executor.ts';
 import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
 import { type ChooseOverrides, settingsOf } from './plan/overrides.ts';
 import type { Planner } from './plan/planner.ts';
-import { readSupergraph } from './plan/supergraph.ts';
+import { parseSupergraph, readSupergraph } from './plan/supergraph.ts';
 
 /** What an engine is made of. */
 export interface EngineOptions<Context> {
@@ -67,8 +67,9 @@ export interface Engine<Context> {
  */
 export function createEngine<Context>(options: EngineOptions<Context>): Engine<Context> {
   const { supergraphSdl, goneEntities = 'stay' } = options;
-  const planning = choosePlanner(supergraphSdl, options.executors, options.planner);
-  const supergraph = readSupergraph(supergraphSdl, planning.planner.apiSdl(), Object.keys(options.executors));
+  const source = parseSupergraph(supergraphSdl);
+  const planning = choosePlanner(source, options.executors, options.planner);
+  const supergraph = readSupergraph(source.document, planning.planner.apiSdl(), Object.keys(options.executors));
   const schema = supergraph.schema;
   const overrides = settingsOf(planning.planner.labels(), options.overrides);
   const documents = createDocumentCache({ ...supergraph, ...planning, overrides }, options.documents);

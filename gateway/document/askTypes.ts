@@ -1,15 +1,12 @@
 import {
   type GraphQLSchema,
   getNamedType,
-  Kind,
   type OperationDefinitionNode,
-  type SelectionNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-
-const TYPENAME: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+import { TYPENAME } from './typename.ts';
 
 /** Asks for the type wherever a field's type is one of those named, so that an object clients may not see is known as one. */
 export function askTypes(

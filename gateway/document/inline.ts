@@ -26,7 +26,7 @@ interface Inlining {
 
 /**
  * Writes an operation as it is meant under one setting of its conditions, with nothing in it that says nothing: `@skip` and
- * `@include` are carried out, other directives are the client's own, spreads become what they spread, and a fragment on the
+ * `@include` are carried out, other directives left out, spreads become what they spread, and a fragment on the
  * type it stands in, or on one that this belongs to, dissolves. Selections may end empty where all of them were skipped.
  */
 export function inlineFragments(

@@ -6,6 +6,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
+import { TYPENAME } from './typename.ts';
 
 /** An operation's root fields by who answers them. */
 export interface Split {
@@ -42,7 +43,7 @@ function isGap({ selections }: SelectionSetNode): boolean {
 
 const TYPENAME_ONLY: SelectionSetNode = {
   kind: Kind.SELECTION_SET,
-  selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
+  selections: [TYPENAME],
 };
 
 type Keep = (field: FieldNode) => boolean;

@@ -1,4 +1,4 @@
-import { GraphQLError, parse } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
 import { plainPlanner } from './plain/plainPlanner.ts';
 import { type Planner, unplanned } from './planner.ts';
@@ -7,6 +7,7 @@ import { inStages } from './rust/inStages.ts';
 import { rustPlanner } from './rust/rustPlanner.ts';
 import { stitchable } from './stitch/stitchable.ts';
 import { STITCHED, type Stitching, stitchingPlanner } from './stitch/stitching.ts';
+import type { SupergraphSource } from './supergraph.ts';
 
 /** Which planners an engine has: one of them alone, or, by default, the best for its supergraph. */
 export type PlannerChoice = Planner['kind'] | 'best';
@@ -24,16 +25,16 @@ export interface Planning<Context> {
  * @throws {Error} no planner can read the supergraph, or not the one that was chosen
  */
 export function choosePlanner<Context>(
-  supergraphSdl: string,
+  { sdl, document }: SupergraphSource,
   executors: Planning<Context>['executors'],
   choice: PlannerChoice = 'best',
 ): Planning<Context> {
   let made: Stitching<Context> | undefined;
   const stitching = () => {
-    made ??= stitchingPlanner(supergraphSdl, executors);
+    made ??= stitchingPlanner(sdl, executors);
     return made;
   };
-  const planner = findPlanner(supergraphSdl, choice, stitching);
+  const planner = findPlanner({ sdl, document }, choice, stitching);
   const plan: Planner['plan'] = async (operation, overrides) => {
     try {
       return await planner.plan(operation, overrides);
@@ -47,25 +48,23 @@ export function choosePlanner<Context>(
 
 type GetStitching = () => Pick<Stitching<never>, 'planner'>;
 
-function findPlanner(supergraphSdl: string, choice: PlannerChoice, stitching: GetStitching): Planner {
+function findPlanner(supergraph: SupergraphSource, choice: PlannerChoice, stitching: GetStitching): Planner {
   if (choice === 'stitching') return stitching().planner;
-  const supergraph = parse(supergraphSdl, { noLocation: true });
-  const plain = choice === 'rust' ? undefined : plainPlanner(supergraph);
+  const plain = choice === 'rust' ? undefined : plainPlanner(supergraph.document);
   if (plain !== undefined) return plain;
   if (choice === 'plain') throw new Error('The supergraph is not plain.');
-  return rustOr(supergraphSdl, choice, stitching);
+  return rustOr(supergraph, choice, stitching);
 }
 
-function rustOr(supergraphSdl: string, choice: PlannerChoice, stitching: GetStitching): Planner {
+function rustOr(supergraph: SupergraphSource, choice: PlannerChoice, stitching: GetStitching): Planner {
   try {
-    const rust = rustPlanner(supergraphSdl);
-    const supergraph = parse(supergraphSdl, { noLocation: true });
-    const mayStitch = choice === 'best' ? stitchable(supergraph) : () => false;
+    const rust = rustPlanner(supergraph);
+    const mayStitch = choice === 'best' ? stitchable(supergraph.document) : () => false;
     const otherwise: Planner['plan'] = async (operation, overrides) => {
       if (!mayStitch(operation)) throw new Error('No planner can be believed for the operation.');
       return stitching().planner.plan(operation, overrides);
     };
-    return { ...rust, plan: inParts({ plan: rust.plan, inStages: inStages(supergraph), otherwise }) };
+    return { ...rust, plan: inParts({ plan: rust.plan, inStages: inStages(supergraph.document), otherwise }) };
   } catch (error) {
     if (choice === 'rust') throw error;
     return stitching().planner;

@@ -1,4 +1,4 @@
-import { parse } from 'graphql';
+import { type DocumentNode, parse } from 'graphql';
 import { reservedNames } from '../document/reserved.ts';
 import { buildApiSchema } from './apiSchema.ts';
 import { hiddenOf } from './hidden.ts';
@@ -6,13 +6,23 @@ import { interfaceObjectsOf } from './interfaceObjects.ts';
 import { joinedSubgraphs } from './joinedSubgraphs.ts';
 import { possibleTypesOf } from './possibleTypes.ts';
 
+/** A supergraph's text, and the same parsed. It is large: what outlives the start should not hold on to the latter. */
+export interface SupergraphSource {
+  readonly sdl: string;
+  readonly document: DocumentNode;
+}
+
+/** @throws {GraphQLError} the text is no GraphQL */
+export function parseSupergraph(sdl: string): SupergraphSource {
+  return { sdl, document: parse(sdl, { noLocation: true }) };
+}
+
 /**
  * Reads once what compiling needs to know of a supergraph.
  *
  * @throws {Error} a subgraph of the supergraph is not among the ones given
  */
-export function readSupergraph(supergraphSdl: string, apiSdl: string, subgraphs: readonly string[]) {
-  const supergraph = parse(supergraphSdl, { noLocation: true });
+export function readSupergraph(supergraph: DocumentNode, apiSdl: string, subgraphs: readonly string[]) {
   const names = joinedSubgraphs(supergraph).map(({ name }) => name);
   const missing = names.filter((name) => !subgraphs.includes(name));
   if (missing.length > 0) throw new Error(`The supergraph names subgraphs without an executor: ${missing.join(', ')}.`);

@@ -1,12 +1,5 @@
-import {
-  type GraphQLArgument,
-  getArgumentValues,
-  isNonNullType,
-  Kind,
-  type ValueNode,
-  valueFromAST,
-  visit,
-} from 'graphql';
+import { type GraphQLArgument, getArgumentValues, isNonNullType, Kind, valueFromAST } from 'graphql';
+import { usedVariables } from '../../document/usedVariables.ts';
 import type { SelectedField } from './fieldTable.ts';
 
 /** A field's arguments, by name. */
@@ -47,7 +40,7 @@ function compileArgument(
     };
   if (value === undefined) return defaultValue === undefined && isNonNullType(type) ? undefined : put(defaultValue);
   if (value.kind !== Kind.VARIABLE) {
-    const literal = hasVariables(value) ? undefined : valueFromAST(value, type);
+    const literal = usedVariables(value).size > 0 ? undefined : valueFromAST(value, type);
     return literal === undefined ? undefined : put(literal);
   }
   const { value: variable } = value.name;
@@ -58,15 +51,5 @@ function compileArgument(
 }
 
 function hangsOnVariables({ nodes: [node] }: SelectedField): boolean {
-  return node.arguments?.some(({ value }) => hasVariables(value)) ?? false;
-}
-
-function hasVariables(value: ValueNode): boolean {
-  let found = false;
-  visit(value, {
-    Variable: () => {
-      found = true;
-    },
-  });
-  return found;
+  return node.arguments?.some(({ value }) => usedVariables(value).size > 0) ?? false;
 }

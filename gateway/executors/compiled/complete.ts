@@ -67,7 +67,8 @@ function completeList(position: Position): Complete {
   return (list, run) => {
     if (typeof list !== 'object' || list === null || !(Symbol.iterator in list))
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${position.name}".`);
-    const items: unknown[] & Holder = Object.assign([]);
+    // Filled place by place, as objects are.
+    const items = Object.assign<unknown[], Holder>([], {});
     let index = 0;
     for (const item of list as Iterable<unknown>) run.settle(items, index++, position, item);
     return items;

@@ -10,8 +10,8 @@ import {
   type SelectionNode,
   type VariableDefinitionNode,
   type VariableNode,
-  visit,
 } from 'graphql';
+import { usedVariables } from '../../document/usedVariables.ts';
 import type { Place } from './asks.ts';
 
 /** Entities of one type, wherever they are, and what is selected of them. */
@@ -76,8 +76,7 @@ function writeOperation(
   own: readonly VariableDefinitionNode[] = [],
 ): Pick<FetchNode, 'operation' | 'variableUsages'> {
   const selectionSet = { kind: Kind.SELECTION_SET, selections } as const;
-  const used = new Set<string>();
-  if (variableDefinitions.length > 0) visit(selectionSet, { Variable: ({ name }) => void used.add(name.value) });
+  const used = variableDefinitions.length > 0 ? usedVariables(selectionSet) : new Set();
   const passed = variableDefinitions
     .filter(({ variable }) => used.has(variable.name.value))
     .map((definition) => ({ ...definition, directives: [] }));

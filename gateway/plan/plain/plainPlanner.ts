@@ -23,10 +23,11 @@ import { type PlainField, type PlainGraph, readPlainGraph } from './graph.ts';
 export function plainPlanner(supergraph: DocumentNode): Planner | undefined {
   const graph = readPlainGraph(supergraph);
   if (graph === undefined) return undefined;
+  const apiSdl = print(transformSupergraphToPublicSchema(supergraph));
   return {
     kind: 'plain',
     plan: async (operation) => ({ kind: 'QueryPlan', node: planOperation(operation, graph) }),
-    apiSdl: () => print(transformSupergraphToPublicSchema(supergraph)),
+    apiSdl: () => apiSdl,
     labels: () => [],
   };
 }

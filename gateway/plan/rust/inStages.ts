@@ -20,8 +20,8 @@ import {
   print,
   type SelectionNode,
   type SelectionSetNode,
-  visit,
 } from 'graphql';
+import { usedVariables } from '../../document/usedVariables.ts';
 import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 import { representationOf } from './representation.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
@@ -111,7 +111,7 @@ class Staging {
   }
 
   #fetch(field: FieldNode, typeCondition: string, { graph }: Requirement, requires: RequiresSelection[]): FetchNode {
-    const variables = [...variablesOf(field)];
+    const variables = [...usedVariables(field)];
     const declared = (this.#operation.variableDefinitions ?? [])
       .filter(({ variable }) => variables.includes(variable.name.value))
       .map((definition) => `, ${print({ ...definition, directives: [] })}`);
@@ -135,14 +135,8 @@ function listsOf(type: GraphQLOutputType): FlattenNodePathSegment[] {
   return isListType(type) ? ['@', ...listsOf(type.ofType)] : [];
 }
 
-function variablesOf(node: FieldNode | OperationDefinitionNode): ReadonlySet<string> {
-  const used = new Set<string>();
-  visit(node, { VariableDefinition: () => false, Variable: ({ name }) => void used.add(name.value) });
-  return used;
-}
-
 function withUsedVariables(operation: OperationDefinitionNode): OperationDefinitionNode {
-  const used = variablesOf(operation);
+  const used = usedVariables(operation);
   const variableDefinitions = (operation.variableDefinitions ?? []).filter(({ variable }) =>
     used.has(variable.name.value),
   );

@@ -7,12 +7,13 @@ import {
   Kind,
   parse,
   print,
-  type SelectionNode,
   separateOperations,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { TYPENAME } from '../../document/typename.ts';
+import { usedVariables } from '../../document/usedVariables.ts';
 import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 import type { ChangeFetch } from './mapFetches.ts';
 import type { PartialUnions } from './partialUnions.ts';
@@ -30,7 +31,7 @@ export function keepOwnMembers(supergraph: DocumentNode, unions: PartialUnions):
       const known = unions.get(union)?.get(graph);
       return type === undefined || type === union || known === undefined || known.has(type);
     });
-    const used = variablesOf(document);
+    const used = usedVariables(document);
     return {
       operation: print(withVariables(document, used)),
       variableUsages: variableUsages.filter((name) => used.has(name)),
@@ -65,17 +66,6 @@ function conditionOf(definition: DefinitionNode): [name: string, condition: stri
   return definition.kind === Kind.FRAGMENT_DEFINITION
     ? [[definition.name.value, definition.typeCondition.name.value]]
     : [];
-}
-
-const TYPENAME: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
-
-function variablesOf(document: DocumentNode): ReadonlySet<string> {
-  const used = new Set<string>();
-  visit(document, {
-    VariableDefinition: () => false,
-    Variable: ({ name }) => void used.add(name.value),
-  });
-  return used;
 }
 
 /** Subgraphs refuse variables that nothing reads. */

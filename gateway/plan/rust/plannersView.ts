@@ -1,5 +1,6 @@
 import type { QueryPlan } from '@graphql-hive/router-query-planner';
-import { parse, print } from 'graphql';
+import { print } from 'graphql';
+import type { SupergraphSource } from '../supergraph.ts';
 import { mapFetches } from './mapFetches.ts';
 import { keepOwnMembers } from './ownMembers.ts';
 import { partialUnionsOf } from './partialUnions.ts';
@@ -15,8 +16,7 @@ export interface PlannersView {
 }
 
 /** Tells the planner of a supergraph what it can make plans of; most need no change. */
-export function plannersView(supergraphSdl: string): PlannersView {
-  const supergraph = parse(supergraphSdl, { noLocation: true });
+export function plannersView({ sdl: supergraphSdl, document: supergraph }: SupergraphSource): PlannersView {
   const names = plannerNames(supergraph);
   const unions = partialUnionsOf(supergraph);
   if (names.size === 0 && unions.size === 0) return { supergraphSdl, restore: (plan) => plan, isMadeUp: false };

@@ -1,5 +1,6 @@
 import type { RequiresSelection } from '@graphql-hive/router-query-planner';
 import { type FieldNode, Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
+import { TYPENAME } from '../../document/typename.ts';
 
 /** What has to be selected for a representation, and how it is made of that. */
 export interface Representation {
@@ -18,8 +19,6 @@ export function representationOf(sets: readonly SelectionSetNode[]): Representat
     requires: [{ kind: 'Field', name: '__typename' }, ...parts.map(({ required }) => required)],
   };
 }
-
-const TYPENAME: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
 interface Part {
   readonly selection: SelectionNode;

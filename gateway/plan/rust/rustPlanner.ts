@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
 import { print } from 'graphql';
 import { type Planner, unplanned } from '../planner.ts';
+import type { SupergraphSource } from '../supergraph.ts';
 import { plannerProcess } from './plannerProcess.ts';
 import { plannersView } from './plannersView.ts';
 
@@ -20,10 +21,10 @@ const NO_WAY = /failed to locate path/;
  * @throws {Error} it does not run on this system (it is built for Linux with glibc and for macOS), or cannot read the
  * supergraph
  */
-export function rustPlanner(text: string): Planner {
+export function rustPlanner(supergraph: SupergraphSource): Planner {
   // Not a static import: where the library does not load, the other planner has to.
   const { QueryPlanner }: typeof Library = require('@graphql-hive/router-query-planner');
-  const { supergraphSdl, restore, isMadeUp } = plannersView(text);
+  const { supergraphSdl, restore, isMadeUp } = plannersView(supergraph);
   const { consumerSchema, overrideLabels, overridePercentages } = new QueryPlanner(supergraphSdl);
   // Where the planner was told of more than there is, that it finds no way does not mean that there is none.
   const refuse = (error: Error): never => {

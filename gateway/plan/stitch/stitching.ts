@@ -14,6 +14,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
+import { TYPENAME } from '../../document/typename.ts';
 import type { SubgraphExecutor } from '../../executors/executor.ts';
 import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 import { isInForce, type Overrides } from '../overrides.ts';
@@ -119,8 +120,7 @@ function wholeFetch(operation: OperationDefinitionNode, overrides: Overrides): F
 
 /** The library loses the type of an object whose `__typename` is asked for by another name only. */
 function withTypename(set: SelectionSetNode): SelectionSetNode {
-  const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
-  return { ...set, selections: [typename, ...set.selections] };
+  return { ...set, selections: [TYPENAME, ...set.selections] };
 }
 
 function executorOf<Context>(schema: GraphQLSchema): SubgraphExecutor<Context> {
