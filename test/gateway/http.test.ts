@@ -4,9 +4,14 @@ import { serve } from './serve.ts';
 
 const SUBGRAPHS = {
   a: {
-    sdl: 'scalar Any type Query { x: Int big: Any bug: String refused: String slow: Int } type Mutation { set: Int }',
+    sdl: `
+      scalar Any
+      type Query { x: Int big: Any bug: String refused: String slow: Int text(length: Int!): String }
+      type Mutation { set: Int }
+    `,
     resolvers: {
       Query: {
+        text: (_: unknown, { length }: { length: number }) => '“→”'.repeat(length / 3),
         x: () => 1,
         big: () => 1n,
         bug: () => {
@@ -53,6 +58,14 @@ describe('a request to /graphql', () => {
     expect(response.status).toBe(status);
     const { errors } = (await response.json()) as { errors: { message: string }[] };
     expect(errors[0]?.message).toMatch(message);
+  });
+
+  it.each([30, 300_000])('is answered whole, with its length in bytes: %i characters beyond ASCII', async (length) => {
+    const response = await gateway.post({ query: `{ text(length: ${length}) }` });
+
+    const text = await response.text();
+    expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+    expect(JSON.parse(text)).toEqual({ data: { text: '“→”'.repeat(length / 3) } });
   });
 
   it('of another content type is refused, so that no form of another page can send it', async () => {
