@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=32
+#!/usr/bin/env -S node --max-semi-space-size=32 --no-allocation-site-pretenuring
 /** The `skein` command. */
 import { Command, CommanderError } from 'commander';
 import { addGateway } from './cli/gateway.ts';
