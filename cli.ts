@@ -1,5 +1,6 @@
 #!/usr/bin/env -S node --max-semi-space-size=32 --no-allocation-site-pretenuring
 /** The `skein` command. */
+import './compile-cache.js';
 import { Command, CommanderError } from 'commander';
 import { addGateway } from './cli/gateway.ts';
 import { addImportCost } from './cli/import-cost.ts';
