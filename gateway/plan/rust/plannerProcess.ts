@@ -38,18 +38,22 @@ export function plannerProcess(): PlannerProcess {
     }
   };
   const ask = async (question: Question) => {
-    const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
-    const known = lost.get(key);
+    // The key is made of the whole supergraph, and hardly ever is there anything to be found by it.
+    const known = lost.size === 0 ? undefined : lost.get(keyOf(question));
     if (known !== undefined) throw known;
     try {
       return await plan(question);
     } catch (error) {
       if (error instanceof PlannerLost) {
-        lost.set(key, error);
+        lost.set(keyOf(question), error);
         tellOfLostPlan({ ...question, how: error.message });
       }
       throw error;
     }
   };
   return { start: quick.start, ask };
+}
+
+function keyOf(question: Question): string {
+  return createHash('sha256').update(JSON.stringify(question)).digest('base64');
 }
