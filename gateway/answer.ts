@@ -38,7 +38,7 @@ export function answer<Context>(
     const gone = terms.goneEntities === 'leave' ? new Set() : undefined;
     return runCompiled(
       ready,
-      { data: {}, errors: [], variables: read.variables, context, signal, requiredRoots, gone },
+      { data: {}, errors: [], variables: read.variables, context, signal, requiredRoots, gone, shared: new Map() },
       terms.schema,
     );
   };
@@ -72,7 +72,7 @@ function finish<Context>(
   const { shape, project, isIdentity } = compiled;
   if (isIdentity && run.errors.length === 0) return { data: run.data };
   if (run.gone !== undefined && run.gone.size > 0) leaveGoneOut(shape, run, run.gone);
-  const watch = { metFault: false };
+  const watch = { metFault: false, shared: run.shared };
   const data = project(run.data, watch) ?? null;
   if (watch.metFault) run.errors.push(...explainFaults(shape, run.data, run.errors));
   return run.errors.length > 0

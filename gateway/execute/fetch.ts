@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
+import { sharedIn } from '../executors/shared.ts';
 import { applyRewrites } from '../plan/rewrites.ts';
 import type { EntityFetch, Fetch, RootFetch } from '../plan/steps.ts';
 import { type Data, isObject } from './data.ts';
@@ -29,7 +30,7 @@ export function fetchRoot<Context>(step: RootFetch<Context>, run: Run<Context>):
 /** Asks a subgraph for more fields of the entities in the response; no entity, no call. */
 export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Context>): Pending {
   const variables = pick(step.fetch.variables, run.variables);
-  const work = collectWork(step.targets, run.data, variables);
+  const work = collectWork(step.targets, variables, run);
   if (work === undefined) return undefined;
   return call(step.fetch, variables, run, ({ data, errors }) => {
     const hasErrors = errors !== undefined && errors.length > 0;
@@ -68,12 +69,13 @@ type Answer = Pick<ExecutionResult, 'data'> & { readonly errors?: readonly Subgr
 function call<Context>(
   fetch: Fetch<Context>,
   variables: Variables,
-  { context, signal }: Run<Context>,
+  { context, signal, shared }: Run<Context>,
   take: (answer: Answer) => void,
 ): Pending {
   const { text, document, operationName } = fetch;
   const fail = (error: unknown) => take({ errors: [asError(error)] });
   const settle = (answer: Answer) => {
+    for (const object of sharedIn(answer)) shared.set(object, undefined);
     try {
       take(answer);
     } catch (error) {

@@ -1,9 +1,10 @@
 import type { Variables } from '../document/conditions.ts';
-import { collectEntities } from '../plan/path.ts';
+import { findEntities } from '../plan/path.ts';
 import type { PlainKey } from '../plan/requires.ts';
 import { applyRewrites } from '../plan/rewrites.ts';
 import type { Target } from '../plan/steps.ts';
 import type { Data } from './data.ts';
+import type { Run } from './run.ts';
 
 /** The entities one target found, and which of the representations sent stands for each. */
 export interface TargetWork {
@@ -13,6 +14,9 @@ export interface TargetWork {
   /** For each path, up to where the entities were reached by it. */
   readonly pathEnds: readonly number[];
 }
+
+/** What came so far, and what of it stands in many places. */
+type Response = Pick<Run<unknown>, 'data' | 'shared'>;
 
 /** The representations of one variable: each entity once, however often the response holds it. */
 interface Bag {
@@ -29,11 +33,11 @@ interface Bag {
  */
 export function collectWork(
   targets: readonly Target[],
-  data: Data,
   variables: Variables,
+  response: Response,
 ): readonly TargetWork[] | undefined {
   const bags = new Map<string, Bag>();
-  const work = targets.map((target) => collectTarget(target, data, bagOf(bags, target.variable)));
+  const work = targets.map((target) => collectTarget(target, response, bagOf(bags, target.variable)));
   let isEmpty = true;
   for (const [name, { list }] of bags) {
     variables[name] = list;
@@ -50,14 +54,12 @@ function bagOf(bags: Map<string, Bag>, variable: string): Bag {
   return bag;
 }
 
-function collectTarget(target: Target, data: Data, bag: Bag): TargetWork {
+function collectTarget(target: Target, { data, shared }: Response, bag: Bag): TargetWork {
   const entities: Data[] = [];
   const indexes: number[] = [];
   const pathEnds: number[] = [];
   for (const path of target.paths) {
-    const found: Data[] = [];
-    collectEntities(data, path, 0, found);
-    for (const entity of found) {
+    for (const entity of findEntities(data, path, shared)) {
       const index = target.plainKey ? indexOfPlain(entity, target.plainKey, bag) : indexOf(entity, target, bag);
       if (index === undefined) continue;
       entities.push(entity);

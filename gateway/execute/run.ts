@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
+import type { Shared } from '../shape/project.ts';
 import type { Data } from './data.ts';
 import type { Gone } from './gone.ts';
 
@@ -15,4 +16,6 @@ export interface Run<Context> {
   readonly requiredRoots: readonly string[];
   /** What turned out to be gone; undefined where that is not to be known. */
   readonly gone: Gone | undefined;
+  /** Objects that stand in many places of the data. */
+  readonly shared: Shared;
 }

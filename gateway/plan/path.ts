@@ -21,18 +21,41 @@ export function compilePath(segments: readonly FlattenNodePathSegment[], possibl
   });
 }
 
-/** Adds to `found` every entity the path leads to from `value`, in the order of the response. */
-export function collectEntities(value: unknown, path: readonly PathStep[], at: number, found: Data[]): void {
+/** A walk along a path. */
+interface Walk {
+  readonly path: readonly PathStep[];
+  /** What stands in many places is walked through once. */
+  readonly shared: Pick<ReadonlySet<unknown>, 'has'>;
+  readonly passed: Set<unknown>;
+  readonly found: Data[];
+}
+
+/** The entities a path leads to, in the order of the response; one object that stands in many places, being shared, once. */
+export function findEntities(data: Data, path: readonly PathStep[], shared: Walk['shared']): Data[] {
+  const walk: Walk = { path, shared, passed: new Set(), found: [] };
+  walkFrom(data, 0, walk);
+  return walk.found;
+}
+
+function walkTo(value: unknown, at: number, walk: Walk): void {
+  if (walk.shared.has(value)) {
+    if (walk.passed.has(value)) return;
+    walk.passed.add(value);
+  }
+  walkFrom(value, at, walk);
+}
+
+function walkFrom(value: unknown, at: number, walk: Walk): void {
+  const step = walk.path[at];
   if (Array.isArray(value)) {
-    const next = path[at]?.kind === 'list' ? at + 1 : at;
-    for (const item of value) collectEntities(item, path, next, found);
+    const next = step?.kind === 'list' ? at + 1 : at;
+    for (const item of value) walkTo(item, next, walk);
     return;
   }
   if (!isObject(value)) return;
-  const step = path[at];
-  if (step === undefined) found.push(value);
-  else if (step.kind === 'field') collectEntities(value[step.name], path, at + 1, found);
-  else if (step.kind === 'list' || matches(value, step.types)) collectEntities(value, path, at + 1, found);
+  if (step === undefined) walk.found.push(value);
+  else if (step.kind === 'field') walkTo(value[step.name], at + 1, walk);
+  else if (step.kind === 'list' || matches(value, step.types)) walkFrom(value, at + 1, walk);
 }
 
 /**

@@ -8,7 +8,12 @@ export type Project = (data: Data, watch: Watch) => Data | undefined;
 /** Tells whether a projection met what may not stand there: a null where the schema allows none, or what is no value. */
 export interface Watch {
   metFault: boolean;
+  /** Objects that stand in many places, and what each was copied to. */
+  readonly shared: Shared;
 }
+
+/** By the object: the copy of it, once there is one, and who made it. */
+export type Shared = Map<unknown, { readonly copy: unknown; readonly by: unknown } | undefined>;
 
 /** Completes one value that is not null; undefined where it has to become null. */
 type Complete = (value: unknown, watch: Watch) => unknown;
@@ -120,9 +125,21 @@ function completeField({ type, child, leaf }: FieldShape, build: Build): Complet
   if (type === undefined) return undefined;
   const inner: Complete | undefined =
     child !== undefined
-      ? (compileShape(child, build) as Complete)
+      ? completeOnce(compileShape(child, build) as Complete)
       : leaf && ((value, watch) => leaf.complete(value) ?? (leaf.isHidden(value) ? undefined : fault(watch)));
   return completeType(type, inner);
+}
+
+/** Where one object stands in many places, so does its copy. */
+function completeOnce(complete: Complete): Complete {
+  return (value, watch) => {
+    if (!watch.shared.has(value)) return complete(value, watch);
+    const known = watch.shared.get(value);
+    if (known?.by === complete) return known.copy;
+    const copy = complete(value, watch);
+    watch.shared.set(value, { copy, by: complete });
+    return copy;
+  };
 }
 
 function completeType(type: GraphQLOutputType, inner: Complete | undefined): Complete | undefined {

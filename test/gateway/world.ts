@@ -22,7 +22,8 @@ export interface Mishaps {
   readonly nulls: number;
   readonly errors: number;
   /**
-   * Of a hundred values that may be null, how many come later; left out: none. The others do not: where an item of a list
+   * Of a hundred values that may be null, how many come later, a record by one promise for all who name it, as of a loader;
+   * left out: none. The others do not: where an item of a list
    * fails at once, graphql-js 16 forgets those it waits for, and theirs would be errors that nobody handles.
    */
   readonly later?: number;
@@ -38,37 +39,43 @@ export type Fixed = Readonly<Record<string, GraphQLFieldResolver<Thing, unknown>
  * arguments alone. So it does not matter which subgraph is asked, and the merged schema answers the same.
  */
 export function inhabit(schema: GraphQLSchema, fixed: Fixed, mishaps: Mishaps): GraphQLSchema {
+  const making = { schema, promises: new Map(), ...mishaps };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('_')) continue;
     if (isAbstractType(type)) type.resolveType = (thing: Thing) => thing.__typename;
     if (isObjectType(type))
       for (const field of Object.values(type.getFields()))
         if (!field.name.startsWith('_'))
-          field.resolve =
-            fixed[`${type.name}.${field.name}`] ?? fixed[field.name] ?? invented(field.type, schema, mishaps);
+          field.resolve = fixed[`${type.name}.${field.name}`] ?? fixed[field.name] ?? invented(field.type, making);
   }
   return schema;
 }
 
-function invented(
-  type: GraphQLOutputType,
-  schema: GraphQLSchema,
-  mishaps: Mishaps,
-): GraphQLFieldResolver<Thing | undefined, unknown> {
+function invented(type: GraphQLOutputType, making: Making): GraphQLFieldResolver<Thing | undefined, unknown> {
   return (thing, given, _context, { fieldName, parentType }) => {
     const owner = thing === undefined ? parentType.name : `${thing.__typename}:${thing.id}`;
     const seed = `${owner}.${fieldName}(${JSON.stringify(Object.entries(given).sort())})`;
     const answer = () => {
-      if (luck(seed) < mishaps.errors) throw new GraphQLError(`mishap at ${seed}`, { extensions: { code: 'MISHAP' } });
-      return valueFor(type, seed, { schema, ...mishaps });
+      if (luck(seed) < making.errors) throw new GraphQLError(`mishap at ${seed}`, { extensions: { code: 'MISHAP' } });
+      return valueFor(type, seed, making);
     };
-    const isLate = !isNonNullType(type) && luck(`when ${seed}`) < (mishaps.later ?? 0);
-    return isLate ? Promise.resolve().then(answer) : answer();
+    const isLate = !isNonNullType(type) && luck(`when ${seed}`) < (making.later ?? 0);
+    if (!isLate) return answer();
+    return isObjectType(type) ? promiseOf(answer(), making) : Promise.resolve().then(answer);
   };
 }
 
 interface Making extends Mishaps {
   readonly schema: GraphQLSchema;
+  /** Of records, by type and id. */
+  readonly promises: Map<string, Promise<unknown>>;
+}
+
+function promiseOf(thing: unknown, { promises }: Making): unknown {
+  const key = JSON.stringify(thing);
+  const promise = promises.get(key) ?? Promise.resolve(thing);
+  promises.set(key, promise);
+  return promise;
 }
 
 function valueFor(type: GraphQLOutputType, seed: string, making: Making): unknown {

@@ -11,6 +11,7 @@ import {
   visit,
 } from 'graphql';
 import { compileVariables, type ReadVariables } from '../../execute/variables.ts';
+import { noteShared } from '../shared.ts';
 import { collectFields } from './collectFields.ts';
 import { compileObject, constantOf } from './compileObject.ts';
 import { explainFailures } from './explain.ts';
@@ -104,6 +105,8 @@ function serially(type: GraphQLObjectType, table: FieldTable): Execute {
   };
 }
 
-function finish(data: Holder, { failures }: Run): ExecutionResult {
-  return failures.length === 0 ? { data } : explainFailures(data, failures);
+function finish(data: Holder, { failures, shared }: Run): ExecutionResult {
+  const answer = failures.length === 0 ? { data } : explainFailures(data, failures);
+  noteShared(answer, shared);
+  return answer;
 }

@@ -4,13 +4,17 @@ import {
   type GraphQLAbstractType,
   GraphQLError,
   type GraphQLLeafType,
+  type GraphQLNamedType,
   type GraphQLNonNull,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
   type SelectionSetNode,
 } from 'graphql';
 import type { FieldTable } from './fieldTable.ts';
@@ -46,7 +50,13 @@ export function compilePosition(type: GraphQLOutputType, completing: Completing)
   const ups = isNonNullType(type) ? completing.ups + 1 : 0;
   const { name, nodes } = completing;
   const nullable = isNonNullType(type) ? type.ofType : type;
-  return { name, nodes, ups, complete: compileComplete(nullable, { ...completing, ups }) };
+  const isEntity = isEntityType(getNamedType(type), completing.table.asked.schema);
+  return { name, nodes, ups, isEntity, complete: compileComplete(nullable, { ...completing, ups }) };
+}
+
+function isEntityType(type: GraphQLNamedType, schema: GraphQLSchema): boolean {
+  const entities = schema.getType('_Entity');
+  return isUnionType(entities) && isObjectType(type) && schema.isSubType(entities, type);
 }
 
 function compileComplete(type: Nullable, completing: Completing): Complete {

@@ -12,6 +12,8 @@ export interface Position {
   readonly nodes: readonly FieldNode[];
   /** Where null may not stand, it goes up this many objects and lists; 0 where it may. */
   readonly ups: number;
+  /** Whether what is made of a value here is an entity, of which later fetches tell the same wherever it stands. */
+  readonly isEntity: boolean;
   readonly complete: Complete;
 }
 
@@ -34,12 +36,16 @@ export class Run {
   readonly context: unknown;
   readonly variables: Record<string, unknown>;
   readonly failures: Failure[] = [];
+  /** Entities that stand in many places of the answer. */
+  readonly shared = new Set<unknown>();
   /** By the field's number, once it was resolved. */
   readonly infos: GraphQLResolveInfo[] = [];
   readonly args: Arguments[] = [];
   readonly #table: FieldTable;
   /** Many rows wait for one record, and so for one promise. */
   readonly #waiting = new Map<PromiseLike<unknown>, Slot[]>();
+  /** How often something was waited for. */
+  #waits = 0;
   #idle: PromiseWithResolvers<void> | undefined;
 
   constructor(table: FieldTable, context: unknown, variables: Record<string, unknown>) {
@@ -96,6 +102,7 @@ export class Run {
 
   #wait(value: PromiseLike<unknown>, slot: Slot): void {
     slot.holder[slot.key] = null;
+    this.#waits++;
     const slots = this.#waiting.get(value);
     if (slots !== undefined) {
       slots.push(slot);
@@ -103,9 +110,25 @@ export class Run {
     }
     this.#waiting.set(value, [slot]);
     value.then(
-      (come) => this.#arrive(value, ({ holder, key, position }) => this.settle(holder, key, position, come)),
+      (come) => this.#arrive(value, this.#settling(come)),
       (error: unknown) => this.#arrive(value, ({ holder, key, position }) => this.fail(holder, key, position, error)),
     );
+  }
+
+  /** Of an entity with which all is well, and nothing still to come, one object serves all rows. */
+  #settling(come: unknown): (slot: Slot) => void {
+    let settled: Slot | undefined;
+    return (slot) => {
+      const { holder, key, position } = slot;
+      if (settled?.position === position) {
+        holder[key] = settled.holder[settled.key];
+        this.shared.add(holder[key]);
+        return;
+      }
+      const [failures, waits] = [this.failures.length, this.#waits];
+      this.settle(holder, key, position, come);
+      if (position.isEntity && failures === this.failures.length && waits === this.#waits) settled = slot;
+    };
   }
 
   /** What the slots lead to may wait for the same promise again: it comes into the same list. */
