@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=32 --no-allocation-site-pretenuring
+#!/usr/bin/env -S node --max-semi-space-size=16 --no-allocation-site-pretenuring
 /** The `skein` command. */
 import './compile-cache.js';
 import { Command, CommanderError } from 'commander';
