@@ -38,7 +38,7 @@ export function answer<Context>(
     const gone = terms.goneEntities === 'leave' ? new Set() : undefined;
     return runCompiled(
       ready,
-      { data: {}, errors: [], variables: read.variables, context, signal, requiredRoots, gone, shared: new Map() },
+      { data: {}, errors: [], variables: read.variables, context, signal, requiredRoots, gone, shared: undefined },
       terms.schema,
     );
   };

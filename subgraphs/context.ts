@@ -26,7 +26,7 @@ export interface ContextOptions extends Call {
 }
 
 /** Makes the memory of one request. */
-export const createContext = ({ upstream, ...call }: ContextOptions): Context => new RequestContext(upstream, call);
+export const createContext = (options: ContextOptions): Context => new RequestContext(options.upstream, options);
 
 class RequestContext implements Context {
   readonly call: Call;

@@ -29,7 +29,7 @@ export interface Wanted {
 
 /** Members of the record that the fields selected of it read; the key is always among them. */
 export const membersWanted = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> =>
-  remembered(memberCache, kind, info, findMembers);
+  remembered(memberCache, kind, info.fieldNodes, info, findMembers);
 
 const findMembers: Find<FieldNode, ReadonlySet<string>> = (walker, kind, nodes) =>
   membersOf(kind, walker.fieldsBelow(nodes, kind.type).keys());
@@ -39,30 +39,31 @@ const findMembers: Find<FieldNode, ReadonlySet<string>> = (walker, kind, nodes) 
  * `alert { notes { nodes { alert { title } } } }` comes back to the alert it started from, which then is there with its title.
  */
 export const membersBelow = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> =>
-  remembered(belowCache, kind, info, findBelow);
+  remembered(belowCache, kind, info.fieldNodes, info, findBelow);
 
 const findBelow: Find<FieldNode, ReadonlySet<string>> = (walker, kind, nodes) =>
   membersOf(kind, walker.fieldsAnywhere(nodes, kind.type, kind.type));
 
 /** Members that are read of records of the kind anywhere in the operation. */
-export const membersAnywhere = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> => {
-  const root = info.schema.getRootType(info.operation.operation)?.name ?? '';
-  return remembered(anywhereCache, kind, { ...info, fieldNodes: [info.operation] }, (walker) =>
-    membersOf(kind, walker.fieldsAnywhere([info.operation], root, kind.type)),
-  );
-};
+export const membersAnywhere = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> =>
+  remembered(anywhereCache, kind, [info.operation], info, findAnywhere);
+
+const findAnywhere: Find<OperationDefinitionNode, ReadonlySet<string>> = (walker, kind, nodes, { schema, operation }) =>
+  membersOf(kind, walker.fieldsAnywhere(nodes, schema.getRootType(operation.operation)?.name ?? '', kind.type));
 
 /** What the fields selected of a connection of records ask for. */
 export const pageWanted = (kind: Kind<AnyRow>, info: Info): Wanted =>
-  remembered(pageCache, kind, info, (walker) => {
-    const connection = `${kind.type}Connection`;
-    const fields = walker.fieldsBelow(info.fieldNodes, connection);
-    return {
-      rows: fields.has('nodes') || fields.has('edges'),
-      total: fields.has('totalCount'),
-      members: membersOf(kind, walker.fieldsAnywhere(info.fieldNodes, connection, kind.type)),
-    };
-  });
+  remembered(pageCache, kind, info.fieldNodes, info, findPage);
+
+const findPage: Find<FieldNode, Wanted> = (walker, kind, nodes) => {
+  const connection = `${kind.type}Connection`;
+  const fields = walker.fieldsBelow(nodes, connection);
+  return {
+    rows: fields.has('nodes') || fields.has('edges'),
+    total: fields.has('totalCount'),
+    members: membersOf(kind, walker.fieldsAnywhere(nodes, connection, kind.type)),
+  };
+};
 
 const membersOf = (kind: Kind<AnyRow>, fields: Iterable<string>) => {
   const members = new Set([kind.key]);
@@ -84,21 +85,22 @@ const anywhereCache: Cache<ReadonlySet<string>> = new WeakMap();
 const pageCache: Cache<Wanted> = new WeakMap();
 
 /** Made once, not for each row. */
-type Find<Node, Value> = (walker: Walker, kind: Kind<AnyRow>, nodes: readonly Node[]) => Value;
+type Find<Node, Value> = (walker: Walker, kind: Kind<AnyRow>, nodes: readonly Node[], info: Info) => Value;
 
 /** Works out an answer once per field node and kind; anew where it hangs on variables or on several nodes. */
 const remembered = <Node extends Selecting, Value>(
   cache: Cache<Value>,
   kind: Kind<AnyRow>,
-  info: Omit<Info, 'fieldNodes'> & { readonly fieldNodes: readonly Node[] },
+  nodes: readonly Node[],
+  info: Info,
   find: Find<Node, Value>,
 ): Value => {
-  const node = info.fieldNodes[0]; // Taken apart as a list it would cost a row as much as all else here.
-  const known = node && info.fieldNodes.length === 1 ? cache.get(node)?.get(kind.type) : undefined;
+  const node = nodes[0]; // Taken apart as a list it would cost a row as much as all else here.
+  const known = node && nodes.length === 1 ? cache.get(node)?.get(kind.type) : undefined;
   if (known !== undefined) return known;
   const walker = new Walker(info);
-  const value = find(walker, kind, info.fieldNodes);
-  if (node && info.fieldNodes.length === 1 && !walker.conditional) {
+  const value = find(walker, kind, nodes, info);
+  if (node && nodes.length === 1 && !walker.conditional) {
     const entry = cache.get(node) ?? new Map<string, Value>();
     cache.set(node, entry.set(kind.type, value));
   }
@@ -113,11 +115,11 @@ interface Search {
 
 /** Walks selections through fragments, aliases and conditions. */
 class Walker {
-  readonly #info: Omit<Info, 'fieldNodes'>;
+  readonly #info: Info;
   /** Whether a `@skip` or `@include` was met, so that the outcome hangs on variables. */
   conditional = false;
 
-  constructor(info: Omit<Info, 'fieldNodes'>) {
+  constructor(info: Info) {
     this.#info = info;
   }
 

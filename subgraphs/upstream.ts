@@ -123,13 +123,16 @@ const transportFailureOf = (error: unknown, operation: Operation, call: Call): O
   return new OperationError('UPSTREAM_UNAVAILABLE', known);
 };
 
-const headersOf = ({ authorization, traceparent, requestId }: Call): Record<string, string> => ({
-  'content-type': 'application/json',
-  accept: 'application/json',
-  'x-request-id': requestId,
-  ...(authorization === undefined ? {} : { authorization }),
-  ...(traceparent === undefined ? {} : { traceparent }),
-});
+const headersOf = ({ authorization, traceparent, requestId }: Call): Record<string, string> => {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-request-id': requestId,
+  };
+  if (authorization !== undefined) headers.authorization = authorization;
+  if (traceparent !== undefined) headers.traceparent = traceparent;
+  return headers;
+};
 
 /** After `Retry-After`, or after some 50, 100, 200 … ms, spread so that callers do not return all at once. */
 const pause = ({ result, attempt }: IRetryBackoffContext<unknown>) =>

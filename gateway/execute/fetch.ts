@@ -69,13 +69,14 @@ type Answer = Pick<ExecutionResult, 'data'> & { readonly errors?: readonly Subgr
 function call<Context>(
   fetch: Fetch<Context>,
   variables: Variables,
-  { context, signal, shared }: Run<Context>,
+  run: Run<Context>,
   take: (answer: Answer) => void,
 ): Pending {
   const { text, document, operationName } = fetch;
+  const { context, signal } = run;
   const fail = (error: unknown) => take({ errors: [asError(error)] });
   const settle = (answer: Answer) => {
-    for (const object of sharedIn(answer)) shared.set(object, undefined);
+    noteShared(answer, run);
     try {
       take(answer);
     } catch (error) {
@@ -83,16 +84,20 @@ function call<Context>(
     }
   };
   try {
-    const answer = fetch.execute(
-      { text, document, variables, ...(operationName && { operationName }), ...(signal && { signal }) },
-      context,
-    );
+    const answer = fetch.execute({ text, document, variables, operationName, signal }, context);
     if (answer instanceof Promise) return answer.then(settle, fail);
     settle(answer);
   } catch (error) {
     fail(error);
   }
   return undefined;
+}
+
+function noteShared(answer: Answer, run: Run<unknown>): void {
+  const shared = sharedIn(answer);
+  if (shared === undefined) return;
+  run.shared ??= new Map();
+  for (const object of shared) run.shared.set(object, undefined);
 }
 
 function asError(error: unknown): Error {

@@ -16,6 +16,6 @@ export interface Run<Context> {
   readonly requiredRoots: readonly string[];
   /** What turned out to be gone; undefined where that is not to be known. */
   readonly gone: Gone | undefined;
-  /** Objects that stand in many places of the data. */
-  readonly shared: Shared;
+  /** Objects that stand in many places of the data, where there are any. */
+  shared: Shared | undefined;
 }

@@ -6,10 +6,10 @@ export interface SubgraphRequest {
   readonly text: string;
   /** The same operation, parsed once per plan. */
   readonly document: DocumentNode;
-  readonly operationName?: string;
+  readonly operationName?: string | undefined;
   readonly variables: Record<string, unknown>;
   /** Aborted when the client leaves or the deadline passes. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**

@@ -25,7 +25,7 @@ export function compilePath(segments: readonly FlattenNodePathSegment[], possibl
 interface Walk {
   readonly path: readonly PathStep[];
   /** What stands in many places is walked through once. */
-  readonly shared: Pick<ReadonlySet<unknown>, 'has'>;
+  readonly shared: Pick<ReadonlySet<unknown>, 'has'> | undefined;
   readonly passed: Set<unknown>;
   readonly found: Data[];
 }
@@ -38,7 +38,7 @@ export function findEntities(data: Data, path: readonly PathStep[], shared: Walk
 }
 
 function walkTo(value: unknown, at: number, walk: Walk): void {
-  if (walk.shared.has(value)) {
+  if (walk.shared?.has(value)) {
     if (walk.passed.has(value)) return;
     walk.passed.add(value);
   }

@@ -8,8 +8,8 @@ export type Project = (data: Data, watch: Watch) => Data | undefined;
 /** Tells whether a projection met what may not stand there: a null where the schema allows none, or what is no value. */
 export interface Watch {
   metFault: boolean;
-  /** Objects that stand in many places, and what each was copied to. */
-  readonly shared: Shared;
+  /** Objects that stand in many places, and what each was copied to; undefined where none do. */
+  readonly shared: Shared | undefined;
 }
 
 /** By the object: the copy of it, once there is one, and who made it. */
@@ -133,11 +133,12 @@ function completeField({ type, child, leaf }: FieldShape, build: Build): Complet
 /** Where one object stands in many places, so does its copy. */
 function completeOnce(complete: Complete): Complete {
   return (value, watch) => {
-    if (!watch.shared.has(value)) return complete(value, watch);
-    const known = watch.shared.get(value);
+    const { shared } = watch;
+    if (!shared?.has(value)) return complete(value, watch);
+    const known = shared.get(value);
     if (known?.by === complete) return known.copy;
     const copy = complete(value, watch);
-    watch.shared.set(value, { copy, by: complete });
+    shared.set(value, { copy, by: complete });
     return copy;
   };
 }

@@ -107,6 +107,6 @@ function serially(type: GraphQLObjectType, table: FieldTable): Execute {
 
 function finish(data: Holder, { failures, shared }: Run): ExecutionResult {
   const answer = failures.length === 0 ? { data } : explainFailures(data, failures);
-  noteShared(answer, shared);
+  if (shared !== undefined) noteShared(answer, shared);
   return answer;
 }

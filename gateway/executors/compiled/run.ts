@@ -36,8 +36,8 @@ export class Run {
   readonly context: unknown;
   readonly variables: Record<string, unknown>;
   readonly failures: Failure[] = [];
-  /** Entities that stand in many places of the answer. */
-  readonly shared = new Set<unknown>();
+  /** Entities that stand in many places of the answer, where there are any. */
+  shared: Set<unknown> | undefined;
   /** By the field's number, once it was resolved. */
   readonly infos: GraphQLResolveInfo[] = [];
   readonly args: Arguments[] = [];
@@ -122,6 +122,7 @@ export class Run {
       const { holder, key, position } = slot;
       if (settled?.position === position) {
         holder[key] = settled.holder[settled.key];
+        this.shared ??= new Set();
         this.shared.add(holder[key]);
         return;
       }
