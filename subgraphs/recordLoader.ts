@@ -138,6 +138,8 @@ export class RecordLoader<Row extends AnyRow> {
   }
 
   #union(asks: readonly Ask[]): ReadonlySet<string> {
+    const members = asks[0]?.members;
+    if (asks.length === 1 && members?.has(this.#by)) return members;
     const all = new Set([this.#kind.key, this.#by]);
     let last: ReadonlySet<string> | null = null;
     for (const { members } of asks) {
