@@ -122,9 +122,9 @@ export class RecordLoader<Row extends AnyRow> {
     return asks.map(({ id }) => rows.get(id) ?? null);
   }
 
-  async #get(id: string, asks: readonly Ask[]): Promise<Row | null> {
+  #get(id: string, asks: readonly Ask[]): Promise<Row | null> {
     const { get } = this.#kind;
-    if (get === null) return null;
+    if (get === null) return Promise.resolve(null);
     const only = [...this.#union(asks)];
     const takesOnly = 'only' in get.request.properties;
     const demand = demandOf(this.#kind, get, only);

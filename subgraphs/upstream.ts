@@ -66,15 +66,24 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     maxResponseSize: options.maxResponseBytes ?? 32 * 1024 * 1024,
   });
   const reads = repeatingReads(options.repeats ?? 2);
-  const once = observed(options.observe, async (operation, body, call) => {
-    const timeoutMs = Math.min(options.timeoutMs ?? 5_000, call.deadline - Date.now());
-    if (timeoutMs <= 0) throw new OperationError('UPSTREAM_TIMEOUT', named(operation, call));
-    const outgoing: Outgoing = { path: prefix + operation.path, headers: headersOf(call), body };
-    const answer = await exchange(pool, outgoing, { timeoutMs, signal: call.signal });
-    return successOf(answer, operation, call.requestId);
-  });
+  const exchangeFor = exchanging(pool, prefix, options.timeoutMs ?? 5_000);
+  // Every failure becomes an OperationError, and the observer is told of it.
+  const once = async <Op extends Operation>(operation: Op, body: string, call: Call): Promise<ResponseOf<Op>> => {
+    const startedAt = performance.now();
+    let outcome = 'OK';
+    try {
+      return successOf(await exchangeFor(operation, body, call), operation, call.requestId);
+    } catch (error) {
+      const failure = failureOf(error, operation, call);
+      outcome = failure.code;
+      throw failure;
+    } finally {
+      const durationMs = performance.now() - startedAt;
+      options.observe?.({ operation: operation.id, path: operation.path, durationMs, outcome });
+    }
+  };
   return {
-    post: async (operation, request, call) => {
+    post: (operation, request, call) => {
       const body = JSON.stringify(request);
       const send = () => once(operation, body, call);
       return operation.replay === 'safe' ? reads.execute(send, call.signal) : send();
@@ -83,23 +92,13 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   };
 };
 
-type Send = <Op extends Operation>(operation: Op, body: string, call: Call) => Promise<ResponseOf<Op>>;
-
-/** Sends, turns every failure into an OperationError, and tells the observer. */
-const observed =
-  (observe: UpstreamOptions['observe'], send: Send): Send =>
-  async (operation, body, call) => {
-    const startedAt = performance.now();
-    let outcome = 'OK';
-    try {
-      return await send(operation, body, call);
-    } catch (error) {
-      const failure = failureOf(error, operation, call);
-      outcome = failure.code;
-      throw failure;
-    } finally {
-      observe?.({ operation: operation.id, path: operation.path, durationMs: performance.now() - startedAt, outcome });
-    }
+/** Exchanges a POST for its answer, as long as there is time. */
+const exchanging =
+  (pool: Pool, prefix: string, longestMs: number) => (operation: Operation, body: string, call: Call) => {
+    const timeoutMs = Math.min(longestMs, call.deadline - Date.now());
+    if (timeoutMs <= 0) throw new OperationError('UPSTREAM_TIMEOUT', named(operation, call));
+    const outgoing: Outgoing = { path: prefix + operation.path, headers: headersOf(call), body };
+    return exchange(pool, outgoing, { timeoutMs, signal: call.signal });
   };
 
 const named = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });

@@ -86,13 +86,15 @@ async function answer<Context>(
   }
 }
 
-async function run<Context>(
+function run<Context>(
   prepared: PreparedOperation<Context>,
   { variables }: Params,
   open: OpenRequest,
   { createContext }: GraphQLHandlerOptions<Context>,
-): Promise<ExecutionResult> {
-  return prepared.run({ variables, context: await createContext(open), signal: open.signal });
+): ExecutionResult | Promise<ExecutionResult> {
+  const runIn = (context: Context) => prepared.run({ variables, context, signal: open.signal });
+  const context = createContext(open);
+  return context instanceof Promise ? context.then(runIn) : runIn(context);
 }
 
 function mutationByGet(): HttpRefusal {
