@@ -84,7 +84,9 @@ const pagesOf = (name: string, what: string, rows: number, selection: string, ro
     `page${at}: alerts(first: ${first}, offset: ${at * first}) { nodes { ${selection} } }`;
   const text = `{ ${Array.from({ length: pages }, page).join(' ')} }`;
   const question = { text, variables: {}, ...(route && { route: { path: route, arguments: { first, pages } } }) };
-  return { ...always(`${name}-${rows}`, what, question), rows, share: Math.min(1, 20 / rows) };
+  // Fewer the more rows there are, yet enough that a collection of garbage or two does not decide the figure.
+  const share = Math.min(1, Math.max(20 / rows, 0.015));
+  return { ...always(`${name}-${rows}`, what, question), rows, share };
 };
 
 /** Answers of 10 to 10,000 rows: plain, and with what hangs on each row. */
