@@ -46,12 +46,17 @@ const summed = (planned: PlannedLimit[]): Limits => {
 const inOrder = (units: readonly string[], limits: ReadonlyMap<string, number>) =>
   summed(units.map((date) => ({ date, limit: limits.get(date) ?? 0 })));
 
+/** Keeps 3 decimals; an amount so large that a number has no room for them stays what it is. */
+const toThousandths = (amount: number, round: (thousandths: number) => number) =>
+  amount * 1000 > Number.MAX_SAFE_INTEGER ? amount : round(amount * 1000) / 1000;
+
 /** An amount over units: evenly, rounded to 3 decimals, the last unit takes the rest. */
 const spread = (limit: number, units: readonly string[]): Limits => {
-  const rounded = Math.round((limit / units.length) * 1000) / 1000;
+  const even = limit / units.length;
+  const rounded = toThousandths(even, Math.round);
   // Rounding up tiny amounts could leave less than nothing for the last unit.
   const isTooMuch = rounded * (units.length - 1) > limit;
-  const each = isTooMuch ? Math.floor((limit / units.length) * 1000) / 1000 : rounded;
+  const each = isTooMuch ? toThousandths(even, Math.floor) : rounded;
   const rest = tidy(limit - each * (units.length - 1));
   return {
     limit,

@@ -159,6 +159,16 @@ describe('limits of a budget', () => {
     ]);
   });
 
+  it('3.13.4 spreads the largest amount a number holds', async () => {
+    const domain = await freshDomain();
+    const { limit, planned_limits } = await make(domain.owner, domain, { limit: Number.MAX_VALUE });
+
+    expect(limit).toBe(Number.MAX_VALUE);
+    expect(planned_limits.map((entry) => entry.limit / Number.MAX_VALUE)).toEqual(
+      planned_limits.map(() => expect.closeTo(1 / planned_limits.length)),
+    );
+  });
+
   it('3.13.4 sums planned limits up, in the order of the period, whatever limit says', async () => {
     const domain = await freshDomain();
     const planned_limits = [
