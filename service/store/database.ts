@@ -52,10 +52,10 @@ export interface EmbeddedOptions {
  */
 export const openEmbedded = async ({ dataDir, baseUrl = '', onDeath }: EmbeddedOptions = {}): Promise<Store> => {
   if (dataDir) mkdirSync(dataDir, { recursive: true });
-  const unlock = dataDir ? await lockDirectory(dataDir) : async () => {};
+  const unlock = dataDir ? lockDirectory(dataDir) : () => {};
   const place = dataDir ? { dataDir: join(dataDir, 'store') } : {};
-  const pglite = await EmbeddedStore.open({ ...place, parsers, onDeath }).catch(async (error: unknown) => {
-    await unlock();
+  const pglite = await EmbeddedStore.open({ ...place, parsers, onDeath }).catch((error: unknown) => {
+    unlock();
     throw error;
   });
   await pglite.exec("set timezone = 'UTC'");
@@ -70,7 +70,7 @@ export const openEmbedded = async ({ dataDir, baseUrl = '', onDeath }: EmbeddedO
     alone: (_name, work) => work(),
     close: async () => {
       await pglite.close();
-      await unlock();
+      unlock();
     },
   };
 };

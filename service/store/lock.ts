@@ -1,30 +1,50 @@
-import { rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+/** The lock on the directory of an embedded store. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
-/** True when some process listens on the socket. */
-const answers = (path: string) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(path, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
+/** How long a start waits for a holder that is just closing, or just writing its name, in milliseconds. */
+const WAIT_MS = 250;
+
+const SQLITE_BUSY = 5;
+
+/** Takes the exclusive lock of an SQLite file without content; undefined where another process has it. */
+const takeFileLock = (path: string): DatabaseSync | undefined => {
+  const file = new DatabaseSync(path, { timeout: WAIT_MS });
+  try {
+    file.exec('begin exclusive');
+    return file;
+  } catch (error) {
+    file.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
+    throw error;
+  }
+};
+
+const readHolder = (path: string) => {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    return 'another process';
+  }
+};
 
 /**
- * Keeps a directory for this process: the embedded store bears one process only. The lock is a listening socket,
- * which the system drops with its process, so that a killed one leaves nothing to clean up.
+ * Locks a directory for this process, since the embedded store bears one process only. The lock is the operating
+ * system's lock on a file, taken through SQLite: it is taken in one step, and the system drops it with its process, so
+ * that a killed process leaves nothing to clean up. `lock.holder` names the process for people.
  *
- * @returns lets go of the directory
- * @throws Error naming the directory when another process holds it
+ * @returns unlocks the directory
+ * @throws Error that names the directory and the process that holds it
  */
-export const lockDirectory = async (directory: string): Promise<() => Promise<void>> => {
-  const path = join(directory, 'lock.sock');
-  if (await answers(path)) throw new Error(`${directory} is in use by another process`);
-  rmSync(path, { force: true });
-  const server = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
-  server.unref();
-  return () => new Promise((resolve) => server.close(() => resolve()));
+export const lockDirectory = (directory: string): (() => void) => {
+  const holder = join(directory, 'lock.holder');
+  const lock = takeFileLock(join(directory, 'lock'));
+  if (!lock) throw new Error(`${directory} is in use by ${readHolder(holder)}`);
+  writeFileSync(holder, `process ${process.pid} on ${hostname()}\n`);
+  return () => {
+    rmSync(holder, { force: true });
+    lock.close();
+  };
 };

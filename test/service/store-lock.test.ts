@@ -1,0 +1,67 @@
+/** Processes that want the same embedded store. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startProcess } from './process.ts';
+
+const lockModule = join(import.meta.dirname, '../../service/store/lock.ts');
+
+/** Takes the lock on a directory, says so or why not, and stays until it is killed. */
+const taker = `
+  import { lockDirectory } from ${JSON.stringify(lockModule)};
+  try {
+    lockDirectory(process.argv[1]);
+    console.log('held');
+  } catch (error) {
+    console.log(error.message);
+  }
+  setInterval(() => {}, 1000);`;
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'skein-lock-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const startTaker = () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', taker, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = once(createInterface(child.stdout), 'line').then(([line]) => String(line));
+  return { child, said };
+};
+
+const killed = async (child: ChildProcess) => {
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+};
+
+describe('an embedded store that several processes want', () => {
+  it('S-A4: is held by exactly one of four that start at once, round after round, each holder ending by kill -9', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const takers = Array.from({ length: 4 }, startTaker);
+      const said = await Promise.all(takers.map((taker) => taker.said));
+
+      const holders = takers.filter((_, number) => said[number] === 'held');
+      expect(holders, said.join(', ')).toHaveLength(1);
+      const refusal = `${dataDir} is in use by process ${holders[0]?.child.pid} on `;
+      for (const line of said.filter((text) => text !== 'held')) expect(line).toContain(refusal);
+
+      await Promise.all(takers.map(({ child }) => killed(child)));
+    }
+  });
+
+  it('S-A4: is not opened by a second service, and is opened again after kill -9 of the first', async () => {
+    await using first = await startProcess({ DATA_DIR: dataDir });
+    await expect(startProcess({ DATA_DIR: dataDir })).rejects.toThrow('did not come up (1)');
+
+    await first.kill();
+    await using second = await startProcess({ DATA_DIR: dataDir });
+    expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
+  });
+});
