@@ -30,7 +30,7 @@ const subgraph = (area: Area, ...mappers: Mappers[]) => ({
       mappers: Object.assign({}, ...mappers),
       scalars: {
         ID: 'string',
-        DateTime: { input: 'Date', output: 'string' },
+        DateTime: 'string',
         JSON: 'unknown',
         JSONObject: 'Record<string, unknown>',
       },

@@ -4,7 +4,14 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { explorerHandler } from './explorer/index.ts';
 import { createEngine, type Gateway, httpExecutor, inProcessExecutor, startGateway } from './gateway/index.ts';
-import { type Context, createContext, createUpstream, type SentPost, subgraphs } from './subgraphs/index.ts';
+import {
+  type Context,
+  createContext,
+  createUpstream,
+  type SentPost,
+  scalarParsers,
+  subgraphs,
+} from './subgraphs/index.ts';
 
 const supergraphFile = new URL('schema/supergraph.graphql', import.meta.url);
 
@@ -58,6 +65,7 @@ export const startFacade = async ({
     supergraphSdl: readFileSync(supergraphFile, 'utf8'),
     executors: executors.byName,
     goneEntities: 'leave',
+    scalars: scalarParsers,
   });
   const gateway = await startGateway<Context>({
     engine,

@@ -13,6 +13,7 @@ import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
 import { type ChooseOverrides, settingsOf } from './plan/overrides.ts';
 import type { Planner } from './plan/planner.ts';
 import { parseSupergraph, readSupergraph } from './plan/supergraph.ts';
+import { applyScalarParsers, type ScalarParsers } from './scalars.ts';
 
 /** What an engine is made of. */
 export interface EngineOptions<Context> {
@@ -22,6 +23,8 @@ export interface EngineOptions<Context> {
   readonly documents?: DocumentCacheOptions;
   /** Which progressive overrides a request is part of; left out: none by label, and those by percentage drawn by lot. */
   readonly overrides?: ChooseOverrides<Context>;
+  /** How custom scalars are read: a value that its scalar refuses ends the request before anything is fetched. */
+  readonly scalars?: ScalarParsers;
   /** Default `best`: our own for a plain supergraph, else the Rust one, and stitching for what that cannot do. */
   readonly planner?: PlannerChoice;
   /**
@@ -71,6 +74,7 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   const planning = choosePlanner(source, options.executors, options.planner);
   const supergraph = readSupergraph(source.document, planning.planner.apiSdl(), Object.keys(options.executors));
   const schema = supergraph.schema;
+  applyScalarParsers(schema, options.scalars ?? {});
   const overrides = settingsOf(planning.planner.labels(), options.overrides);
   const documents = createDocumentCache({ ...supergraph, ...planning, overrides }, options.documents);
 

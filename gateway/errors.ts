@@ -21,9 +21,10 @@ export function clientError(code: ErrorCode, message: string, options: GraphQLEr
   return new GraphQLError(message, { ...options, extensions: { ...options.extensions, code } });
 }
 
-/** Gives errors of graphql-js the code clients know them by. */
+/** Gives errors of graphql-js the code clients know them by; those that have a code keep it. */
 export function withCode(code: ErrorCode, errors: readonly GraphQLError[]): GraphQLError[] {
-  return errors.map(({ message, nodes = null, source = null, positions = null }) =>
-    clientError(code, message, { nodes, source, positions }),
-  );
+  return errors.map((error) => {
+    const { message, nodes = null, source = null, positions = null, extensions } = error;
+    return extensions.code === undefined ? clientError(code, message, { nodes, source, positions }) : error;
+  });
 }

@@ -18,3 +18,4 @@ export { type ErrorLog, maskErrors } from './mask.ts';
 export type { PlannerChoice } from './plan/choosePlanner.ts';
 export { type JoinedSubgraph, readSubgraphs } from './plan/joinedSubgraphs.ts';
 export type { ChooseOverrides, Overrides } from './plan/overrides.ts';
+export type { ScalarParser, ScalarParsers } from './scalars.ts';

@@ -5,10 +5,10 @@
 import type { TArray, TObject, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
+import { parseTime } from '../contract/core/time.ts';
 import type { Operation, Resource } from '../contract/resource.ts';
 import { invalid, required, ServiceError, wrongType } from './errors.ts';
 import { checkStorable } from './storable.ts';
-import { parseTime } from './store/times.ts';
 
 type Members = Record<string, unknown>;
 

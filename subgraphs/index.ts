@@ -11,6 +11,7 @@ import { secret } from './secret/index.ts';
 
 export { type Context, type ContextOptions, createContext } from './context.ts';
 export type { Subgraph } from './executable.ts';
+export { scalarParsers } from './scalars.ts';
 export { type Call, createUpstream, type SentPost, type Upstream, type UpstreamOptions } from './upstream.ts';
 
 /** The subgraphs, by the name they have in the supergraph. */

@@ -1,8 +1,36 @@
 import { GraphQLScalarType } from 'graphql';
-import { GraphQLDateTime, GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
+import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
+import { parseTime } from '../contract/core/time.ts';
 
-/** Reads instants as the library does; writes them as upstream does, already ISO 8601 in UTC (semantics 1.2.4). */
-const DateTime = new GraphQLScalarType<Date, unknown>({ ...GraphQLDateTime.toConfig(), serialize: (time) => time });
+const EXPECTED_TIME =
+  'a time as ISO 8601, e.g. `2024-05-01T08:30:00Z`, or a date as `YYYY-MM-DD`; without an offset it is UTC';
+
+/** Reads times as upstream does (semantics 1.2.5), and writes them as upstream has: already ISO 8601 in UTC (1.2.4). */
+const DateTime = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  parseValue: (value) => {
+    const time = typeof value === 'string' ? parseTime(value) : undefined;
+    if (time === undefined) throw new TypeError(`A DateTime is ${EXPECTED_TIME}.`);
+    return time;
+  },
+  serialize: (value) => {
+    if (typeof value !== 'string') throw new TypeError('A time of upstream is no text.');
+    return value;
+  },
+});
 
 /** Scalars that all subgraphs share. */
 export const scalars = { DateTime, JSON: GraphQLJSON, JSONObject: GraphQLJSONObject };
+
+const parserOf = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: string) => ({
+  parseValue,
+  parseLiteral,
+  expected,
+});
+
+/** The same for a gateway, which refuses values that a scalar cannot read before a subgraph is asked. */
+export const scalarParsers = {
+  DateTime: parserOf(DateTime, EXPECTED_TIME),
+  JSON: parserOf(GraphQLJSON, 'any JSON value'),
+  JSONObject: parserOf(GraphQLJSONObject, 'a JSON object'),
+};

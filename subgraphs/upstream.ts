@@ -4,6 +4,7 @@ import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { successOf } from './answer.ts';
 import { OperationError } from './errors.ts';
 import { Cancelled, exchange, type Outgoing, TimedOut } from './exchange.ts';
+import { requestBody } from './requestBody.ts';
 
 /** How to reach the POST service. */
 export interface UpstreamOptions {
@@ -83,8 +84,8 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     }
   };
   return {
-    post: (operation, request, call) => {
-      const body = JSON.stringify(request);
+    post: async (operation, request, call) => {
+      const body = requestBody(operation, request);
       const send = () => once(operation, body, call);
       return operation.replay === 'safe' ? reads.execute(send, call.signal) : send();
     },

@@ -5,6 +5,7 @@ import { type CompileContext, type CompiledOperation, compileOperation } from '.
 import type { Overrides } from '../plan/overrides.ts';
 import { conditionVariables, type Variables } from './conditions.ts';
 import { findOperation, type Refusal } from './read.ts';
+import { renameInheritedVariables, type SafeVariableNames } from './variableNames.ts';
 
 /** A valid document and what was compiled of it. */
 export interface DocumentEntry<Context> {
@@ -21,9 +22,10 @@ export interface FoundOperation<Context> {
 /** Wraps a valid document and its text; nothing is compiled before it is asked for. */
 export function createEntry<Context>(
   text: string,
-  document: DocumentNode,
+  valid: DocumentNode,
   context: CompileContext<Context>,
 ): DocumentEntry<Context> {
+  const { document, clientNames } = renameInheritedVariables(text, valid);
   const found = new Map<string | undefined, FoundOperation<Context> | Refusal>();
   return {
     operation: (name) => {
@@ -33,7 +35,7 @@ export function createEntry<Context>(
       if ('errors' in definition) return definition;
       // Without a directive there are no conditions to look for.
       const conditions = text.includes('@') ? conditionVariables(document, definition) : [];
-      const operation = compileOnce(document, definition, conditions, context);
+      const operation = compileOnce({ document, definition, conditions, clientNames }, context);
       found.set(name, operation);
       return operation;
     },
@@ -45,10 +47,14 @@ const MAX_SETTINGS = 16;
 
 type Compiling<Context> = CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
 
+interface OperationSource extends SafeVariableNames {
+  readonly definition: OperationDefinitionNode;
+  /** Variables that `@skip` and `@include` read. */
+  readonly conditions: readonly string[];
+}
+
 function compileOnce<Context>(
-  document: DocumentNode,
-  definition: OperationDefinitionNode,
-  conditions: readonly string[],
+  { document, definition, conditions, clientNames }: OperationSource,
   context: CompileContext<Context>,
 ): FoundOperation<Context> {
   const kept = new Settings<Compiling<Context>>();
@@ -71,7 +77,8 @@ function compileOnce<Context>(
     kept.set(setting, pending);
     return pending;
   };
-  return { definition, readVariables: compileVariables(context.schema, definition.variableDefinitions), compiled };
+  const readVariables = compileVariables(context.schema, definition.variableDefinitions, { clientNames });
+  return { definition, readVariables, compiled };
 }
 
 /** What is kept by setting. Most operations have one, for which a cache would be much to make. */

@@ -19,12 +19,14 @@ import {
   UniqueFragmentNamesRule,
   UniqueVariableNamesRule,
   type ValidationRule,
+  ValuesOfCorrectTypeRule,
   VariablesAreInputTypesRule,
   VariablesInAllowedPositionRule,
   validate,
 } from 'graphql';
 import { clientError, withCode } from '../errors.ts';
 import { type DocumentLimits, findExcess } from './limits.ts';
+import { finiteNumbers, valuesOfCorrectType } from './valuesOfCorrectType.ts';
 
 /** A request that ends before anything is fetched. */
 export interface Refusal {
@@ -54,8 +56,15 @@ export function readDocument(text: string, schema: GraphQLSchema, limits: Docume
 /** The rules of the specification that can find anything in a text: many texts have no fragments, directives or variables. */
 function rulesFor(text: string): readonly ValidationRule[] {
   const idle = RULES_BY_SIGN.filter(([sign]) => !sign.test(text)).flatMap(([, rules]) => rules);
-  return specifiedRules.filter((rule) => !idle.includes(rule));
+  return RULES.filter((rule) => !idle.includes(rule));
 }
+
+/** The rules of the specification; about values, our own say the same without repeating them. */
+const RULES: readonly ValidationRule[] = [
+  ...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule),
+  valuesOfCorrectType,
+  finiteNumbers,
+];
 
 /** Rules that look at nothing but what is written with one of these signs. */
 const RULES_BY_SIGN: readonly (readonly [RegExp, readonly ValidationRule[]])[] = [
@@ -99,8 +108,17 @@ function parseText(text: string, options: ParseOptions): DocumentNode | Refusal 
     return parse(text, options);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    return { errors: withCode('GRAPHQL_PARSE_FAILED', [error]) };
+    return { errors: withCode('GRAPHQL_PARSE_FAILED', [withoutToken(error)]) };
   }
+}
+
+/** What of a syntax error repeats a text or a number of the document, which may be a secret. */
+const TOKEN = / (String|BlockString|Int|Float) ".*"\.?$/s;
+
+function withoutToken(error: GraphQLError): GraphQLError {
+  const { message, source = null, positions = null } = error;
+  const safe = message.replace(TOKEN, ' $1.');
+  return safe === message ? error : new GraphQLError(safe, { source, positions });
 }
 
 /** Finds the operation a request means: the named one, or the only one. */

@@ -3,7 +3,6 @@ import {
   type GraphQLInputType,
   GraphQLScalarType,
   type GraphQLSchema,
-  getVariableValues,
   isEnumType,
   isInputType,
   isListType,
@@ -15,11 +14,9 @@ import {
 } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
 import type { Refusal } from '../document/read.ts';
-import { withCode } from '../errors.ts';
 import { plainValues } from '../plainValues.ts';
-
-/** How many faults of a request's variables are told. */
-const MAX_ERRORS = 20;
+import { coercing } from './coerceVariables.ts';
+import { findUnsound } from './soundValues.ts';
 
 /**
  * Checks a request's variables and fills in defaults. Values stay as the client sent them: each subgraph coerces them by
@@ -27,17 +24,26 @@ const MAX_ERRORS = 20;
  */
 export type ReadVariables = (given: Variables) => { readonly variables: Variables } | Refusal;
 
-/**
- * Compiles the variables of an operation. Plain values, which are the same inside as outside, are checked here.
- *
- * @param otherwise reads all others: by default as `ReadVariables` promises
- */
+/** How the variables of an operation are read. */
+export interface VariablesOptions {
+  /** What the client calls a variable, where the definition has another name. */
+  readonly clientNames?: ReadonlyMap<string, string>;
+  /** For fetches, whose values were checked before: gives values as their types coerce them instead of as they were sent. */
+  readonly coerced?: boolean;
+}
+
+/** Compiles the variables of an operation. Plain values, which are the same inside as outside, are checked here. */
 export function compileVariables(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[] = [],
-  otherwise: ReadVariables = (given) => readSlowly(schema, definitions, given),
+  { clientNames = new Map(), coerced = false }: VariablesOptions = {},
 ): ReadVariables {
-  const plain = definitions.map((definition) => compileVariable(schema, definition));
+  const coerce = coercing(schema, definitions, { clientNames, trusted: coerced });
+  const otherwise: ReadVariables = (given) => {
+    const read = coerce(given);
+    return coerced || 'errors' in read ? read : { variables: asGiven(read.variables, given, clientNames) };
+  };
+  const plain = definitions.map((definition) => compileVariable({ schema, clientNames, coerced }, definition));
   return (given) => {
     const variables: Variables = {};
     for (const take of plain) if (!take(given, variables)) return otherwise(given);
@@ -48,17 +54,22 @@ export function compileVariables(
 /** Copies a variable or its default; false where that is not plainly right. */
 type Take = (given: Variables, variables: Variables) => boolean;
 
-function compileVariable(schema: GraphQLSchema, definition: VariableDefinitionNode): Take {
+interface Compiling extends Required<VariablesOptions> {
+  readonly schema: GraphQLSchema;
+}
+
+function compileVariable({ schema, clientNames, coerced }: Compiling, definition: VariableDefinitionNode): Take {
   const name = definition.variable.name.value;
+  const clientName = clientNames.get(name) ?? name;
   const type = typeFromAST(schema, definition.type);
   if (!isInputType(type)) return () => false;
-  const fits = compileCheck(type);
+  const fits = compileCheck(type, coerced);
   const preset = definition.defaultValue && valueFromAST(definition.defaultValue, type);
   const isOptional = preset !== undefined || !isNonNullType(type);
   return (given, variables) => {
-    if (Object.hasOwn(given, name)) {
-      variables[name] = given[name];
-      return fits(given[name]);
+    if (Object.hasOwn(given, clientName)) {
+      variables[name] = given[clientName];
+      return fits(given[clientName]);
     }
     if (preset !== undefined) variables[name] = preset;
     return isOptional;
@@ -67,32 +78,48 @@ function compileVariable(schema: GraphQLSchema, definition: VariableDefinitionNo
 
 type Check = (value: unknown) => boolean;
 
-function compileCheck(type: GraphQLInputType): Check {
+/** Checks values of a type that need no coercing; where they do, or may not, none fits. */
+function compileCheck(type: GraphQLInputType, coerced: boolean): Check {
   if (isNonNullType(type)) {
-    const fits = compileCheck(type.ofType);
+    const fits = compileCheck(type.ofType, coerced);
     return (value) => value !== null && fits(value);
   }
   if (isListType(type)) {
-    const fits = compileCheck(type.ofType);
+    const fits = compileCheck(type.ofType, coerced);
     return (value) => value === null || (Array.isArray(value) && value.every(fits));
   }
   const fits = isEnumType(type)
     ? (value: unknown) => typeof value === 'string' && type.getValue(value)?.value === value
-    : plainCheck(type);
+    : plainCheck(type, coerced);
   return fits === undefined ? () => false : (value) => value === null || fits(value);
 }
 
-function plainCheck(type: GraphQLScalarType | GraphQLInputObjectType): Check | undefined {
-  return isScalarType(type) && type.parseValue === AS_IT_IS ? () => true : plainValues.get(type.name);
+function plainCheck(type: GraphQLScalarType | GraphQLInputObjectType, coerced: boolean): Check | undefined {
+  if (!isScalarType(type)) return undefined;
+  const known = plainValues.get(type.name);
+  if (known !== undefined) return known;
+  const { parseValue } = type;
+  if (parseValue === AS_IT_IS) return coerced ? () => true : (value) => findUnsound(value) === undefined;
+  return coerced ? undefined : (value) => findUnsound(value) === undefined && parses(parseValue, value);
 }
 
 /** What reads values of a scalar that was not told how. */
 const AS_IT_IS = new GraphQLScalarType({ name: 'Any' }).parseValue;
 
-function readSlowly(schema: GraphQLSchema, definitions: readonly VariableDefinitionNode[], given: Variables) {
-  const { coerced, errors } = getVariableValues(schema, definitions, given, { maxErrors: MAX_ERRORS });
-  if (errors !== undefined) return { errors: withCode('BAD_USER_INPUT', errors) };
+function parses(parseValue: GraphQLScalarType['parseValue'], value: unknown): boolean {
+  try {
+    return parseValue(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The variables as the client sent them, with defaults where it sent none. */
+function asGiven(coerced: Variables, given: Variables, clientNames: ReadonlyMap<string, string>): Variables {
   const variables: Variables = {};
-  for (const name in coerced) variables[name] = Object.hasOwn(given, name) ? given[name] : coerced[name];
-  return { variables };
+  for (const name in coerced) {
+    const clientName = clientNames.get(name) ?? name;
+    variables[name] = Object.hasOwn(given, clientName) ? given[clientName] : coerced[name];
+  }
+  return variables;
 }

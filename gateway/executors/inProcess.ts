@@ -2,6 +2,7 @@ import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type CompiledFetch, compileFetch } from './compiled/compileFetch.ts';
 import type { SubgraphExecutor, SubgraphRequest } from './executor.ts';
+import { withoutInputValue } from './withoutInputValue.ts';
 
 export interface InProcessOptions {
   /** Compile a fetch when it is seen for the nth time, default 5: compiling costs more than a few cold runs. */
@@ -44,5 +45,16 @@ function runCold(
   { document, variables, operationName }: SubgraphRequest,
   contextValue: unknown,
 ): ExecutionResult | Promise<ExecutionResult> {
-  return execute({ schema, document, variableValues: variables, contextValue, operationName: operationName ?? null });
+  const answer = execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue,
+    operationName: operationName ?? null,
+  });
+  return answer instanceof Promise ? answer.then(withoutValues) : withoutValues(answer);
+}
+
+function withoutValues(answer: ExecutionResult): ExecutionResult {
+  return answer.errors === undefined ? answer : { ...answer, errors: answer.errors.map(withoutInputValue) };
 }

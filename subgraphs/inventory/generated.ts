@@ -13,11 +13,14 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. In arguments any offset is understood. */
-  DateTime: { input: Date; output: string; }
-  /** Any JSON value, kept as it is. */
+  /**
+   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none, a
+   * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
+   */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value, kept as it is; at most 200 levels deep in inputs, its numbers finite. */
   JSON: { input: unknown; output: unknown; }
-  /** A JSON object, kept as it is; its keys are never renamed. */
+  /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   _FieldSet: { input: unknown; output: unknown; }
 };

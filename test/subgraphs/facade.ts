@@ -7,6 +7,7 @@ import {
   type ContextOptions,
   createContext,
   createUpstream,
+  scalarParsers,
   subgraphs,
   type Upstream,
   type UpstreamOptions,
@@ -51,6 +52,7 @@ const startEngine = async () =>
     supergraphSdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     executors: await executors(),
     goneEntities: 'leave',
+    scalars: scalarParsers,
   });
 
 let engine: Promise<Engine<Context>> | undefined;

@@ -1,5 +1,6 @@
 import { type GraphQLArgument, getArgumentValues, isNonNullType, Kind, valueFromAST } from 'graphql';
 import { usedVariables } from '../../document/usedVariables.ts';
+import { readingInput } from '../withoutInputValue.ts';
 import type { SelectedField } from './fieldTable.ts';
 
 /** A field's arguments, by name. */
@@ -13,7 +14,8 @@ export type ReadArguments = (variables: Arguments) => Arguments;
  * All else is read by graphql-js, each time, and so is what is wrong: it is an error of the field.
  */
 export function compileArguments(selected: SelectedField): Arguments | ReadArguments {
-  const readSlowly: ReadArguments = (variables) => getArgumentValues(selected.field, selected.nodes[0], variables);
+  const readSlowly: ReadArguments = (variables) =>
+    readingInput(() => getArgumentValues(selected.field, selected.nodes[0], variables));
   const takes = selected.field.args.map((argument) => compileArgument(argument, selected));
   const take = (variables: Arguments): Arguments | undefined => {
     const args: Record<string, unknown> = {};

@@ -3,14 +3,12 @@ import {
   type ExecutionResult,
   type GraphQLObjectType,
   type GraphQLSchema,
-  getVariableValues,
   isObjectType,
   Kind,
-  type OperationDefinitionNode,
   OperationTypeNode,
   visit,
 } from 'graphql';
-import { compileVariables, type ReadVariables } from '../../execute/variables.ts';
+import { compileVariables } from '../../execute/variables.ts';
 import { noteShared } from '../shared.ts';
 import { collectFields } from './collectFields.ts';
 import { compileObject, constantOf } from './compileObject.ts';
@@ -35,7 +33,7 @@ export function compileFetch(schema: GraphQLSchema, document: DocumentNode): Com
   const type = operation && schema.getRootType(operation.operation);
   if (!operation || !type || !isCompilable(document) || checksTypes(schema)) return null;
   const table = new FieldTable({ schema, operation, fragments: fragmentsOf(document) });
-  const readVariables = coercing(schema, operation);
+  const readVariables = compileVariables(schema, operation.variableDefinitions, { coerced: true });
   const execute = operation.operation === OperationTypeNode.MUTATION ? serially(type, table) : atOnce(type, table);
   return (context, given) => {
     const read = readVariables(given);
@@ -68,13 +66,6 @@ function fragmentsOf({ definitions }: DocumentNode) {
   return Object.fromEntries(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   );
-}
-
-function coercing(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode): ReadVariables {
-  return compileVariables(schema, variableDefinitions, (given) => {
-    const { coerced, errors } = getVariableValues(schema, variableDefinitions, given);
-    return errors === undefined ? { variables: coerced } : { errors };
-  });
 }
 
 type Execute = (run: Run) => ExecutionResult | Promise<ExecutionResult>;

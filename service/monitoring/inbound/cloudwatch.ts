@@ -1,5 +1,5 @@
 /** What a CloudWatch alarm says of itself when its state changes. */
-import { parseTime } from '../../store/times.ts';
+import { parseTime } from '../../../contract/core/time.ts';
 import { isObject, listOf, type Members, membersOf, telling, textOf } from './members.ts';
 
 /** Alarms have no severity of their own: one that fires is an ERROR, one that sees nothing is as urgent. */

@@ -2,7 +2,7 @@
  * What Amazon EventBridge sends, by way of SNS or of an API destination: any event of AWS in one outline. A CloudWatch
  * alarm among them is the same alarm as the one that SNS sends by itself; whatever else is told of as it comes.
  */
-import { parseTime } from '../../store/times.ts';
+import { parseTime } from '../../../contract/core/time.ts';
 import { alarmEvent } from './cloudwatch.ts';
 import { isObject, listOf, type Members, membersOf, telling, textOf } from './members.ts';
 

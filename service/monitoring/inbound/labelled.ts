@@ -1,6 +1,6 @@
 /** An alert told by labels and annotations: the form Alertmanager made and Grafana took over. */
 import { createHash } from 'node:crypto';
-import { parseTime } from '../../store/times.ts';
+import { parseTime } from '../../../contract/core/time.ts';
 import { type Members, membersOf, textOf } from './members.ts';
 
 /** The label is free text; these are the words people use. */

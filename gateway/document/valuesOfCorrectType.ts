@@ -1,0 +1,99 @@
+import {
+  type ASTNode,
+  type ASTVisitFn,
+  type ASTVisitor,
+  type GraphQLError,
+  type GraphQLInputType,
+  getNamedType,
+  isInputObjectType,
+  isLeafType,
+  isScalarType,
+  isSpecifiedScalarType,
+  Kind,
+  type ValidationContext,
+  ValuesOfCorrectTypeRule,
+} from 'graphql';
+import { expectation, type InputPath, inputError } from '../inputErrors.ts';
+
+type VisitArguments = Parameters<ASTVisitFn<ASTNode>>;
+
+/**
+ * `ValuesOfCorrectTypeRule` of graphql-js with errors that say where a value stands and never repeat it, as it may be a
+ * secret. What a custom scalar refuses has code BAD_USER_INPUT, whether it is a literal or a variable.
+ */
+export function valuesOfCorrectType(context: ValidationContext): ASTVisitor {
+  let visited: VisitArguments | undefined;
+  const reportError = (error: GraphQLError) => context.reportError(withoutValue(error, visited, context));
+  const rule = ValuesOfCorrectTypeRule(Object.create(context, { reportError: { value: reportError } }));
+  const noting =
+    (visit: ASTVisitFn<ASTNode>): ASTVisitFn<ASTNode> =>
+    (...args) => {
+      visited = args;
+      return visit(...args);
+    };
+  return Object.fromEntries(Object.entries(rule).map(([kind, visit]) => [kind, noting(visit)]));
+}
+
+/** Refuses numbers that JavaScript reads as infinite, such as `1e400`: in JSON they would become null. */
+export function finiteNumbers(context: ValidationContext): ASTVisitor {
+  const check: ASTVisitFn<ASTNode> = (...visited) => {
+    const [node] = visited;
+    if (!('value' in node) || Number.isFinite(Number(node.value))) return;
+    const type = context.getInputType();
+    if (type && getNamedType(type).name === 'ID') return;
+    const place = { path: pathOf(visited), of: holderOf(context) };
+    context.reportError(inputError({ ...place, problem: 'the number is too large.' }, { nodes: node }));
+  };
+  return { IntValue: check, FloatValue: check };
+}
+
+function withoutValue(
+  error: GraphQLError,
+  visited: VisitArguments | undefined,
+  context: ValidationContext,
+): GraphQLError {
+  const type = context.getInputType();
+  if (visited === undefined || !type || !repeatsValue(visited[0], type)) return error;
+  const code = isCustomScalar(type) ? 'BAD_USER_INPUT' : 'GRAPHQL_VALIDATION_FAILED';
+  const place = { path: pathOf(visited), of: holderOf(context) };
+  return inputError({ code, ...place, problem: expectation(type) }, { nodes: error.nodes ?? null });
+}
+
+/** All other errors of the rule name types and members only. */
+function repeatsValue(node: ASTNode, type: GraphQLInputType): boolean {
+  if (node.kind === Kind.OBJECT_FIELD || node.kind === Kind.NULL) return false;
+  return node.kind !== Kind.OBJECT || !isInputObjectType(getNamedType(type));
+}
+
+function isCustomScalar(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  return isLeafType(named) && isScalarType(named) && !isSpecifiedScalarType(named);
+}
+
+function pathOf([node, , parent, keys, ancestors]: VisitArguments): InputPath {
+  const path: (string | number)[] = [];
+  const holders = [...ancestors, ...(parent ? [parent] : []), node];
+  for (const [at, holder] of holders.entries()) {
+    if ('kind' in holder) step(holder, path);
+    else if (isListValue(holders[at - 1])) path.push(keys[at] ?? 0);
+  }
+  return path;
+}
+
+function isListValue(holder: ASTNode | readonly ASTNode[] | undefined): boolean {
+  return holder !== undefined && 'kind' in holder && holder.kind === Kind.LIST;
+}
+
+function step(node: ASTNode, path: (string | number)[]): void {
+  if (node.kind === Kind.ARGUMENT) path.splice(0, path.length, node.name.value);
+  else if (node.kind === Kind.VARIABLE_DEFINITION) path.splice(0, path.length, `$${node.variable.name.value}`);
+  else if (node.kind === Kind.OBJECT_FIELD) path.push(node.name.value);
+}
+
+/** The directive or field whose argument is looked at, as a schema coordinate. */
+function holderOf(context: ValidationContext): string | undefined {
+  const directive = context.getDirective();
+  if (directive) return `@${directive.name}`;
+  const [parent, field] = [context.getParentType(), context.getFieldDef()];
+  return parent && field ? `${parent.name}.${field.name}` : undefined;
+}

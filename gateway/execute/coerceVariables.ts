@@ -1,0 +1,100 @@
+import {
+  coerceInputValue,
+  type GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isInputType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  type VariableDefinitionNode,
+  valueFromAST,
+} from 'graphql';
+import type { Variables } from '../document/conditions.ts';
+import type { Refusal } from '../document/read.ts';
+import { expectation, inputError } from '../inputErrors.ts';
+import { findUnsound } from './soundValues.ts';
+
+/** How many faults of a request's variables are told. */
+const MAX_ERRORS = 20;
+
+/** How the variables of an operation are coerced. */
+export interface CoercionOptions {
+  /** What the client calls a variable, where the definition has another name. */
+  readonly clientNames?: ReadonlyMap<string, string>;
+  /** Skips the search for numbers that are not finite and for deep nesting. */
+  readonly trusted?: boolean;
+}
+
+/**
+ * Coerces variables by their types, as `getVariableValues` of graphql-js does, but with errors that never repeat a value,
+ * and without numbers that are not finite and values nested too deeply.
+ */
+export function coercing(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+  { clientNames = new Map(), trusted = false }: CoercionOptions = {},
+): (given: Variables) => { readonly variables: Variables } | Refusal {
+  const known = definitions.flatMap((definition): Variable[] => {
+    const name = definition.variable.name.value;
+    const type = typeFromAST(schema, definition.type);
+    return isInputType(type) ? [{ name, clientName: clientNames.get(name) ?? name, type, definition, trusted }] : [];
+  });
+  return (given) => {
+    const errors: GraphQLError[] = [];
+    const variables: Variables = {};
+    for (const variable of known) {
+      const coerced = coerceVariable(variable, given, errors);
+      if (coerced !== undefined) variables[variable.name] = coerced;
+      if (errors.length >= MAX_ERRORS) break;
+    }
+    return errors.length > 0 ? { errors } : { variables };
+  };
+}
+
+interface Variable {
+  readonly name: string;
+  readonly clientName: string;
+  readonly type: GraphQLInputType;
+  readonly definition: VariableDefinitionNode;
+  readonly trusted: boolean;
+}
+
+function coerceVariable(variable: Variable, given: Variables, errors: GraphQLError[]): unknown {
+  const { clientName: name, type, definition, trusted } = variable;
+  const refuse = (problem: string, path: readonly (string | number)[] = []) =>
+    void errors.push(inputError({ path: [`$${name}`, ...path], problem }, { nodes: definition }));
+  if (!Object.hasOwn(given, name)) {
+    if (definition.defaultValue !== undefined) return valueFromAST(definition.defaultValue, type);
+    return isNonNullType(type) ? refuse(`a value of type ${type} is required.`) : undefined;
+  }
+  const value = given[name];
+  const unsound = trusted ? undefined : findUnsound(value);
+  if (unsound !== undefined) return refuse(unsound.problem, unsound.path);
+  return coerceInputValue(value, type, (path, invalid, error) => {
+    if (errors.length < MAX_ERRORS) refuse(problemAt(path, type, invalid, error), path);
+  });
+}
+
+/** Messages of graphql-js about a leaf repeat its value; all others name types and members only. */
+function problemAt(path: readonly (string | number)[], type: GraphQLInputType, invalid: unknown, error: GraphQLError) {
+  const expected = typeAt(path, type);
+  return expected && invalid !== null && isLeafType(getNamedType(expected)) ? expectation(expected) : error.message;
+}
+
+function typeAt(path: readonly (string | number)[], type: GraphQLInputType): GraphQLInputType | undefined {
+  let found: GraphQLInputType | undefined = type;
+  for (const step of path) {
+    found = found && getNullableType(found);
+    if (typeof step === 'number') found = isListType(found) ? found.ofType : undefined;
+    else {
+      const object = found && getNamedType(found); // Where one value stands for a list of one, its path has no place.
+      found = isInputObjectType(object) ? object.getFields()[step]?.type : undefined;
+    }
+  }
+  return found;
+}

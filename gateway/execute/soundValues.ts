@@ -1,0 +1,42 @@
+import type { InputPath } from '../inputErrors.ts';
+
+/** Objects and lists within one another that a value may have: deeper ones exhaust the stack of who reads or writes them. */
+export const MAX_VALUE_DEPTH = 200;
+
+/** What JSON cannot carry in a value, and where. */
+export interface UnsoundValue {
+  readonly path: InputPath;
+  readonly problem: string;
+}
+
+interface Spot {
+  readonly value: unknown;
+  readonly key: string | number;
+  readonly holder: Spot | undefined;
+  readonly depth: number;
+}
+
+/**
+ * Looks through a value for numbers that are not finite (JSON writes them as null) and for nesting of more than
+ * `MAX_VALUE_DEPTH` levels. Does not recurse, so that it can tell of any depth.
+ */
+export function findUnsound(value: unknown): UnsoundValue | undefined {
+  const open: Spot[] = [{ value, key: '', holder: undefined, depth: 0 }];
+  for (let spot = open.pop(); spot !== undefined; spot = open.pop()) {
+    const { value, depth } = spot;
+    if (typeof value === 'number' && !Number.isFinite(value))
+      return { path: pathOf(spot), problem: 'the number is too large.' };
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth === MAX_VALUE_DEPTH) return { path: [], problem: `it nests deeper than ${MAX_VALUE_DEPTH} levels.` };
+    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
+      if (typeof inner === 'object' || typeof inner === 'number')
+        open.push({ value: inner, key, holder: spot, depth: depth + 1 });
+  }
+  return undefined;
+}
+
+function pathOf(spot: Spot): InputPath {
+  const path: (string | number)[] = [];
+  for (let at = spot; at.holder !== undefined; at = at.holder) path.unshift(at.key);
+  return path;
+}

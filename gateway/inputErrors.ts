@@ -1,0 +1,63 @@
+/** Errors about values that clients sent. They say where the value stands and what was expected, never the value itself. */
+import {
+  type GraphQLError,
+  type GraphQLErrorOptions,
+  type GraphQLInputType,
+  type GraphQLNamedInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+} from 'graphql';
+import { clientError, type ErrorCode } from './errors.ts';
+
+/** Where a value stands: the argument or `$variable` first, then members and places in lists. */
+export type InputPath = readonly (string | number)[];
+
+/** A value that was refused. */
+export interface InvalidInput {
+  /** `BAD_USER_INPUT`, unless the document itself does not fit the schema. */
+  readonly code?: ErrorCode;
+  readonly path: InputPath;
+  /** The field or directive whose argument it is, e.g. `Query.alerts`; left out for variables. */
+  readonly of?: string | undefined;
+  /** What is wrong, as a sentence without the value. */
+  readonly problem: string;
+}
+
+/** The error of a refused value; `extensions.inputPath` has the path for programs. */
+export function inputError(
+  { code = 'BAD_USER_INPUT', path, of, problem }: InvalidInput,
+  options: GraphQLErrorOptions = {},
+): GraphQLError {
+  const kind = String(path[0]).startsWith('$') ? 'Variable' : 'Argument';
+  const subject = of === undefined ? `${kind} "${path.join('.')}"` : `${kind} "${path.join('.')}" of "${of}"`;
+  return clientError(code, `${subject} is not valid: ${problem}`, { ...options, extensions: { inputPath: path } });
+}
+
+/** What a value of a type has to be, as a sentence. */
+export function expectation(type: GraphQLInputType): string {
+  const description = describe(getNamedType(type));
+  return description === undefined ? `expected ${type}.` : `expected ${type}, ${description}.`;
+}
+
+const BUILT_IN: ReadonlyMap<string, string> = new Map([
+  ['Int', 'a whole number of 32 bits'],
+  ['Float', 'a finite number'],
+  ['Boolean', 'true or false'],
+  ['String', 'a text in quotation marks'],
+  ['ID', 'a text in quotation marks'],
+]);
+
+/** Longer enumerations are named, not spelled out. */
+const MAX_VALUES = 20;
+
+function describe(type: GraphQLNamedInputType): string | undefined {
+  if (isInputObjectType(type)) return 'an object';
+  if (!isEnumType(type)) return BUILT_IN.get(type.name) ?? expectedText(type.extensions.expected);
+  const names = type.getValues().map(({ name }) => name);
+  return names.length > MAX_VALUES ? undefined : `one of ${names.join(', ')}`;
+}
+
+function expectedText(expected: unknown): string | undefined {
+  return typeof expected === 'string' ? expected : undefined;
+}
