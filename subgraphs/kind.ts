@@ -1,7 +1,9 @@
 import type { TObject } from 'typebox';
 import type { Operation } from '../contract/resource.ts';
 import { Kept } from './kept.ts';
-import type { LastPages, Pages } from './list.ts';
+import type { FieldPages } from './list.ts';
+import type { ListLoader } from './lists/ListLoader.ts';
+import type { StatisticsLoader } from './lists/StatisticsLoader.ts';
 import { wireName } from './names.ts';
 import type { RecordLoader } from './recordLoader.ts';
 
@@ -22,10 +24,16 @@ export interface Kind<Row extends AnyRow> {
   readonly list: Operation<TObject>;
   /** Null where the resource has no `get`. */
   readonly get: Operation<TObject> | null;
+  /** Null where the resource has no statistics. */
+  readonly stat: Operation<TObject> | null;
+  /** Whether a list of everything is asked for without a `query`, which some deployments refuse. */
+  readonly listsBare: boolean;
   /** Members of a whole record that can be read: secrets are not among them. */
   readonly members: ReadonlySet<string>;
   /** Members that are times. */
   readonly times: ReadonlySet<string>;
+  /** Members that are lists. */
+  readonly arrays: ReadonlySet<string>;
   /** Keys that stand for another path in conditions, e.g. `resource` → `resources.name`. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Member of the list request that must name the parent, where records are only listed under one. */
@@ -36,10 +44,14 @@ export interface Kind<Row extends AnyRow> {
   readonly stub: (id: string) => Row;
   /** Loaders of single records, by the member they are asked for and the domain they are asked in. */
   readonly records: Kept<string, RecordLoader<Row>>;
-  /** Loaders of lists, by their arguments. */
-  readonly pages: Kept<string, Pages<Row>>;
-  /** The loader of a list that a field of the query last used. */
-  readonly lastPages: Kept<unknown, LastPages<Row>>;
+  /** Loaders of lists, by all that decides which rows they have, in which order. */
+  readonly lists: Kept<string, ListLoader<Row>>;
+  /** Loaders of statistics, by their list and what they compute. */
+  readonly statistics: Kept<string, StatisticsLoader>;
+  /** Set where the deployment does not let this caller compute statistics. */
+  readonly refusedStatistics: Kept<string, true>;
+  /** The loader that a field of the query last used. */
+  readonly fieldPages: Kept<unknown, FieldPages<Row>>;
 }
 
 /** Members that a request gets only with a flag, e.g. numbers that upstream has to count. */
@@ -56,6 +68,8 @@ export interface KindTerms {
   readonly lookupField?: string;
   readonly list: Operation<TObject>;
   readonly get?: Operation<TObject>;
+  readonly stat?: Operation<TObject>;
+  readonly listsBare?: boolean;
   readonly queryAliases?: Readonly<Record<string, string>>;
   readonly secretFields?: readonly string[];
   readonly under?: string;
@@ -68,9 +82,9 @@ export interface KindTerms {
  * @throws {Error} at start, when the contract gives the resource no record or identifier
  */
 export const kind = <Row extends AnyRow>(type: string, terms: KindTerms, stub: (id: string) => Row): Kind<Row> => {
-  const { record, idField, list, get = null, queryAliases = {}, secretFields = [], under = null } = terms;
+  const { record, idField, list, queryAliases = {}, secretFields = [], under = null } = terms;
   if (record === undefined || idField === undefined) throw new Error(`${list.id} lists no records`);
-  const members = Object.entries<{ format?: unknown }>(record.properties).filter(
+  const members = Object.entries<{ format?: unknown; type?: unknown }>(record.properties).filter(
     ([name]) => !secretFields.includes(name),
   );
   return {
@@ -78,16 +92,21 @@ export const kind = <Row extends AnyRow>(type: string, terms: KindTerms, stub: (
     key: idField,
     lookup: terms.lookupField ?? idField,
     list,
-    get,
+    get: terms.get ?? null,
+    stat: terms.stat ?? null,
+    listsBare: terms.listsBare ?? false,
     members: new Set(members.map(([name]) => name)),
     times: new Set(members.filter(([, schema]) => schema.format === 'timestamp').map(([name]) => name)),
+    arrays: new Set(members.filter(([, schema]) => schema.type === 'array').map(([name]) => name)),
     aliases: queryAliases,
     under,
     onDemand: terms.onDemand ?? null,
     stub,
     records: new Kept(),
-    pages: new Kept(),
-    lastPages: new Kept(),
+    lists: new Kept(),
+    statistics: new Kept(),
+    refusedStatistics: new Kept(),
+    fieldPages: new Kept(),
   };
 };
 

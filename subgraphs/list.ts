@@ -1,18 +1,9 @@
-import DataLoader from 'dataloader';
 import type { Context } from './context.ts';
-import { askEach, dealOut } from './dealOut.ts';
 import type { AnyRow, Kind } from './kind.ts';
-import type { ListArguments, Listing } from './listing.ts';
-import type { Page } from './page.ts';
-import { type Info, pageWanted, type Wanted } from './selection.ts';
-
-/** Most parents of one `in` filter. */
-const CHUNK = 500;
-
-interface Ask {
-  readonly parent: string;
-  readonly wanted: Wanted;
-}
+import { ListLoader } from './lists/ListLoader.ts';
+import { type ListArguments, type ListRequest, textOf } from './lists/listRequest.ts';
+import type { Page, PageArguments } from './page.ts';
+import { type Info, pageWanted } from './selection.ts';
 
 /**
  * A page of all records of a kind.
@@ -24,11 +15,10 @@ export const list = <Row extends AnyRow>(
   kind: Kind<Row>,
   args: ListArguments,
   info: Info,
-): Promise<Page<Row>> =>
-  pages({ context, kind, args, member: null }, info).load({ parent: '', wanted: pageWanted(kind, info) });
+): Promise<Page<Row>> => loadPage({ context, kind, args, member: null }, '', info);
 
 /**
- * A page of the records that name a parent. The pages of one field under all its parents are one `list`.
+ * A page of the records that name a parent. The pages of one field under all its parents are fetched together.
  *
  * @param member by which rows name the parent, a dotted path on the wire, e.g. `project_id`
  * @throws {OperationError} as `list`; of parents that needed a call of their own, each for itself
@@ -40,70 +30,34 @@ export const listUnder = <Row extends AnyRow>(
   parent: string,
   args: ListArguments,
   info: Info,
-): Promise<Page<Row>> => pages({ context, kind, args, member }, info).load({ parent, wanted: pageWanted(kind, info) });
+): Promise<Page<Row>> => loadPage({ context, kind, args, member }, parent, info);
 
-/** Gives the pages of one list, each under its parent; a page that was asked for is not fetched again. */
-export class Pages<Row extends AnyRow> {
-  readonly #asked = new Map<string, { readonly wanted: Wanted; readonly page: Promise<Page<Row>> }>();
-  readonly #batch: DataLoader<Ask, Page<Row>>;
-
-  constructor(listing: Listing<Row>) {
-    this.#batch = new DataLoader((asks) => pagesOf(listing, asks), { cache: false, maxBatchSize: CHUNK });
-  }
-
-  load(ask: Ask): Promise<Page<Row>> {
-    const asked = this.#asked.get(ask.parent);
-    if (asked && covers(asked.wanted, ask.wanted)) return asked.page;
-    const page = this.#batch.load(ask);
-    this.#asked.set(ask.parent, { wanted: ask.wanted, page });
-    return page;
-  }
-}
-
-const covers = (known: Wanted, wanted: Wanted) =>
-  (known.rows || !wanted.rows) && (known.total || !wanted.total) && wanted.members.isSubsetOf(known.members);
-
-/** Such a loader, and the variables for which it was found. */
-export interface LastPages<Row extends AnyRow> {
+/** The loader of a list, and the page of it that a field of the query asks for; found for some variables. */
+export interface FieldPages<Row extends AnyRow> {
   readonly variableValues: Info['variableValues'];
-  readonly loader: Pages<Row>;
+  readonly loader: ListLoader<Row>;
+  readonly page: PageArguments;
 }
+
+const loadPage = <Row extends AnyRow>(request: ListRequest<Row>, parent: string, info: Info): Promise<Page<Row>> => {
+  const { loader, page } = fieldPages(request, info);
+  return loader.load({ parent, page, wanted: pageWanted(request.kind, info) });
+};
 
 /**
- * The loader of a list in this request. Fields with the same arguments share it, whatever they are called and whatever
- * they select. The rows of one field come with one field node and one set of variables, hence with the same arguments:
- * for all but the first of them there is no need to compare these.
+ * The rows of one field come with one field node and one set of variables, hence with the same arguments: for all but the
+ * first of them there is no need to compare these.
  */
-const pages = <Row extends AnyRow>(listing: Listing<Row>, { fieldNodes: [node], variableValues }: Info): Pages<Row> => {
-  const { context, kind } = listing;
-  const last = kind.lastPages.of(context, node, () => ({ variableValues, loader: pagesByArguments(listing) }));
-  return last.variableValues === variableValues ? last.loader : pagesByArguments(listing);
+const fieldPages = <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  { fieldNodes: [node], variableValues }: Info,
+): FieldPages<Row> => {
+  const { context, kind } = request;
+  const make = () => ({ variableValues, loader: loaderOf(request), page: request.args });
+  const last = kind.fieldPages.of(context, node, make);
+  return last.variableValues === variableValues ? last : make();
 };
 
-const pagesByArguments = <Row extends AnyRow>(listing: Listing<Row>): Pages<Row> =>
-  listing.kind.pages.of(listing.context, `${listing.member} ${JSON.stringify(listing.args)}`, () => new Pages(listing));
-
-const pagesOf = async <Row extends AnyRow>(listing: Listing<Row>, asks: readonly Ask[]) => {
-  const parents = [...new Set(asks.map(({ parent }) => parent))];
-  const wanted = together(asks);
-  const { member, kind } = listing;
-  const found =
-    parents.length === 1 || member === null || kind.under !== null
-      ? await askEach(listing, parents, wanted)
-      : await dealOut(listing, member, parents, wanted);
-  return asks.map(({ parent }) => found.get(parent) ?? new Error(`no page under ${parent}`));
-};
-
-/** What any of the selections wants. */
-const together = (asks: readonly Ask[]): Wanted => {
-  const [first, ...others] = new Set(asks.map(({ wanted }) => wanted));
-  if (first === undefined) return { rows: false, total: false, members: new Set() };
-  return others.reduce(
-    (sum, wanted) => ({
-      rows: sum.rows || wanted.rows,
-      total: sum.total || wanted.total,
-      members: sum.members.union(wanted.members),
-    }),
-    first,
-  );
-};
+/** The loader of a list in this request. Fields share it, whatever they are called, select, and which page they ask for. */
+const loaderOf = <Row extends AnyRow>(request: ListRequest<Row>): ListLoader<Row> =>
+  request.kind.lists.of(request.context, textOf(request), () => new ListLoader(request));

@@ -8,5 +8,7 @@ export type RepositoryRow = Selected<RepositoryRecord, 'repository_id'>;
 /** A page of repositories. */
 export type RepositoryPage = Page<RepositoryRow>;
 
-/** Repositories, and how they are fetched. */
-export const repositories = kind<RepositoryRow>('Repository', repository, (repository_id) => ({ repository_id }));
+/** Repositories, and how they are fetched. Some deployments answer a list request that carries `query` with an error. */
+export const repositories = kind<RepositoryRow>('Repository', { ...repository, listsBare: true }, (repository_id) => ({
+  repository_id,
+}));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Area } from '../../schema/subgraph-sdl.ts';
 import type { JsonObject } from '../../subgraphs/answer.ts';
 import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { listing, statistics } from './stub.ts';
 
 /** Inward fields: the area that answers, the type, the field, the list behind it, and the member that names the parent. */
 const inward: readonly (readonly [Area, string, string, string, string])[] = [
@@ -78,22 +78,42 @@ const naming = (member: string, parent: string): JsonObject => {
   return { [outer]: inner === undefined ? parent : { [inner]: parent } };
 };
 
+/** Statistics of the resource that a path lists; agents have none. */
+const statOf = (path: string) => (path.includes('/agent/') ? null : path.replace(/list$/, 'stat'));
+
+const askUnder = async (area: Area, type: string, selected: string, path: string, member: string) => {
+  const rows = ['a', 'b', 'a', 'elsewhere'].map((parent) => naming(member, parent));
+  const stat = statOf(path);
+  await using facade = await startFacade({ [path]: listing(rows), ...(stat && { [stat]: statistics(rows) }) });
+  const { data, errors } = await facade.ask(
+    area,
+    `query ($all: [_Any!]!) { _entities(representations: $all) { ... on ${type} { ${selected} } } }`,
+    { variables: { all: ['a', 'b', 'c'].map((id) => ({ __typename: type, id })) } },
+  );
+  expect(errors).toBeUndefined();
+  return { data, posts: facade.posts };
+};
+
+const underAll = (member: string) => ({ filter: [{ k: member, v: ['a', 'b', 'c'], o: 'in' }] });
+
 describe('what names a thing is listed under it', () => {
   it.each(inward)('in %s, %s.%s by one POST for many', async (area, type, field, path, member) => {
-    const rows = ['a', 'b', 'a', 'elsewhere'].map((parent) => naming(member, parent));
-    await using facade = await startFacade({ [path]: listing(rows) });
+    const { data, posts } = await askUnder(area, type, `${field} { totalCount edges { cursor } }`, path, member);
 
-    const { data, errors } = await facade.ask(
-      area,
-      `query ($all: [_Any!]!) { _entities(representations: $all) { ... on ${type} { ${field} { totalCount } } } }`,
-      { variables: { all: ['a', 'b', 'c'].map((id) => ({ __typename: type, id })) } },
-    );
-
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ _entities: [2, 1, 0].map((totalCount) => ({ [field]: { totalCount } })) });
-    expect(facade.paths()).toEqual([path]);
-    expect(facade.posts[0]?.body).toMatchObject({
-      query: { filter: [{ k: member, v: ['a', 'b', 'c'], o: 'in' }], page: { start: 1, limit: 1000 } },
+    expect(data).toMatchObject({
+      _entities: [2, 1, 0].map((totalCount) => ({
+        [field]: { totalCount, edges: Array.from({ length: totalCount }, () => ({})) },
+      })),
     });
+    expect(posts).toMatchObject([{ path, body: { query: { ...underAll(member), page: { start: 1, limit: 160 } } } }]);
+  });
+
+  it.each(inward)('D1: in %s, %s.%s is counted by one POST for many', async (area, type, field, path, member) => {
+    const { data, posts } = await askUnder(area, type, `${field} { totalCount }`, path, member);
+
+    expect(data).toEqual({ _entities: [2, 1, 0].map((totalCount) => ({ [field]: { totalCount } })) });
+    const stat = statOf(path);
+    const asked = stat === null ? { page: { start: 1, limit: 1000 } } : { aggregate: expect.any(Array) };
+    expect(posts).toMatchObject([{ path: stat ?? path, body: { query: { ...underAll(member), ...asked } } }]);
   });
 });

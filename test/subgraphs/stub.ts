@@ -71,6 +71,44 @@ export const listing =
     return { results: results.map((row) => projected(row, only)), total_count: matching.length };
   };
 
+/** Answers a `stat` request out of rows: `eq` and `in` filters, then `unwind` and one `group` whose fields count. */
+export const statistics =
+  (rows: readonly JsonObject[]): Handler =>
+  ({ query }) => {
+    const { filter = [], aggregate = [] } = isObject(query) ? query : {};
+    const matching = rows.filter((row) => Array.isArray(filter) && filter.every((condition) => holds(row, condition)));
+    const stages = Array.isArray(aggregate) ? aggregate.filter(isObject) : [];
+    const unwound = stages.reduce<readonly JsonObject[]>(
+      (found, { unwind }) => (isObject(unwind) ? found.flatMap((row) => elementsOf(row, unwind)) : found),
+      matching,
+    );
+    return { results: stages.flatMap(({ group }) => (isObject(group) ? groupsOf(unwound, group) : [])) };
+  };
+
+/** A row for each element of a list that the filter of the stage lets through. */
+const elementsOf = (row: JsonObject, { path, filter }: JsonObject) => {
+  const name = String(path);
+  const rows = [row[name] ?? []].flat().map((element) => ({ ...row, [name]: element }));
+  return rows.filter((one) => Array.isArray(filter) && filter.every((condition) => holds(one, condition)));
+};
+
+const namesIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
+
+const groupsOf = (rows: readonly JsonObject[], { keys, fields }: JsonObject) => {
+  const groups = new Map<string, { readonly values: JsonObject; count: number }>();
+  for (const row of rows) {
+    const values = Object.fromEntries(
+      namesIn(keys).map(({ key, name }) => [String(name), at(row, String(key)) ?? null]),
+    );
+    const text = JSON.stringify(values);
+    const group = groups.get(text) ?? { values, count: 0 };
+    group.count++;
+    groups.set(text, group);
+  }
+  const named = (count: number) => Object.fromEntries(namesIn(fields).map(({ name }) => [String(name), count]));
+  return [...groups.values()].map(({ values, count }) => ({ ...values, ...named(count) }));
+};
+
 const holds = (row: JsonObject, { k, v, o }: { k: string; v: unknown; o: string }) => {
   const values = [at(row, k)].flat();
   if (o === 'eq') return values.includes(v);

@@ -28,12 +28,12 @@ export const failures: readonly CallCase[] = [
   },
   {
     given: 'an area that fails, beside one that does not',
-    query: '{ budgets { nodes { name project { alerts { totalCount } dashboards { totalCount } } } } }',
+    query: '{ budgets { nodes { name project { alerts { totalCount nodes { id } } dashboards { totalCount } } } } }',
     answers: { 'monitoring.alert.list': refused(500, 'ERROR_UNKNOWN') },
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id name project_id',
-      'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–1000; only project_dashboard_id project_id',
-      'monitoring.alert.list: project_id in [p1 p2]; rows 1–1000; only alert_id project_id',
+      'dashboard.project_dashboard.stat: project_id in [p1 p2]; count by project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; rows 1–100; only alert_id project_id',
     ],
     errors: ['INTERNAL_SERVER_ERROR', 'INTERNAL_SERVER_ERROR'],
     data: {

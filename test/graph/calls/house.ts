@@ -3,7 +3,7 @@ import pino from 'pino';
 import { operations } from '../../../contract/index.ts';
 import { startFacade } from '../../../facade.ts';
 import { tokenOf } from '../../subgraphs/facade.ts';
-import { type Handler, listing, startStub } from '../../subgraphs/stub.ts';
+import { type Handler, listing, startStub, statistics } from '../../subgraphs/stub.ts';
 import { asker, type GraphAnswer, startAreas } from '../stack.ts';
 import type { CallCase } from './case.ts';
 import { postText } from './posts.ts';
@@ -19,6 +19,7 @@ export interface Asked {
 const handlersOf = ({ rows = {}, answers = {} }: Pick<CallCase, 'rows' | 'answers'>): Record<string, Handler> => {
   const handlers = [
     ...Object.entries(rows).map(([id, own]) => [id, listing(own)] as const),
+    ...Object.entries(rows).map(([id, own]) => [id.replace(/list$/, 'stat'), statistics(own)] as const),
     ...Object.entries(answers),
   ];
   return Object.fromEntries(handlers.map(([id, handler]) => [operations.get(id)?.path, handler]));

@@ -36,7 +36,7 @@ export const once: readonly CallCase[] = [
     query: '{ alerts { nodes { notes { nodes { note alert { title state } } } } } }',
     posts: [
       'monitoring.alert.list: rows 1–20; only alert_id title state',
-      'monitoring.note.list: alert_id in [a1 a2 a3 a4]; rows 1–1000; only note_id note alert_id',
+      'monitoring.note.list: alert_id in [a1 a2 a3 a4]; rows 1–220; only note_id note alert_id',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const once: readonly CallCase[] = [
     posts: [
       'monitoring.alert.list: rows 1–20; only alert_id project_id webhook_id',
       'monitoring.webhook.list: webhook_id in [webhook-1 webhook-2 webhook-9]; rows 1–3; only webhook_id project_id',
-      'dashboard.project_dashboard.list: project_id in [p1 p2 p3]; rows 1–1000; only project_dashboard_id name project_id',
+      'dashboard.project_dashboard.list: project_id in [p1 p2 p3]; rows 1–160; only project_dashboard_id name project_id',
     ],
   },
   {
@@ -63,9 +63,9 @@ export const once: readonly CallCase[] = [
       alerts { nodes { escalationPolicy { service { webhooks { project { dashboards { nodes { name } } } } } } } } }`,
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
-      'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–1000; only project_dashboard_id name project_id',
+      'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–100; only project_dashboard_id name project_id',
       ...moreWhenSplit(
-        'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–1000; only project_dashboard_id name project_id',
+        'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–100; only project_dashboard_id name project_id',
       ),
       'monitoring.alert.list: rows 1–20; only alert_id escalation_policy_id',
       'alert_manager.escalation_policy.list: escalation_policy_id in [ep-1 ep-2]; rows 1–2; only escalation_policy_id service_id',
@@ -79,12 +79,59 @@ export const once: readonly CallCase[] = [
     posts: ['monitoring.alert.list: rows 1–2; only alert_id title state'],
   },
   {
-    given: 'two lists of one type',
+    given: 'D2: pages of one list that lie side by side, which are one page',
     query: '{ one: alerts(first: 2) { nodes { title } } two: alerts(first: 2, offset: 2) { nodes { title } } }',
+    posts: ['monitoring.alert.list: rows 1–4; only alert_id title'],
+    data: {
+      one: { nodes: [{ title: 'Disk' }, { title: 'Load' }] },
+      two: { nodes: [{ title: 'Ping' }, { title: 'Rack' }] },
+    },
+  },
+  {
+    given: 'D2: pages of one list that lie far apart',
+    query: '{ one: alerts(first: 2) { nodes { title } } two: alerts(first: 2, offset: 200) { nodes { title } } }',
     posts: [
       'monitoring.alert.list: rows 1–2; only alert_id title',
-      'monitoring.alert.list: rows 3–4; only alert_id title',
+      'monitoring.alert.list: rows 201–202; only alert_id title',
     ],
+  },
+  {
+    given: 'D2: the first and the last rows of a list, and its length, none of which is a call of its own',
+    query:
+      '{ one: alerts(first: 3) { nodes { title } } two: alerts(first: 1) { nodes { state } } last: alerts(last: 1) { nodes { title } } all: alerts { totalCount } }',
+    posts: [
+      'monitoring.alert.list: rows 1–3; only alert_id title state',
+      'monitoring.alert.list: rows 4–4; only alert_id title state',
+    ],
+    data: {
+      one: { nodes: [{ title: 'Disk' }, { title: 'Load' }, { title: 'Ping' }] },
+      two: { nodes: [{ state: 'TRIGGERED' }] },
+      last: { nodes: [{ title: 'Rack' }] },
+      all: { totalCount: 4 },
+    },
+  },
+  {
+    given: 'two lists of one type',
+    query:
+      '{ one: alerts(first: 2) { nodes { title } } two: alerts(first: 2, filter: {projectId: {eq: "p2"}}) { nodes { title } } }',
+    posts: [
+      'monitoring.alert.list: rows 1–2; only alert_id title',
+      'monitoring.alert.list: project_id eq p2; rows 1–2; only alert_id title',
+    ],
+  },
+  {
+    given: 'D3: repositories, without a query that some deployments refuse',
+    query: '{ repositories(first: 1) { totalCount nodes { name } } also: repositories(last: 1) { nodes { id } } }',
+    posts: ['repository.repository.list'],
+    data: {
+      repositories: { totalCount: 1, nodes: [{ name: 'marketplace' }] },
+      also: { nodes: [{ id: 'repo-1' }] },
+    },
+  },
+  {
+    given: 'D3: repositories by a filter, which only a query can tell',
+    query: '{ repositories(filter: {name: {eq: "marketplace"}}) { nodes { name } } }',
+    posts: ['repository.repository.list: name eq marketplace; rows 1–20; only repository_id name'],
   },
   {
     given: 'what is mine, as me and by name',

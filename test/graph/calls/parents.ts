@@ -1,5 +1,6 @@
-/** Lists under many parents: one list dealt out while that is exact, else one per parent. */
+/** Lists under many parents: lengths by one `stat`, rows by one list while that is exact and short, else one per parent. */
 import type { JsonObject } from '../../../subgraphs/answer.ts';
+import { raw } from '../../subgraphs/stub.ts';
 import type { CallCase } from './case.ts';
 
 /** 1,200 alerts: 600 of p1, then 600 of p2, so that not all come at once. */
@@ -7,6 +8,13 @@ const crowded: readonly JsonObject[] = Array.from({ length: 1200 }, (_, at) => (
   alert_id: `a${at}`,
   title: `alert ${at}`,
   project_id: at < 600 ? 'p1' : 'p2',
+}));
+
+/** 1,200 alerts of four projects in turn, but for p3, whose only two come last. */
+const mixed: readonly JsonObject[] = Array.from({ length: 1200 }, (_, at) => ({
+  alert_id: `a${at}`,
+  title: `alert ${at}`,
+  project_id: at < 1198 ? `p${at % 3}` : 'p3',
 }));
 
 /** A budget of each of so many projects. */
@@ -20,7 +28,7 @@ export const parents: readonly CallCase[] = [
       '{ budgets { nodes { project { alerts(first: 1) { totalCount nodes { title } pageInfo { hasNextPage } } } } } }',
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
-      'monitoring.alert.list: project_id in [p1 p2]; rows 1–1000; only alert_id title project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; rows 1–24; only alert_id title project_id',
     ],
     data: {
       budgets: {
@@ -37,18 +45,25 @@ export const parents: readonly CallCase[] = [
       orderBy: [{field: CREATED_AT, direction: DESC}]) { nodes { title } } } } } }`,
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
-      'monitoring.alert.list: project_id in [p1 p2]; state eq TRIGGERED; words disk; by created_at descending; rows 1–1000; only alert_id title project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; state eq TRIGGERED; words disk; by created_at descending; rows 1–40; only alert_id title project_id',
     ],
   },
   {
-    given: 'the last rows, and rows from an offset on, under many parents',
+    given: 'D2: the last rows, and rows from an offset on, under many parents, cut from one list',
     query:
       '{ budgets { nodes { project { alerts(last: 1) { nodes { title } } later: alerts(first: 1, offset: 1) { nodes { title } } } } } }',
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
-      'monitoring.alert.list: project_id in [p1 p2]; rows 1–1000; only alert_id title project_id',
-      'monitoring.alert.list: project_id in [p1 p2]; rows 1–1000; only alert_id title project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; rows 1–28; only alert_id title project_id',
     ],
+    data: {
+      budgets: {
+        nodes: [
+          { project: { alerts: { nodes: [{ title: 'Ping' }] }, later: { nodes: [{ title: 'Ping' }] } } },
+          { project: { alerts: { nodes: [{ title: 'Load' }] }, later: { nodes: [] } } },
+        ],
+      },
+    },
   },
   {
     given: 'one field under many parents with several sets of arguments',
@@ -56,8 +71,8 @@ export const parents: readonly CallCase[] = [
       done: alerts(first: 2, filter: {state: {eq: RESOLVED}}) { totalCount } } } } }`,
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
-      'monitoring.alert.list: project_id in [p1 p2]; state eq TRIGGERED; rows 1–1000; only alert_id title project_id',
-      'monitoring.alert.list: project_id in [p1 p2]; state eq RESOLVED; rows 1–1000; only alert_id project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; state eq TRIGGERED; rows 1–28; only alert_id title project_id',
+      'monitoring.alert.stat: project_id in [p1 p2]; state eq RESOLVED; count by project_id',
     ],
   },
   {
@@ -78,7 +93,7 @@ export const parents: readonly CallCase[] = [
     query: '{ budgets { nodes { project { maintenanceWindows { nodes { title } } } } } }',
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
-      'monitoring.maintenance_window.list: projects in [p1 p2]; rows 1–1000; only maintenance_window_id title projects',
+      'monitoring.maintenance_window.list: projects in [p1 p2]; rows 1–100; only maintenance_window_id title projects',
     ],
   },
   {
@@ -92,18 +107,154 @@ export const parents: readonly CallCase[] = [
     ],
   },
   {
-    given: 'counts, of which none is sure when not all rows came: each parent is asked for its own',
+    given: 'D1: counts alone, which are one `stat` at any size',
     query: '{ webhooks { nodes { project { alerts { totalCount } } } } }',
     rows: { 'monitoring.alert.list': crowded },
     posts: [
       'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
-      'monitoring.alert.list: project_id in [p1 p2]; rows 1–1000; only alert_id project_id',
-      'monitoring.alert.list: project_id eq p1; count',
-      'monitoring.alert.list: project_id eq p2; count',
+      'monitoring.alert.stat: project_id in [p1 p2]; count by project_id',
     ],
     data: {
       webhooks: {
         nodes: [{ project: { alerts: { totalCount: 600 } } }, { project: { alerts: { totalCount: 600 } } }],
+      },
+    },
+  },
+  {
+    given: 'D1: counts of what hangs on several parents each',
+    query: '{ budgets { nodes { project { maintenanceWindows { totalCount } } } } }',
+    posts: [
+      'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
+      'monitoring.maintenance_window.stat: projects in [p1 p2]; each of projects; count by projects',
+    ],
+    data: {
+      budgets: {
+        nodes: [
+          { project: { maintenanceWindows: { totalCount: 1 } } },
+          { project: { maintenanceWindows: { totalCount: 1 } } },
+        ],
+      },
+    },
+  },
+  {
+    given: 'D1: counts of what has no statistics, by the rows of one list',
+    query: '{ roles { nodes { agents { totalCount } } } }',
+    posts: [
+      'identity.role.list: rows 1–20; only role_id',
+      'identity.agent.list: role_id in [r1 r2]; rows 1–1000; only agent_id role_id',
+    ],
+  },
+  {
+    given:
+      'D1: counts where the deployment has no statistics: by the rows of one list, and where these are too many each',
+    query: '{ webhooks { nodes { project { alerts { totalCount } dashboards { totalCount } } } } }',
+    rows: { 'monitoring.alert.list': crowded },
+    answers: {
+      'monitoring.alert.stat': () =>
+        raw({ status: 501, body: { detail: { code: 'ERROR_NOT_IMPLEMENTED', message: '' } } }),
+      'dashboard.project_dashboard.stat': () =>
+        raw({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED', message: '' } } }),
+    },
+    posts: [
+      'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
+      'monitoring.alert.stat: project_id in [p1 p2]; count by project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; rows 1–1000; only alert_id project_id',
+      'monitoring.alert.list: project_id eq p1; count',
+      'monitoring.alert.list: project_id eq p2; count',
+      'dashboard.project_dashboard.stat: project_id in [p1 p2]; count by project_id',
+      'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–1000; only project_dashboard_id project_id',
+    ],
+    data: {
+      webhooks: {
+        nodes: [
+          { project: { alerts: { totalCount: 600 }, dashboards: { totalCount: 1 } } },
+          { project: { alerts: { totalCount: 600 }, dashboards: { totalCount: 1 } } },
+        ],
+      },
+    },
+  },
+  {
+    given:
+      'D1: rows that lie mixed, of a list too long to come whole: once for most parents, once for the one with few',
+    query: '{ budgets { nodes { project { alerts(first: 3) { nodes { title } } } } } }',
+    rows: { 'cost_analysis.budget.list': budgetsOfProjects(4), 'monitoring.alert.list': mixed },
+    posts: [
+      'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
+      'monitoring.alert.list: project_id in [p0 p1 p2 p3]; rows 1–84; only alert_id title project_id',
+      'monitoring.alert.list: project_id eq p3; rows 1–3; only alert_id title',
+    ],
+  },
+  {
+    given: 'D1: rows and counts of such a list: one list, one `stat`, and the few that are missing',
+    query: '{ budgets { nodes { project { alerts(first: 3) { totalCount nodes { title } } } } } }',
+    rows: { 'cost_analysis.budget.list': budgetsOfProjects(4), 'monitoring.alert.list': mixed },
+    posts: [
+      'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
+      'monitoring.alert.list: project_id in [p0 p1 p2 p3]; rows 1–84; only alert_id title project_id',
+      'monitoring.alert.stat: project_id in [p0 p1 p2 p3]; count by project_id',
+      'monitoring.alert.list: project_id eq p3; rows 1–3; only alert_id title',
+    ],
+    data: {
+      budgets: {
+        nodes: [
+          {
+            project: {
+              alerts: { totalCount: 400, nodes: [{ title: 'alert 0' }, { title: 'alert 3' }, { title: 'alert 6' }] },
+            },
+          },
+          {
+            project: {
+              alerts: { totalCount: 399, nodes: [{ title: 'alert 1' }, { title: 'alert 4' }, { title: 'alert 7' }] },
+            },
+          },
+          {
+            project: {
+              alerts: { totalCount: 399, nodes: [{ title: 'alert 2' }, { title: 'alert 5' }, { title: 'alert 8' }] },
+            },
+          },
+          { project: { alerts: { totalCount: 2, nodes: [{ title: 'alert 1198' }, { title: 'alert 1199' }] } } },
+        ],
+      },
+    },
+  },
+  {
+    given: 'D1: the last rows of long lists: their lengths by one `stat`, then each page',
+    query: '{ webhooks { nodes { project { alerts(last: 2) { nodes { title } } } } } }',
+    rows: { 'monitoring.alert.list': crowded },
+    posts: [
+      'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; rows 1–28; only alert_id title project_id',
+      'monitoring.alert.stat: project_id in [p1 p2]; count by project_id',
+      'monitoring.alert.list: project_id eq p1; rows 599–600; only alert_id title',
+      'monitoring.alert.list: project_id eq p2; rows 599–600; only alert_id title',
+    ],
+  },
+  {
+    given: 'D2: one list under many parents with several pages, and its length',
+    query: `{ budgets { nodes { project { few: alerts(first: 1) { nodes { title } } more: alerts(first: 5) { nodes { state } }
+      all: alerts { totalCount } } } } }`,
+    posts: [
+      'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; rows 1–40; only alert_id title state project_id',
+    ],
+    data: {
+      budgets: {
+        nodes: [
+          {
+            project: {
+              few: { nodes: [{ title: 'Disk' }] },
+              more: { nodes: [{ state: 'TRIGGERED' }, { state: 'TRIGGERED' }] },
+              all: { totalCount: 2 },
+            },
+          },
+          {
+            project: {
+              few: { nodes: [{ title: 'Load' }] },
+              more: { nodes: [{ state: 'TRIGGERED' }] },
+              all: { totalCount: 1 },
+            },
+          },
+        ],
       },
     },
   },
@@ -122,8 +273,8 @@ export const parents: readonly CallCase[] = [
     query: '{ roles { nodes { name apps { nodes { name apiKeys { nodes { name } } } } } } }',
     posts: [
       'identity.role.list: rows 1–20; only role_id name',
-      'identity.app.list: role_id in [r1 r2]; rows 1–1000; only app_id name role_id',
-      'identity.api_key.list: app_id in [app-1 app-2]; rows 1–1000; only api_key_id name app_id',
+      'identity.app.list: role_id in [r1 r2]; rows 1–100; only app_id name role_id',
+      'identity.api_key.list: app_id in [app-1 app-2]; rows 1–100; only api_key_id name app_id',
     ],
   },
 ];

@@ -15,15 +15,23 @@ const valueText = (value: unknown): string => {
 
 const conditionText = ({ k, v, o }: JsonObject) => `${k} ${o} ${valueText(v)}`;
 const sortText = ({ key, desc }: JsonObject) => `${key}${desc === true ? ' descending' : ''}`;
+/** `each of projects`, `count by projects`; a group without keys is written out. */
+const stageText = (stage: JsonObject) => {
+  const { unwind, group } = stage;
+  if (isObject(unwind)) return `each of ${unwind.path}`;
+  const keys = isObject(group) ? objectsIn(group.keys).map(({ key }) => key) : [];
+  return keys.length > 0 ? `count by ${keys.join(' ')}` : JSON.stringify(stage);
+};
 const objectsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
 /** `monitoring.alert.list: state eq ERROR; rows 1–20; only alert_id title`: conditions, words, order, rows, members. */
-const queryParts = ({ filter, filter_or, keyword, sort, page, count_only, only, ...rest }: JsonObject) => [
+const queryParts = ({ filter, filter_or, keyword, sort, page, count_only, only, aggregate, ...rest }: JsonObject) => [
   ...objectsIn(filter).map(conditionText),
   ...(filter_or ? [`any of ${objectsIn(filter_or).map(conditionText).join(', ')}`] : []),
   ...(keyword ? [`words ${keyword}`] : []),
   ...(sort ? [`by ${objectsIn(sort).map(sortText).join(' ')}`] : []),
   ...(isObject(page) ? [`rows ${page.start}–${Number(page.start) + Number(page.limit) - 1}`] : []),
+  ...objectsIn(aggregate).map(stageText),
   ...(count_only ? ['count'] : []),
   ...(Array.isArray(only) ? [`only ${only.join(' ')}`] : []),
   ...restParts(rest),

@@ -14,7 +14,7 @@ export const steps: readonly CallCase[] = [
     posts: [
       'monitoring.alert.list: rows 1–20; only alert_id title webhook_id',
       'monitoring.webhook.list: webhook_id in [webhook-1 webhook-2 webhook-9]; rows 1–3; only webhook_id name project_id',
-      'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–1000; only project_dashboard_id name project_id',
+      'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–32; only project_dashboard_id name project_id',
     ],
   },
   {
@@ -33,9 +33,9 @@ export const steps: readonly CallCase[] = [
       dashboards(first: 5) { nodes { name } } alerts(first: 5) { totalCount nodes { title } } recordNotes { nodes { note } } } } } }`,
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id name project_id',
-      'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–1000; only project_dashboard_id name project_id',
-      'monitoring.alert.list: project_id in [p1 p2]; rows 1–1000; only alert_id title project_id',
-      'inventory.note.list: project_id in [p1 p2]; rows 1–1000; only note_id note project_id',
+      'dashboard.project_dashboard.list: project_id in [p1 p2]; rows 1–40; only project_dashboard_id name project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; rows 1–40; only alert_id title project_id',
+      'inventory.note.list: project_id in [p1 p2]; rows 1–100; only note_id note project_id',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const steps: readonly CallCase[] = [
     query: `{ alertStats(query: {aggregate: [{group: {fields: [{name: "n", operator: count}]}}]})
       costReportDataAnalysis(query: {granularity: MONTHLY, start: "2026-01", end: "2026-02", fields: {}}) }`,
     posts: [
-      'monitoring.alert.stat: aggregate [{"group":{"fields":[{"name":"n","operator":"count"}]}}]',
+      'monitoring.alert.stat: {"group":{"fields":[{"name":"n","operator":"count"}]}}',
       'cost_analysis.cost_report_data.analyze: granularity MONTHLY; start 2026-01; end 2026-02; fields {}',
     ],
   },

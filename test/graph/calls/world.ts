@@ -1,7 +1,7 @@
 /** A small world that hangs together: what the stub of the POST API has under each resource. */
 import { resources } from '../../../contract/index.ts';
 import type { JsonObject } from '../../../subgraphs/answer.ts';
-import { type Handler, listing, raw } from '../../subgraphs/stub.ts';
+import { type Handler, listing, raw, statistics } from '../../subgraphs/stub.ts';
 
 const rows: Readonly<Record<string, readonly JsonObject[]>> = {
   'monitoring.alert': [
@@ -90,7 +90,8 @@ export const world: Readonly<Record<string, Handler>> = Object.fromEntries(
     return operations.map(({ id, path, kind }): [string, Handler] => {
       if (id.endsWith('.list_versions')) return [path, listing(versions)];
       if (/\.list(_basic_role)?$/.test(id)) return [path, listing(records)];
-      if (/\.(stat|analyze)$/.test(id)) return [path, () => ({ results: [{ count: records.length }] })];
+      if (id.endsWith('.stat')) return [path, statistics(records)];
+      if (id.endsWith('.analyze')) return [path, () => ({ results: [{ count: records.length }] })];
       if (kind === 'write') return [path, changed(records, idField)];
       return [path, found(id.endsWith('.get_version') ? [] : records, lookupField)];
     });

@@ -1,0 +1,97 @@
+import DataLoader from 'dataloader';
+import type { TObject } from 'typebox';
+import type { Operation } from '../../contract/resource.ts';
+import { isObject, type JsonObject } from '../answer.ts';
+import { domainFor } from '../context.ts';
+import { OperationError } from '../errors.ts';
+import type { AnyRow } from '../kind.ts';
+import { conditionsUnder, type ListRequest, textOf } from './listRequest.ts';
+
+/** Most parents of one `in` filter. */
+const MAX_PARENTS = 500;
+/** Name of the group key that holds the parent. */
+const PARENT = 'parent';
+
+/** What is computed under each parent: further keys to group by, and the fields of each group (semantics 2.6.4, 2.6.5). */
+export interface GroupedStatistics {
+  readonly keys: readonly { readonly key: string; readonly name: string; readonly date_format?: string }[];
+  readonly fields: readonly { readonly name: string; readonly operator: string; readonly key?: string }[];
+}
+
+/** One statistics query of a list, grouped by the member that names the parent. */
+export interface StatisticsRequest {
+  /** Whose records; its order and its page do not matter. */
+  readonly list: ListRequest<AnyRow>;
+  readonly member: string;
+  readonly statistics: GroupedStatistics;
+}
+
+/**
+ * Computes statistics of the records under many parents by one `stat`, grouped by parent; of one request, and kept for it.
+ * The rows of a parent have the names of keys and fields as members; a parent without records has no rows.
+ */
+export class StatisticsLoader {
+  readonly #batch: DataLoader<string, readonly JsonObject[]>;
+
+  constructor(operation: Operation<TObject>, request: StatisticsRequest) {
+    this.#batch = new DataLoader((parents) => statisticsUnder(operation, request, parents), {
+      maxBatchSize: MAX_PARENTS,
+    });
+  }
+
+  /**
+   * The rows of a parent.
+   *
+   * @throws {OperationError} of `stat`; UPSTREAM_INVALID_RESPONSE when the answer does not name parents
+   */
+  load(parent: string): Promise<readonly JsonObject[]> {
+    return this.#batch.load(parent);
+  }
+}
+
+/**
+ * The loader of these statistics in this request.
+ *
+ * @returns null where the resource has no `stat`, or where the list is asked for with members that `stat` does not take
+ */
+export const statisticsLoader = (request: StatisticsRequest): StatisticsLoader | null => {
+  const { context, kind, args } = request.list;
+  const { stat } = kind;
+  if (stat === null || args.request !== undefined || kind.under !== null) return null;
+  const key = `${textOf(request.list)} ${JSON.stringify(request.statistics)}`;
+  return kind.statistics.of(context, key, () => new StatisticsLoader(stat, request));
+};
+
+const statisticsUnder = async (
+  stat: Operation<TObject>,
+  { list, member, statistics }: StatisticsRequest,
+  parents: readonly string[],
+): Promise<(readonly JsonObject[])[]> => {
+  const { context, args } = list;
+  const keys = [{ key: member, name: PARENT }, ...statistics.keys];
+  const group = { group: { keys, fields: statistics.fields } };
+  const answer = await context.post(stat, {
+    ...domainFor(context, stat, args.domainId),
+    query: { ...conditionsUnder(list, parents), aggregate: [...unwindOf(list, member, parents), group] },
+  });
+  const rows = rowsByParentName(answer, stat.id);
+  return parents.map((parent) => rows.get(parent) ?? []);
+};
+
+/** A record may name several parents, as a maintenance window names projects: it then counts for each. */
+const unwindOf = ({ kind }: ListRequest<AnyRow>, member: string, parents: readonly string[]) =>
+  kind.arrays.has(member) ? [{ unwind: { path: member, filter: [{ k: member, v: parents, o: 'in' }] } }] : [];
+
+const rowsByParentName = (answer: unknown, operation: string) => {
+  const { results = [] } = isObject(answer) ? answer : { results: null };
+  if (!Array.isArray(results)) throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
+  const rows = new Map<string, JsonObject[]>();
+  for (const row of results) {
+    const parent: unknown = isObject(row) ? row[PARENT] : undefined;
+    if (typeof parent !== 'string') throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
+    const same = rows.get(parent);
+    if (same) same.push(row);
+    else rows.set(parent, [row]);
+  }
+  return rows;
+};

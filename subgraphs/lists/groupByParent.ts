@@ -1,0 +1,29 @@
+import { isObject } from '../answer.ts';
+import type { AnyRow } from '../kind.ts';
+
+/**
+ * The rows of each parent, in the order in which they came; a parent that no row names has none.
+ *
+ * @param member by which rows name their parent or, as maintenance windows do, several; a dotted path
+ */
+export const groupByParent = <Row extends AnyRow>(
+  rows: readonly Row[],
+  member: string,
+  parents: Iterable<string>,
+): Map<string, Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const parent of parents) groups.set(parent, []);
+  const path = member.split('.');
+  for (const row of rows) {
+    const named = valueAt(row, path);
+    if (Array.isArray(named)) for (const parent of new Set(named)) groups.get(parent)?.push(row);
+    else if (typeof named === 'string') groups.get(named)?.push(row);
+  }
+  return groups;
+};
+
+const valueAt = (row: AnyRow, path: readonly string[]) => {
+  let value: unknown = row;
+  for (const step of path) value = isObject(value) ? value[step] : undefined;
+  return value;
+};

@@ -1,0 +1,119 @@
+import { type Rows, rowsOf } from '../answer.ts';
+import { conditionsOf, sortOf } from '../condition.ts';
+import { type Context, domainFor } from '../context.ts';
+import { type AnyRow, demandOf, type Kind } from '../kind.ts';
+import type { ListIdentity, PageArguments } from '../page.ts';
+import { recordsOf } from '../records.ts';
+
+/** Arguments of a connection. */
+export interface ListArguments extends PageArguments {
+  readonly filter?: object | null;
+  readonly keyword?: string | null;
+  readonly orderBy?: readonly { readonly field: string; readonly direction?: string | null }[] | null;
+  readonly domainId?: string | null;
+  /** Further members of the list request, as on the wire; null counts as left out. */
+  readonly request?: Readonly<Record<string, unknown>>;
+}
+
+/** A list as fields of a query ask for it, whatever page of it: the same for every parent. */
+export interface ListRequest<Row extends AnyRow> {
+  readonly context: Context;
+  readonly kind: Kind<Row>;
+  readonly args: ListArguments;
+  /** Member of the rows that names the parent, a dotted path; null for a list of all. */
+  readonly member: string | null;
+}
+
+/** The text by which two list requests of one kind are the same: all that decides which rows there are, in which order. */
+export const textOf = ({ context, args, member }: ListRequest<AnyRow>): string => {
+  const domain = args.domainId === context.claims?.did ? null : args.domainId;
+  return JSON.stringify([member, args.filter, args.keyword, args.orderBy, domain, args.request]);
+};
+
+/** The list under one parent, as its cursors know it. The text is written only when there are cursors to make or read. */
+export class ParentList implements ListIdentity {
+  readonly #request: ListRequest<AnyRow>;
+  readonly #parent: string;
+
+  constructor(request: ListRequest<AnyRow>, parent: string) {
+    this.#request = request;
+    this.#parent = parent;
+  }
+
+  get operation(): string {
+    return this.#request.kind.list.id;
+  }
+
+  get text(): string {
+    const { kind, args, member } = this.#request;
+    return JSON.stringify([kind.list.id, member, this.#parent, args.filter, args.keyword, args.orderBy, args.domainId]);
+  }
+}
+
+/** Which rows of a list are sent, and what of them; or only how many there are. */
+type Extent =
+  | { readonly page: { readonly start: number; readonly limit: number }; readonly only: readonly string[] }
+  | { readonly count_only: true; readonly only?: undefined };
+
+/**
+ * Sends the `list` operation for the records under some parents.
+ *
+ * @param extent which rows, and what of them
+ * @throws {OperationError} of the operation
+ */
+export const postList = async <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  parents: readonly string[],
+  extent: Extent,
+): Promise<Rows<Row>> => {
+  const { context, kind, args } = request;
+  const answer = await context.post(kind.list, {
+    ...domainFor(context, kind.list, args.domainId),
+    ...demandOf(kind, kind.list, extent.only ?? []),
+    ...membersOf(args.request),
+    ...(kind.under === null ? {} : { [kind.under]: parents[0] }),
+    query: { ...conditionsUnder(request, parents), ...present('sort', sortOf(kind, args.orderBy)), ...extent },
+  });
+  return rowsOf<Row>(answer, kind.list.id);
+};
+
+/**
+ * Sends the `list` operation without a `query`: all records, whole, in their default order.
+ *
+ * @throws {OperationError} of the operation
+ */
+export const postBareList = async <Row extends AnyRow>({ context, kind, args }: ListRequest<Row>) =>
+  rowsOf<Row>(await context.post(kind.list, domainFor(context, kind.list, args.domainId)), kind.list.id);
+
+/** Whether a list is of all records in their default order. */
+export const isPlain = ({ args, member }: ListRequest<AnyRow>): boolean =>
+  member === null && !args.filter && !args.keyword && !args.orderBy?.length && !args.request;
+
+const membersOf = (request: ListArguments['request']) =>
+  Object.fromEntries(Object.entries(request ?? {}).filter(([, value]) => value !== null));
+
+/** The conditions of a list under some parents, in the wire's query language: the same for `list` and `stat`. */
+export const conditionsUnder = ({ kind, args, member }: ListRequest<AnyRow>, parents: readonly string[]) => {
+  const { filter, filter_or } = conditionsOf(kind, args.filter);
+  const under = member === null || kind.under !== null ? [] : [parentCondition(member, parents)];
+  return {
+    ...present('filter', [...under, ...filter]),
+    ...present('filter_or', filter_or),
+    ...(args.keyword ? { keyword: args.keyword } : {}),
+  };
+};
+
+const parentCondition = (member: string, parents: readonly string[]) =>
+  parents.length === 1 ? { k: member, v: parents[0], o: 'eq' } : { k: member, v: parents, o: 'in' };
+
+const present = (name: string, entries: readonly unknown[]) => (entries.length > 0 ? { [name]: entries } : {});
+
+/** Lets references to these rows find them without a call. */
+export const primeRecords = <Row extends AnyRow>(
+  { context, kind, args }: ListRequest<Row>,
+  rows: readonly Row[],
+  members: ReadonlySet<string>,
+): void => {
+  // Records that are only listed under a parent have no identifier of their own.
+  if (kind.under === null) recordsOf(context, kind, args.domainId).prime(rows, members);
+};

@@ -1,0 +1,81 @@
+import pLimit from 'p-limit';
+import type { AnyRow } from '../kind.ts';
+import { placed } from '../page.ts';
+import { isPlain, type ListRequest, postBareList, postList, primeRecords } from './listRequest.ts';
+import { type ListNeed, type ListRows, runsOf, type Slice } from './slices.ts';
+
+/** Most calls at a time where each parent needs its own. */
+const MAX_CONCURRENT_CALLS = 8;
+
+/** What was found by parent; an error where it could not be had. */
+export type RowsByParent<Row> = Map<string, ListRows<Row> | Error>;
+
+/** What is needed under one parent, and the length of its list where that is known. */
+interface OwnNeed extends ListNeed {
+  readonly known?: number | undefined;
+}
+
+/**
+ * Fetches what is needed under each parent by calls of its own, a few at a time. What fails, fails for its parent alone.
+ */
+export const ownRowsByParent = async <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  needs: ReadonlyMap<string, OwnNeed>,
+): Promise<RowsByParent<Row>> => {
+  const limit = needs.size > MAX_CONCURRENT_CALLS ? pLimit(MAX_CONCURRENT_CALLS) : null;
+  const rowsOf = async (parent: string, need: OwnNeed): Promise<[string, ListRows<Row> | Error]> => [
+    parent,
+    await ownRows(request, parent, need).catch(asError),
+  ];
+  const calls = [...needs].map(([parent, need]) => (limit ? limit(rowsOf, parent, need) : rowsOf(parent, need)));
+  return new Map(await Promise.all(calls));
+};
+
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+
+/**
+ * Fetches what is needed of one list.
+ *
+ * The last rows of a whole list take two calls, its length and then the page: to ask in reverse order would be one,
+ * but ties keep the order of creation either way, so that the rows would not come out as the list has them.
+ */
+const ownRows = async <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  parent: string,
+  need: OwnNeed,
+): Promise<ListRows<Row>> => {
+  const bare = request.kind.listsBare && isPlain(request) ? await bareRows(request) : null;
+  if (bare) return bare;
+  const fetch = (from: number, end: number) => fetchSlice(request, parent, { from, end, members: need.members });
+  const runs = await Promise.all(runsOf(need.windows).map(({ from, end }) => fetch(from, end)));
+  const total = runs[0]?.total ?? need.known ?? (await postList(request, [parent], { count_only: true })).total;
+  const atEnd = need.windows.filter((window) => window.atEnd).map((window) => placed(window, total));
+  const tails = await Promise.all(runsOf(atEnd).map(({ from, end }) => fetch(from, end)));
+  return { slices: [...runs, ...tails], total };
+};
+
+/** All rows by a call without a `query`; null where more exist than one answer holds. */
+const bareRows = async <Row extends AnyRow>(request: ListRequest<Row>): Promise<ListRows<Row> | null> => {
+  const { rows, total } = await postBareList(request);
+  if (rows.length < total) return null;
+  primeRecords(request, rows, request.kind.members);
+  return { slices: [{ from: 0, rows, isEnd: true }], total: rows.length };
+};
+
+interface Extent {
+  readonly from: number;
+  readonly end: number;
+  readonly members: ReadonlySet<string>;
+}
+
+const fetchSlice = async <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  parent: string,
+  { from, end, members }: Extent,
+): Promise<Slice<Row> & { readonly total: number }> => {
+  // The service counts rows from 1, places count from 0.
+  const page = { start: from + 1, limit: end - from };
+  const { rows, total } = await postList(request, [parent], { page, only: [...members] });
+  primeRecords(request, rows, members);
+  return { from, rows, total, isEnd: from + rows.length >= total || rows.length < end - from };
+};

@@ -1,0 +1,82 @@
+import { type ListIdentity, type Page, placed, type Window } from '../page.ts';
+
+/** Most rows that one `list` gives (semantics 1.5.1). */
+export const MAX_ROWS = 1000;
+/** A call costs about as much as this many rows: so many are fetched in vain where that saves a call. */
+export const ROWS_PER_CALL = 20;
+
+/** Consecutive rows of a list, the first at place `from`, counted from 0. */
+export interface Slice<Row> {
+  readonly from: number;
+  readonly rows: readonly Row[];
+  /** Whether the list ends with these rows. */
+  readonly isEnd: boolean;
+}
+
+/** What is known of a list. */
+export interface ListRows<Row> {
+  readonly slices: readonly Slice<Row>[];
+  /** Records in the list; NaN where that is not known. */
+  readonly total: number;
+}
+
+/** What the fields of a query need of a list. */
+export interface ListNeed {
+  /** Rows that are needed; empty where it is only counted. */
+  readonly windows: readonly Window[];
+  readonly total: boolean;
+  /** Members to ask for. */
+  readonly members: ReadonlySet<string>;
+}
+
+/** Consecutive rows to fetch. */
+interface Run {
+  readonly from: number;
+  readonly end: number;
+}
+
+/**
+ * Joins windows so that few calls fetch them all: those that overlap, touch, or leave out less than a call is worth.
+ * Windows at the end of a list are left out, as their place is not known.
+ */
+export const runsOf = (windows: readonly Window[]): readonly Run[] => {
+  const runs: Run[] = [];
+  const inOrder = windows.filter(({ atEnd, count }) => !atEnd && count > 0).sort((one, other) => one.from - other.from);
+  for (const { from, count } of inOrder) {
+    const last = runs.at(-1);
+    const end = Math.max(last?.end ?? 0, from + count);
+    if (last && from <= last.end + ROWS_PER_CALL && end - last.from <= MAX_ROWS)
+      runs.splice(-1, 1, { from: last.from, end });
+    else runs.push({ from, end: from + count });
+  }
+  return runs;
+};
+
+/** How many rows from the beginning of the list hold all windows; Infinity where its end is needed. */
+export const endOf = ({ windows }: ListNeed): number => {
+  let end = 0;
+  for (const { atEnd, from, count } of windows) end = Math.max(end, atEnd ? Number.POSITIVE_INFINITY : from + count);
+  return end;
+};
+
+/** The page of a window, cut from what is known of its list; without rows where these were not needed. */
+export const pageOf = <Row>(
+  { slices, total }: ListRows<Row>,
+  window: Window,
+  wanted: { readonly rows: boolean; readonly list: ListIdentity },
+): Page<Row> => {
+  const { from, count } = placed(window, total);
+  const slice = slices.find((known) => known.from <= from && (known.isEnd || from + count <= endOfSlice(known)));
+  if (!wanted.rows || slice === undefined) {
+    const length = Math.min(count, Math.max(total - from, 0));
+    return { nodes: [], totalCount: total, from, length, hasNextPage: from + length < total, list: wanted.list };
+  }
+  const at = from - slice.from;
+  const nodes =
+    at === 0 && count >= slice.rows.length ? slice.rows : slice.rows.slice(at, Math.min(at + count, slice.rows.length));
+  const end = from + nodes.length;
+  const hasNextPage = Number.isNaN(total) ? end < endOfSlice(slice) || !slice.isEnd : end < total;
+  return { nodes, totalCount: total, from, length: nodes.length, hasNextPage, list: wanted.list };
+};
+
+const endOfSlice = ({ from, rows }: Slice<unknown>) => from + rows.length;

@@ -1,0 +1,76 @@
+import { type GraphErrorCode, OperationError } from '../errors.ts';
+import type { AnyRow } from '../kind.ts';
+import { groupByParent } from './groupByParent.ts';
+import { type ListRequest, postList } from './listRequest.ts';
+import { ownRowsByParent, type RowsByParent } from './ownRows.ts';
+import { type GroupedStatistics, statisticsLoader } from './StatisticsLoader.ts';
+import { MAX_ROWS } from './slices.ts';
+
+/** Number of records under each parent. */
+export type TotalsByParent = ReadonlyMap<string, number>;
+
+const NUMBER_OF_RECORDS: GroupedStatistics = { keys: [], fields: [{ name: 'count', operator: 'count' }] };
+
+/** Failures of `stat` after which `list` may still answer. */
+const LIST_MAY_ANSWER: ReadonlySet<GraphErrorCode> = new Set([
+  'NOT_IMPLEMENTED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'INTERNAL_SERVER_ERROR',
+  'UPSTREAM_INVALID_RESPONSE',
+]);
+
+/**
+ * Counts the records under many parents, at any size, by one `stat` grouped by parent.
+ *
+ * @returns null where `stat` cannot tell: the resource has none, or the deployment refuses it
+ * @throws {OperationError} of `stat`, where `list` would fare no better
+ */
+export const totalsByStatistics = async (
+  list: ListRequest<AnyRow>,
+  member: string,
+  parents: readonly string[],
+): Promise<TotalsByParent | null> => {
+  const { context, kind } = list;
+  if (kind.refusedStatistics.known(context, kind.type)) return null;
+  const loader = statisticsLoader({ list, member, statistics: NUMBER_OF_RECORDS });
+  if (loader === null) return null;
+  try {
+    const totals = parents.map(
+      async (parent): Promise<[string, number]> => [parent, countIn(await loader.load(parent), list)],
+    );
+    return new Map(await Promise.all(totals));
+  } catch (error) {
+    if (!(error instanceof OperationError) || !LIST_MAY_ANSWER.has(error.code)) throw error;
+    // Conditions may be to blame for what is wrong with one `stat`, but not for there being none.
+    if (error.code === 'NOT_IMPLEMENTED' || error.code === 'FORBIDDEN')
+      kind.refusedStatistics.of(context, kind.type, () => true);
+    return null;
+  }
+};
+
+const countIn = ([row]: readonly { readonly count?: unknown }[], { kind }: ListRequest<AnyRow>) => {
+  const count = row === undefined ? 0 : row.count;
+  if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 0) return count;
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: kind.list.id });
+};
+
+/** The lengths of the lists under many parents: by one `stat`, else by the rows of one `list`, else by a call for each. */
+export const totalsByParent = async <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  member: string,
+  parents: readonly string[],
+): Promise<RowsByParent<Row>> => {
+  const totals = (await totalsByStatistics(request, member, parents)) ?? (await totalsByRows(request, member, parents));
+  if (totals) return new Map([...totals].map(([parent, total]) => [parent, { slices: [], total }]));
+  const need = { windows: [], total: true, members: new Set<string>() };
+  return ownRowsByParent(request, new Map(parents.map((parent) => [parent, need])));
+};
+
+/** Counts the rows of one `list`; null where it has more than one answer holds. */
+const totalsByRows = async (request: ListRequest<AnyRow>, member: string, parents: readonly string[]) => {
+  const page = { start: 1, limit: MAX_ROWS };
+  const { rows, total } = await postList(request, parents, { page, only: [request.kind.key, member] });
+  if (rows.length < total) return null;
+  return new Map([...groupByParent(rows, member, parents)].map(([parent, { length }]) => [parent, length]));
+};
