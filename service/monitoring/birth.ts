@@ -4,10 +4,16 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { inTransaction } from '../call.ts';
 import { newRecordId } from '../ids.ts';
 import type { Occasion } from '../jobs.ts';
-import type { Raising } from '../notification/raise.ts';
+import { type Delivery, type Raising, sendDeliveries } from '../notification/raise.ts';
 import type { Database } from '../store/database.ts';
 import { insertFrom, type Source } from '../store/records.ts';
-import { startEscalation } from './escalation.ts';
+import {
+  type EscalationContext,
+  escalationStart,
+  findEscalationContext,
+  type Start,
+  startEscalation,
+} from './escalation.ts';
 import { serviceOf } from './links.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
 import { escalatedAtBirth } from './telling.ts';
@@ -43,24 +49,61 @@ const store = async (db: Database, { alert_number: _, ...told }: AlertRow, besid
   return stored;
 };
 
+/** A new alert, the statements of its notification, and the deliveries of that, which are to be asked for. */
+interface Raised {
+  readonly alert: AlertRow;
+  readonly statements: Raising['statements'];
+  readonly deliveries: readonly Delivery[];
+}
+
+/** The alert as it is to be stored. */
+const prepareAlert = (occasion: Occasion, birth: Birth, start: Start): Raised => {
+  const { escalation, service_id, audience } = start;
+  const { now } = occasion;
+  const alert_id = newRecordId(alert);
+  const born = { ...UNTOLD, ...birth, ...escalation, service_id, alert_id, created_at: now, updated_at: now };
+  if (!audience) return { alert: born, statements: {}, deliveries: [] };
+  const { statements, deliveries } = escalatedAtBirth(occasion, born, audience, sql`source.alert_number`);
+  return { alert: born, statements, deliveries };
+};
+
 /**
  * Stores a new alert with the next number of its workspace, and starts its escalation. What there is to look for is
  * looked for first: whoever counts holds up the workspace's other new alerts until the transaction ends.
  *
  * @param occasion within the transaction that holds all of the call, or none: then it makes its own
- * @param webhook the one its event came in by
  */
-export const raiseAlert = async (occasion: Occasion, birth: Birth, webhook?: WebhookRow): Promise<AlertRow> => {
-  const { db, now } = occasion;
-  const { escalation, service_id, audience } = await startEscalation(occasion, birth, serviceOf(birth, webhook));
-  const alert_id = newRecordId(alert);
-  const born = { ...UNTOLD, ...birth, ...escalation, service_id, alert_id, created_at: now, updated_at: now };
-  if (!audience) return store(db, born, {});
-  const { statements, isDelivered, send } = escalatedAtBirth(occasion, born, audience, sql`source.alert_number`);
-  if (!isDelivered) return store(db, born, statements);
+export const raiseAlert = async (occasion: Occasion, birth: Birth): Promise<AlertRow> => {
+  const start = await startEscalation(occasion, birth, serviceOf(birth));
+  const { alert: born, statements, deliveries } = prepareAlert(occasion, birth, start);
+  if (deliveries.length === 0) return store(occasion.db, born, statements);
   return inTransaction(occasion, async (within) => {
     const stored = await store(within.db, born, statements);
-    await send(within.db);
+    await sendDeliveries(within, deliveries);
     return stored;
   });
+};
+
+/** Raises the alerts of one webhook at one moment, one statement each. */
+export interface AlertRaiser {
+  /** Stores a new alert as `raiseAlert` does. */
+  readonly raise: (birth: Birth) => Promise<AlertRow>;
+  /** Asks for the deliveries of all that were raised; the last step of their transaction. */
+  readonly sendDeliveries: () => Promise<void>;
+}
+
+/** @param occasion within a transaction */
+export const alertRaiser = (occasion: Occasion, webhook: WebhookRow): AlertRaiser => {
+  let context: Promise<EscalationContext> | undefined;
+  const asked: Delivery[] = [];
+  return {
+    raise: async (birth) => {
+      context ??= findEscalationContext(occasion, webhook, serviceOf(webhook, webhook));
+      const start = escalationStart(await context, birth, occasion.now);
+      const { alert: born, statements, deliveries } = prepareAlert(occasion, birth, start);
+      asked.push(...deliveries);
+      return store(occasion.db, born, statements);
+    },
+    sendDeliveries: () => sendDeliveries(occasion, asked),
+  };
 };

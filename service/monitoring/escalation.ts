@@ -13,7 +13,9 @@ import { type Audience, projectName } from './telling.ts';
 import { type Escalation, ruleAt, runsOf, type Situation, turnOf } from './turn.ts';
 
 /** An alert as it will be, as far as escalation asks. */
-type Starting = Pick<AlertRow, 'domain_id' | 'workspace_id' | 'project_id' | 'state' | 'urgency'>;
+type Starting = Place & Pick<AlertRow, 'state' | 'urgency'>;
+
+type Place = Pick<AlertRow, 'domain_id' | 'workspace_id' | 'project_id'>;
 
 /** How an escalation starts. */
 export interface Start {
@@ -41,12 +43,40 @@ const surroundings = formOf<keyof typeof PLACE | 'service' | 'now', Found>(sql`
     ${projectName(PLACE)} as project
   from (select) as once left join ${termsRow(sql`${gap('service')}`)} as terms on true`);
 
-const lookAround = async ({ db, now }: Occasion, alert: Starting, service: RawBuilder<unknown>): Promise<Found> => {
-  const { domain_id, workspace_id, project_id } = alert;
+/** What decides how the escalations of new alerts of one place start, whatever the alerts are. */
+export type EscalationContext = Found;
+
+/** Looks for it, once for all alerts that start at one moment. */
+export const findEscalationContext = async (
+  { db, now }: Occasion,
+  place: Place,
+  service: RawBuilder<unknown>,
+): Promise<EscalationContext> => {
+  const { domain_id, workspace_id, project_id } = place;
   const { rows } = await surroundings.filled({ domain_id, workspace_id, project_id, service, now }).execute(db);
   const [found] = rows;
   if (!found) throw new Error('A look at nothing.');
   return found;
+};
+
+/** The start of an alert in its context. */
+export const escalationStart = (
+  { service_id, silent, receivers, project, ...row }: EscalationContext,
+  alert: Starting,
+  now: string,
+): Start => {
+  const terms = termsFrom(row);
+  const start: Escalation = {
+    escalation_policy_id: terms.policy.escalation_policy_id,
+    escalation_step: 1,
+    escalation_ttl: runsOf(terms.policy),
+    escalated_at: '',
+  };
+  const situation: Situation = { ...terms, isSilent: silent, wasSilent: false };
+  const { changes, tells } = turnOf({ ...alert, ...start }, situation, now);
+  const channels = ruleAt(terms.policy, 1)?.channels ?? [];
+  const audience = { channels, receivers, project: project || alert.project_id };
+  return { escalation: { ...start, ...changes }, service_id: service_id ?? '', audience: tells ? audience : undefined };
 };
 
 /**
@@ -58,21 +88,7 @@ export const startEscalation = async (
   occasion: Occasion,
   alert: Starting,
   service: RawBuilder<unknown>,
-): Promise<Start> => {
-  const { service_id, silent, receivers, project, ...row } = await lookAround(occasion, alert, service);
-  const terms = termsFrom(row);
-  const start: Escalation = {
-    escalation_policy_id: terms.policy.escalation_policy_id,
-    escalation_step: 1,
-    escalation_ttl: runsOf(terms.policy),
-    escalated_at: '',
-  };
-  const situation: Situation = { ...terms, isSilent: silent, wasSilent: false };
-  const { changes, tells } = turnOf({ ...alert, ...start }, situation, occasion.now);
-  const channels = ruleAt(terms.policy, 1)?.channels ?? [];
-  const audience = { channels, receivers, project: project || alert.project_id };
-  return { escalation: { ...start, ...changes }, service_id: service_id ?? '', audience: tells ? audience : undefined };
-};
+): Promise<Start> => escalationStart(await findEscalationContext(occasion, alert, service), alert, occasion.now);
 
 /** No pass through the rules is left; the step stays for people to see (semantics 3.16.5). */
 export const stopEscalation = (): Pick<Escalation, 'escalation_ttl'> => ({ escalation_ttl: 0 });

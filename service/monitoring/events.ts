@@ -6,7 +6,7 @@ import { denied, notFound, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
 import { isoTime } from '../store/times.ts';
-import { handleEvent } from './grouping.ts';
+import { handleEvents } from './grouping.ts';
 import { type Incoming, readBody } from './inbound/read.ts';
 import { followPlugin, type Plugin, pluginOf } from './plugin.ts';
 import { type WebhookRow, webhooks } from './tables.ts';
@@ -62,14 +62,14 @@ const store = async (call: Call, delivery: Delivery, { incoming, plugin, moment 
   // Taken under the lock, so that times run as events are handled.
   const now = moment();
   const metadata = plugin?.metadata ?? webhook.plugin_info.metadata;
-  for (const event of incoming) await handleEvent({ ...call, webhook, now, metadata }, event);
+  await handleEvents({ ...call, webhook, now, metadata }, incoming);
 };
 
 /**
  * Takes one body: reads it, outside any transaction, and stores all of it or nothing.
  *
- * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED, ERROR_WEBHOOK_STATE_DISABLED; never for what the
- *   body says
+ * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED, ERROR_WEBHOOK_STATE_DISABLED;
+ *   ERROR_REQUEST_TOO_LARGE for more than 500 events; never for what the events say
  */
 export const takeEvents = async (delivery: Delivery, call: Call): Promise<object> => {
   const { db } = call;

@@ -1,10 +1,14 @@
-/** What an event does: it joins an alert, resolves it, makes a new one, or is dropped. Semantics 3.17.11. */
+/**
+ * What an event does: it joins an alert, resolves it, makes a new one, or is dropped. Semantics 3.17.11.
+ *
+ * The events of a body are worked through in memory and written together, so that each costs the same however many
+ * there are: what one transaction writes to a row over and over, every later statement has to read past.
+ */
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import { newId } from '../ids.ts';
 import type { Occasion } from '../jobs.ts';
-import { changeRow, equals, findRow } from '../store/records.ts';
-import { raiseAlert } from './birth.ts';
+import { changeRow } from '../store/records.ts';
+import { type AlertRaiser, alertRaiser, type Birth } from './birth.ts';
+import { findLivingAlerts, insertEvents, type KeptEvent, type LivingAlert, updateDescriptions } from './event-store.ts';
 import type { InboundEvent, Incoming } from './inbound/read.ts';
 import { recoversByItself } from './links.ts';
 import { isLiving, moveState } from './moves.ts';
@@ -34,69 +38,111 @@ const KEY_LENGTH = 255;
 const keptKey = ({ event_key }: InboundEvent) =>
   event_key.length <= KEY_LENGTH ? event_key : createHash('sha256').update(event_key).digest('hex');
 
-/** The alert of the newest earlier event an event belongs to; recoveries come late by nature, and look all the way. */
-const findAlert = async (arrival: Arrival, event: InboundEvent): Promise<AlertRow | undefined> => {
-  const { db, webhook } = arrival;
-  const { domain_id, project_id } = webhook;
-  const since = new Date(Date.parse(arrival.now) - sameAlertSeconds(arrival) * 1000).toISOString();
-  const recent = event.event_type === 'RECOVERY' ? sql`true` : sql`earlier.received_at >= ${since}`;
-  const { rows } = await sql<{ alert_id: string }>`
-    select earlier.alert_id from inbound_event earlier join monitoring_alert using (alert_id)
-    where earlier.project_id = ${project_id} and earlier.event_key = ${keptKey(event)}
-      and earlier.event_type <> 'RECOVERY' and ${recent}
-      and monitoring_alert.domain_id = ${domain_id} and monitoring_alert.state <> 'RESOLVED'
-    order by earlier.seq desc limit 1 for update of monitoring_alert`.execute(db);
-  return rows[0] && findRow(db, alerts, [equals(alerts, 'alert_id', rows[0].alert_id)]);
-};
-
 const urgencyOf = (severity: string) =>
   ['CRITICAL', 'ERROR', 'NOT_AVAILABLE'].includes(severity) ? ('HIGH' as const) : ('LOW' as const);
 
-const newAlert = (arrival: Arrival, event: InboundEvent): Promise<AlertRow> => {
+const birthOf = ({ webhook }: Arrival, event: InboundEvent): Birth => {
   const { title, description = '', severity = 'NONE', rule = '', image_url = '', provider = '', account = '' } = event;
-  const { webhook } = arrival;
   const { webhook_id, domain_id, workspace_id, project_id } = webhook;
-  return raiseAlert(
-    arrival,
-    {
-      ...{ title, description, severity, rule, image_url, provider, account },
-      ...{ webhook_id, domain_id, workspace_id, project_id },
-      additional_info: event.additional_info ?? {},
-      resources: resourcesOf(event),
-      urgency: urgencyOf(severity),
-      state: event.event_type === 'ERROR' ? 'ERROR' : 'TRIGGERED',
-      triggered_by: webhook_id,
-    },
-    webhook,
-  );
+  return {
+    ...{ title, description, severity, rule, image_url, provider, account },
+    ...{ webhook_id, domain_id, workspace_id, project_id },
+    additional_info: event.additional_info ?? {},
+    resources: resourcesOf(event),
+    urgency: urgencyOf(severity),
+    state: event.event_type === 'ERROR' ? 'ERROR' : 'TRIGGERED',
+    triggered_by: webhook_id,
+  };
 };
 
-const joinAlert = async (arrival: Arrival, event: InboundEvent, found: AlertRow): Promise<AlertRow> => {
+/** A body's events on their way into the store. */
+interface Intake {
+  readonly arrival: Arrival;
+  readonly raiser: AlertRaiser;
+  /** Keys that were looked for since their alert was last resolved. */
+  readonly known: Set<string>;
+  /** By key the alert that an event of that key belongs to, as it will be. */
+  readonly alerts: Map<string, LivingAlert>;
+  /** Alerts whose description is still to be written, by id. */
+  readonly joined: Map<string, AlertRow>;
+  readonly kept: KeptEvent[];
+  /** Whether a service resolves its alerts by itself, by id. */
+  readonly recoveryModes: Map<string, Promise<boolean>>;
+}
+
+/** Looks for the alerts of keys that are not known. */
+const load = async ({ arrival, known, alerts: found }: Intake, keys: readonly string[]) => {
+  const unknown = [...new Set(keys)].filter((key) => !known.has(key));
+  if (unknown.length === 0) return;
+  for (const key of unknown) known.add(key);
+  const { db, webhook, now } = arrival;
+  const since = new Date(Date.parse(now) - sameAlertSeconds(arrival) * 1000).toISOString();
+  for (const [key, alert] of await findLivingAlerts(db, webhook, unknown, since)) found.set(key, alert);
+};
+
+const recoversService = ({ arrival, recoveryModes }: Intake, serviceId: string): Promise<boolean> => {
+  const mode = recoveryModes.get(serviceId) ?? recoversByItself(arrival.db, serviceId);
+  recoveryModes.set(serviceId, mode);
+  return mode;
+};
+
+/** Resolves an alert; of its key another may be the newest then. */
+const resolveAlert = async (intake: Intake, key: string, found: AlertRow, description: string): Promise<AlertRow> => {
+  const { arrival, known, alerts: living, joined } = intake;
   const { db, now } = arrival;
+  const move = moveState(found.state, 'RESOLVED', { responder: '', now });
+  const resolved = await changeRow(db, alerts, found, { description, ...move, updated_at: now });
+  await tellResolved(arrival, resolved);
+  joined.delete(found.alert_id);
+  living.delete(key);
+  known.delete(key);
+  return resolved;
+};
+
+const joinAlert = async (intake: Intake, key: string, event: InboundEvent, found: LivingAlert): Promise<AlertRow> => {
+  const { description = '', event_type } = event;
+  const { alert } = found;
   const recovers =
-    event.event_type === 'RECOVERY' && isLiving(found.state) && (await recoversByItself(db, found.service_id));
-  const move = recovers ? moveState(found.state, 'RESOLVED', { responder: '', now }) : {};
-  const { description = '' } = event;
-  const joined = await changeRow(db, alerts, found, { description, ...move, updated_at: now });
-  if (recovers) await tellResolved(arrival, joined);
+    event_type === 'RECOVERY' && isLiving(alert.state) && (await recoversService(intake, alert.service_id));
+  if (recovers) return resolveAlert(intake, key, alert, description);
+  const joined = { ...alert, description };
+  intake.alerts.set(key, { ...found, alert: joined });
+  intake.joined.set(joined.alert_id, joined);
   return joined;
 };
 
-const keepEvent = async ({ db, webhook, now }: Arrival, { event, body }: Incoming, alertId: string) => {
-  const { event_type = 'ALERT', occurred_at } = event;
-  const { webhook_id, project_id } = webhook;
-  const values = { webhook_id, project_id, event_key: keptKey(event), event_type, alert_id: alertId, received_at: now };
-  await db
-    .insertInto('inbound_event')
-    .values({ event_id: newId('event-'), ...values, occurred_at: occurred_at || null, body: JSON.stringify(body) })
-    .execute();
+const newAlert = async ({ arrival, raiser, alerts: living }: Intake, key: string, event: InboundEvent) => {
+  const alert = await raiser.raise(birthOf(arrival, event));
+  living.set(key, { alert, isRecent: true });
+  return alert;
 };
 
-/** Handles one event; a RECOVERY of what is not known is dropped. */
-export const handleEvent = async (arrival: Arrival, incoming: Incoming): Promise<void> => {
-  const { event } = incoming;
-  const found = await findAlert(arrival, event);
-  if (!found && event.event_type === 'RECOVERY') return;
-  const { alert_id } = found ? await joinAlert(arrival, event, found) : await newAlert(arrival, event);
-  await keepEvent(arrival, incoming, alert_id);
+/** A RECOVERY of what is not known is dropped; recoveries come late by nature, and join an alert of any age. */
+const handleEvent = async (intake: Intake, { event, body }: Incoming): Promise<void> => {
+  const [key, isRecovery] = [keptKey(event), event.event_type === 'RECOVERY'];
+  await load(intake, [key]);
+  const newest = intake.alerts.get(key);
+  const found = newest && (newest.isRecent || isRecovery) ? newest : undefined;
+  if (!found && isRecovery) return;
+  const { alert_id } = found ? await joinAlert(intake, key, event, found) : await newAlert(intake, key, event);
+  const { event_type = 'ALERT', occurred_at = '' } = event;
+  intake.kept.push({ event_key: key, event_type, alert_id, occurred_at, body });
+};
+
+/** Handles the events of one body, in its order. */
+export const handleEvents = async (arrival: Arrival, incoming: readonly Incoming[]): Promise<void> => {
+  const { webhook, db, now } = arrival;
+  const intake: Intake = {
+    arrival,
+    raiser: alertRaiser(arrival, webhook),
+    ...{ known: new Set(), alerts: new Map(), joined: new Map(), kept: [], recoveryModes: new Map() },
+  };
+  await load(
+    intake,
+    incoming.map(({ event }) => keptKey(event)),
+  );
+  for (const each of incoming) await handleEvent(intake, each);
+  await updateDescriptions(db, [...intake.joined.values()], now);
+  await insertEvents(db, webhook, intake.kept, now);
+  await intake.raiser.sendDeliveries();
 };

@@ -4,7 +4,6 @@ import type { Static } from 'typebox';
 import type { Notification, NotificationCallback, NotificationMessage } from '../../contract/outbound.ts';
 import { newId } from '../ids.ts';
 import type { Occasion } from '../jobs.ts';
-import type { Database } from '../store/database.ts';
 import { atOnce } from '../store/records.ts';
 import { deliverNotification, SINK } from './delivery.ts';
 
@@ -35,11 +34,20 @@ const NO_OFFER: Offer = { callbacks: [], statements: {} };
 export interface Raising {
   /** Store it, and what goes with it; to be sent at once, see `atOnce`. */
   readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** Deliveries are left to be done: they are asked for in the transaction that stores it. */
-  readonly isDelivered: boolean;
-  /** Asks for them. */
-  readonly send: (db: Database) => Promise<void>;
+  /** Deliveries that are left to be done: they are asked for in the transaction that stores it, see `sendDeliveries`. */
+  readonly deliveries: readonly Delivery[];
 }
+
+/** A notification on its way to one receiver. */
+export interface Delivery {
+  readonly notification_id: string;
+  readonly channel_id: string;
+}
+
+/** Asks for deliveries, of one notification or of many. */
+export const sendDeliveries = async ({ jobs, db }: Occasion, deliveries: readonly Delivery[]): Promise<void> => {
+  if (deliveries.length > 0) await jobs.send(db, deliverNotification, deliveries);
+};
 
 type Fill = (body: RawBuilder<unknown>) => RawBuilder<unknown>;
 
@@ -49,7 +57,7 @@ type Fill = (body: RawBuilder<unknown>) => RawBuilder<unknown>;
  * @param fill puts into the body what only SQL knows when it is stored
  */
 export const raising = (occasion: Occasion, telling: Telling, fill: Fill = (body) => body): Raising => {
-  const { jobs, settings, now } = occasion;
+  const { settings, now } = occasion;
   const { subjectId, receivers: channels, callbacks: offer, ...told } = telling;
   const receivers = [...(settings.notificationSinkUrl ? [SINK] : []), ...channels];
   const notification_id = newId('notification-');
@@ -64,12 +72,7 @@ export const raising = (occasion: Occasion, telling: Telling, fill: Fill = (body
     select ${notification_id}, unnest(${receivers}::text[])`;
   return {
     statements: { ...statements, notification, ...(receivers.length > 0 ? { delivery } : {}) },
-    isDelivered: receivers.length > 0,
-    send: async (db) => {
-      if (receivers.length === 0) return;
-      const deliveries = receivers.map((channel_id) => ({ notification_id, channel_id }));
-      await jobs.send(db, deliverNotification, deliveries);
-    },
+    deliveries: receivers.map((channel_id) => ({ notification_id, channel_id })),
   };
 };
 
@@ -78,7 +81,7 @@ export const raising = (occasion: Occasion, telling: Telling, fill: Fill = (body
  * happen or neither. Sends nothing itself, so that nobody waits for a receiver.
  */
 export const raiseNotification = async (occasion: Occasion, telling: Telling): Promise<void> => {
-  const { statements, send } = raising(occasion, telling);
+  const { statements, deliveries } = raising(occasion, telling);
   await atOnce(statements, sql`select`).execute(occasion.db);
-  await send(occasion.db);
+  await sendDeliveries(occasion, deliveries);
 };

@@ -8,7 +8,7 @@ import { containsText, exceeds, exceedsInstant, matchesObject, matchesPattern, t
 import { equals, exists } from './equality.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { resolve, type Target } from './path.ts';
-import { translatePattern } from './regex.ts';
+import { translatePatterns } from './regex.ts';
 import { parseTime, parseTimeExpression } from './times.ts';
 import { decimalText, isObject, negated } from './values.ts';
 
@@ -46,11 +46,8 @@ const contain: ListCompile = (target, values, terms) =>
     values.map((value) => word(value, terms)),
   );
 
-const regex: ListCompile = (target, values, terms) => {
-  const patterns = values.map((value) => translatePattern(value, `${terms.place}.v`));
-  // In one pattern, so that PostgreSQL compiles once and not per row.
-  return matchesPattern(target, patterns.length ? patterns.map((pattern) => `(?:${pattern})`).join('|') : '(?!)');
-};
+const regex: ListCompile = (target, values, terms) =>
+  matchesPattern(target, translatePatterns(values, `${terms.place}.v`));
 
 const afterTime =
   (order: Order): Compile =>

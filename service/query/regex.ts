@@ -6,6 +6,7 @@
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import { ServiceError } from '../errors.ts';
 import { LINE_END, NOTHING, printCharacter, printClass, printSet, WORD } from './regex-class.ts';
+import { lookaheadReach } from './regex-lookahead.ts';
 import { sizeOf } from './regex-size.ts';
 
 /** Longest pattern, in characters (semantics 2.2.4). */
@@ -17,6 +18,12 @@ const REPEAT_MAX = 255;
  * hand: the stack of the embedded store does not hold it, and the store would end.
  */
 const SIZE_MAX = 1000;
+
+/** The same for all patterns of one condition, which become one. */
+const CONDITION_SIZE_MAX = 20_000;
+
+/** Farthest that lookaheads may read, in characters: a search costs so many times more. */
+const LOOKAHEAD_MAX = 32;
 
 class NotExpressible extends Error {}
 const refuse = (reason: string): never => {
@@ -123,21 +130,31 @@ const parser = new RegExpParser();
 const parse = (pattern: string) =>
   parser.parsePattern(pattern, 0, pattern.length, { unicode: /[\u{10000}-\u{10ffff}]/u.test(pattern) });
 
-/**
- * Turns an ECMAScript pattern with flag i into one for PostgreSQL's `~*`.
- *
- * @throws ServiceError ERROR_DB_QUERY when it is no pattern, is longer than 256 characters, or PostgreSQL has no way
- * to say the same (back references, Unicode properties, `(?-i:…)`, counts above 255)
- */
-export const translatePattern = (pattern: unknown, key: string): string => {
+const checkLookaheads = (alternatives: readonly AST.Alternative[]) => {
+  if (lookaheadReach(alternatives) <= LOOKAHEAD_MAX) return;
+  refuse(`lookaheads that read more than ${LOOKAHEAD_MAX} characters and do not directly follow ^ at its beginning`);
+};
+
+/** A pattern in PostgreSQL's syntax, and its size. */
+interface Translated {
+  readonly text: string;
+  readonly size: number;
+}
+
+const translateParsed = (alternatives: readonly AST.Alternative[]): Translated => {
+  const size = sizeOf(alternatives);
+  if (size > SIZE_MAX) refuse(`repetition counts that make more than ${SIZE_MAX} of its parts`);
+  checkLookaheads(alternatives);
+  return { text: printAlternatives(alternatives, { multiline: false, dotAll: false }), size };
+};
+
+const translatePattern = (pattern: unknown, key: string): Translated => {
   if (typeof pattern !== 'string') throw new ServiceError('ERROR_DB_QUERY', 'A pattern is a string.', key);
   if (pattern.length > PATTERN_MAX) {
     throw new ServiceError('ERROR_DB_QUERY', `A pattern has at most ${PATTERN_MAX} characters.`, key);
   }
   try {
-    const { alternatives } = parse(pattern);
-    if (sizeOf(alternatives) > SIZE_MAX) refuse(`repetition counts that make more than ${SIZE_MAX} of its parts`);
-    return printAlternatives(alternatives, { multiline: false, dotAll: false });
+    return translateParsed(parse(pattern).alternatives);
   } catch (error) {
     if (error instanceof RegExpSyntaxError) throw new ServiceError('ERROR_DB_QUERY', error.message, key);
     if (error instanceof NotExpressible) {
@@ -145,4 +162,20 @@ export const translatePattern = (pattern: unknown, key: string): string => {
     }
     throw error;
   }
+};
+
+/**
+ * Turns ECMAScript patterns with flag i into one for PostgreSQL's `~*` that matches where any of them does: PostgreSQL
+ * compiles it once, and not per row.
+ *
+ * @throws ServiceError ERROR_DB_QUERY when one is no pattern, is longer than 256 characters, would cost too much, or
+ * PostgreSQL has no way to say the same (back references, Unicode properties, `(?-i:…)`, counts above 255)
+ */
+export const translatePatterns = (patterns: readonly unknown[], key: string): string => {
+  const translated = patterns.map((pattern) => translatePattern(pattern, key));
+  if (translated.reduce((total, { size }) => total + size, 0) > CONDITION_SIZE_MAX) {
+    const message = `The patterns of one condition have at most ${CONDITION_SIZE_MAX} parts together.`;
+    throw new ServiceError('ERROR_DB_QUERY', message, key);
+  }
+  return translated.length === 0 ? NOTHING : translated.map(({ text }) => `(?:${text})`).join('|');
 };

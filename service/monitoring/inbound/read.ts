@@ -45,6 +45,15 @@ const unreadableEvent = ({ name }: Target, reasons: readonly string[]): InboundE
 const candidatesOf = (body: unknown, { plugin_info }: Target, parserUrl: string | undefined) =>
   parserUrl ? parseByPlugin(parserUrl, plugin_info.options, body) : readFormat(plugin_info.plugin_id, body);
 
+/** Most events of one body: they are stored in one transaction, which holds up the workspace's other events. */
+export const EVENTS_MAX = 500;
+
+const limited = (candidates: readonly unknown[]) => {
+  if (candidates.length <= EVENTS_MAX) return candidates;
+  const message = `The body holds ${candidates.length} events, more than ${EVENTS_MAX}; none of them was taken.`;
+  throw new ServiceError('ERROR_REQUEST_TOO_LARGE', message, 'events');
+};
+
 /** What is valid, and a reason for each candidate that is not. */
 const sorted = (candidates: readonly unknown[]) => {
   const incoming: Incoming[] = [];
@@ -65,6 +74,7 @@ const sorted = (candidates: readonly unknown[]) => {
  * The events of a body, in its order; what cannot be understood is the last of them, of type ERROR. Nothing is lost.
  *
  * @param plugin entry of the directory; its `parser_url` goes before the formats the service knows
+ * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 500 events
  */
 export const readBody = async (
   body: unknown,
@@ -72,7 +82,7 @@ export const readBody = async (
   plugin: { readonly parser_url?: string } | undefined,
 ): Promise<readonly Incoming[]> => {
   try {
-    const { incoming, reasons } = sorted(await candidatesOf(body, target, plugin?.parser_url));
+    const { incoming, reasons } = sorted(limited(await candidatesOf(body, target, plugin?.parser_url)));
     return reasons.length === 0 ? incoming : [...incoming, { event: unreadableEvent(target, reasons), body }];
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

@@ -154,7 +154,7 @@ export const analyze = async (
 ): Promise<Analysis> => {
   refuseRaw(query);
   const records = chosen(table, query, keywordsOfAnalyze(table, { ...options, where }));
-  const asked = askedOf(table, shapeOf(query), () => analyzedRows(recordRows(table), query, {}));
+  const asked = askedOf(table, shapeOf(query), () => ({ rows: analyzedRows(recordRows(table), query, {}) }));
   return fetchAnalysis(db, asked, records, windowOf(query.page, options.most));
 };
 

@@ -1,12 +1,13 @@
 /** Statements of statistics: put together once for each question that is asked of a table, sent with the caller's records. */
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { invalid } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
 import { type Form, formOf } from '../../store/fixed.ts';
 import { perTable, type Table } from '../../store/table.ts';
 import { type PageRequest, windowOf } from '../page.ts';
 import { rowsOf } from '../run.ts';
-import { POSITION, type Rows } from './rows.ts';
+import { type Compiled, POSITION, type RowCount, type Rows } from './rows.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -25,6 +26,8 @@ export interface Asked {
   /** How many there are. */
   readonly total: Form<'choice', { total: number }>;
   readonly members: readonly Member[];
+  /** How many rows its stages make, one after the other. */
+  readonly counts: readonly Form<'choice', RowCount>[];
 }
 
 const membersOf = ({ fields, areRecords }: Rows): Member[] =>
@@ -34,13 +37,14 @@ const membersOf = ({ fields, areRecords }: Rows): Member[] =>
     unset: areRecords && type === 'timestamp' ? '' : null,
   }));
 
-const written = (rows: Rows): Asked => {
+const written = ({ rows, counts = [] }: Compiled): Asked => {
   const members = membersOf(rows);
   const selected = members.map(({ column }) => sql.id(column));
   return {
     results: formOf(sql<Members>`select ${sql.join(selected)} from ${rows.from} order by ${POSITION}`),
     total: formOf(sql<{ total: number }>`select count(*)::integer as total from ${rows.from}`),
     members,
+    counts: counts.map((count) => formOf(count)),
   };
 };
 
@@ -51,7 +55,8 @@ const kept = perTable(
   () =>
     new LRUCache<string, Asked>({
       maxSize: KEPT_MAX,
-      sizeCalculation: ({ results, total }, question) => question.length + results.length + total.length,
+      sizeCalculation: ({ results, total, counts }, question) =>
+        [results, total, ...counts].reduce((size, { length }) => size + length, question.length),
     }),
 );
 
@@ -61,7 +66,7 @@ const kept = perTable(
  * @param question everything the rows follow from but the table and the choice of records, as JSON came
  * @param rowsOfIt puts the rows together, with the gap of `recordRows` where the choice goes
  */
-export const askedOf = (table: Table, question: object, rowsOfIt: () => Rows): Asked => {
+export const askedOf = (table: Table, question: object, rowsOfIt: () => Compiled): Asked => {
   const name = JSON.stringify(question);
   const known = kept(table).get(name);
   if (known) return known;
@@ -86,6 +91,17 @@ const named = (members: readonly Member[], row: Members): Record<string, unknown
   const result: Record<string, unknown> = {};
   for (const { name, column, unset } of members) put(result, name, row[column] ?? unset);
   return result;
+};
+
+/** Most rows that unwinds inside one another make: each holds whole records. */
+const UNWOUND_MAX = 100_000;
+
+/** @throws ServiceError ERROR_INVALID_PARAMETER when its unwinds make too many rows of the records of a choice */
+const checkCounts = async (db: Database, { counts }: Asked, where: RawBuilder<boolean>): Promise<void> => {
+  for (const count of counts) {
+    const [{ total } = { total: 0 }] = await rowsOf(db, count.filled({ choice: where }));
+    if (total > UNWOUND_MAX) throw invalid('query.aggregate.unwind', `${total} rows, more than ${UNWOUND_MAX}`);
+  }
 };
 
 /** Fetches rows about the records of a choice, in their order. */
@@ -113,6 +129,7 @@ export const fetchPage = async (
   where: RawBuilder<boolean>,
   page?: PageRequest,
 ): Promise<Statistics<Record<string, unknown>>> => {
+  await checkCounts(db, asked, where);
   if (!page?.limit || page.limit < 1) return { results: await fetchRows(db, asked, where) };
   const [counted] = await rowsOf(db, asked.total.filled({ choice: where }));
   return { results: await fetchRows(db, asked, where, windowOf(page)), total_count: counted?.total ?? 0 };

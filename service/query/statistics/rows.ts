@@ -31,6 +31,18 @@ export interface Rows {
   readonly unlike?: ReadonlySet<string> | undefined;
 }
 
+/** How many rows there are. */
+export interface RowCount {
+  readonly total: number;
+}
+
+/** Rows, and what is to be counted before they are made. */
+export interface Compiled {
+  readonly rows: Rows;
+  /** SELECTs of how many rows a stage makes; each is cheap once those before it are known to be few. */
+  readonly counts?: readonly RawBuilder<RowCount>[];
+}
+
 /** Place of a row among the others. */
 export const POSITION = sql`r.position`;
 

@@ -1,5 +1,5 @@
 /** The stages of `aggregate`, one after the other (semantics 2.6.4 to 2.6.7). */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type {
   AggregateGroup,
@@ -11,13 +11,23 @@ import { invalid, required, ServiceError } from '../../errors.ts';
 import { conditionOn, type Filter } from '../condition.ts';
 import { resolve } from '../path.ts';
 import { sortKeys } from '../sort.ts';
+import type { UnwindRequest } from '../unwind.ts';
 import { allOf, isObject } from '../values.ts';
 import { formattedTime } from './date-format.ts';
 import { type GroupField, groupedRows } from './group.ts';
 import { CONDITIONAL, groupOperators } from './operators.ts';
 import { projectedRows } from './project.ts';
-import { type Output, POSITION, type Rows, rearranged, rowsFrom, sortedRows } from './rows.ts';
-import { unwoundRows } from './unwind.ts';
+import {
+  type Compiled,
+  type Output,
+  POSITION,
+  type RowCount,
+  type Rows,
+  rearranged,
+  rowsFrom,
+  sortedRows,
+} from './rows.ts';
+import { countOfUnwound, unwoundRows } from './unwind.ts';
 import { instantAt, valueAt } from './value.ts';
 
 /** Most stages of one query, and most keys and fields of one group: far more than anybody computes. */
@@ -119,12 +129,30 @@ const applied = (rows: Rows, stage: Stage & { readonly skip?: number }): Rows =>
   return apply(rows, stage[name]);
 };
 
+/** Unwinds multiply: all but the first are counted before they are made. */
+const countsOf = (stages: readonly Step[]): RawBuilder<RowCount>[] => {
+  const unwinds = stages.filter(({ stage }) => isObject(stage) && isObject(stage.unwind));
+  return unwinds.slice(1).flatMap(({ stage, before }) => countOfUnwound(before, stage.unwind as UnwindRequest) ?? []);
+};
+
+/** A stage and the rows it is sent. */
+interface Step {
+  readonly stage: Stage;
+  readonly before: Rows;
+}
+
 /**
  * Sends rows through the stages of `aggregate`.
  *
  * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_DB_QUERY, ERROR_INVALID_PARAMETER by semantics 2.6
  */
-export const aggregatedRows = (rows: Rows, aggregate: readonly Stage[]): Rows => {
+export const aggregatedRows = (records: Rows, aggregate: readonly Stage[]): Compiled => {
   if (aggregate.length > STAGES_MAX) throw invalid(PLACE, `more than ${STAGES_MAX} stages`);
-  return aggregate.reduce(applied, rows);
+  const steps: Step[] = [];
+  let rows = records;
+  for (const stage of aggregate) {
+    steps.push({ stage, before: rows });
+    rows = applied(rows, stage);
+  }
+  return { rows, counts: countsOf(steps) };
 };

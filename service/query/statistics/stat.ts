@@ -18,13 +18,14 @@ export type StatisticsQuery = Static<typeof StatisticsQuerySchema>;
 const asked = (table: Table, { aggregate, distinct, sort }: StatisticsQuery): Asked => {
   const sorted = sortKeys(sort);
   if (aggregate?.length) {
-    return askedOf(table, { aggregate, sorted }, () =>
-      sortedRows(aggregatedRows(recordRows(table), aggregate), sorted),
-    );
+    return askedOf(table, { aggregate, sorted }, () => {
+      const { rows, ...counted } = aggregatedRows(recordRows(table), aggregate);
+      return { rows: sortedRows(rows, sorted), ...counted };
+    });
   }
   if (!distinct) throw required('aggregate');
   const desc = sorted[0]?.desc ?? false;
-  return askedOf(table, { distinct, desc }, () => distinctRows(table, distinct, desc));
+  return askedOf(table, { distinct, desc }, () => ({ rows: distinctRows(table, distinct, desc) }));
 };
 
 /**

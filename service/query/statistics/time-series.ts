@@ -114,8 +114,8 @@ export const analyzeSeries = async (
   const { fields, granularity } = query;
   if (!fields) throw required('fields');
   const records = chosen(table, query, surroundings(table, query, { ...options, where }));
-  const asked = askedOf(table, { granularity, ...shapeOf({ ...query, fields }) }, () =>
-    analyzedRows(recordRows(table), { ...query, fields }, { date: dateOutput(table, granularity) }),
-  );
+  const asked = askedOf(table, { granularity, ...shapeOf({ ...query, fields }) }, () => ({
+    rows: analyzedRows(recordRows(table), { ...query, fields }, { date: dateOutput(table, granularity) }),
+  }));
   return isBackwards(query) ? { results: [], more: false } : fetchAnalysis(db, asked, records, windowOf(query.page));
 };

@@ -6,12 +6,33 @@ import { pathOf } from '../fields.ts';
 import { isUnset } from '../question.ts';
 import { elementTest, type UnwindRequest } from '../unwind.ts';
 import { json, negated, storableText } from '../values.ts';
-import { outputsOf, POSITION, type Rows, rearranged, rowsFrom } from './rows.ts';
+import { outputsOf, POSITION, type RowCount, type Rows, rearranged, rowsFrom } from './rows.ts';
 
 /** A list's elements; anything else that is not null stands for itself. */
 const elementsOf = (value: RawBuilder<unknown>) => sql`jsonb_array_elements(
   case when ${value} is null or ${value} = ${json(null)} then '[]'
     when jsonb_typeof(${value}) = 'array' then ${value} else jsonb_build_array(${value}) end)`;
+
+const lengthOf = (value: RawBuilder<unknown>) => sql`case when ${value} is null or ${value} = ${json(null)} then 0
+    when jsonb_typeof(${value}) = 'array' then jsonb_array_length(${value}) else 1 end`;
+
+/** The JSON a path leads to; undefined where it leads to none. */
+const jsonAt = (rows: Rows, member: string, steps: readonly string[]): RawBuilder<unknown> | undefined => {
+  const column = rows.fields.columns.get(member);
+  if (column?.type !== 'json' || !steps.every(storableText)) return undefined;
+  return steps.length ? sql`${column.expression} #> ${steps}::text[]` : column.expression;
+};
+
+/**
+ * SQL of how many rows an unwind makes of these, before its filter, without making them.
+ *
+ * @returns undefined where it makes no more than there are
+ */
+export const countOfUnwound = (rows: Rows, { path }: UnwindRequest): RawBuilder<RowCount> | undefined => {
+  const [member = '', ...steps] = pathOf(rows.fields, path).split('.');
+  const list = jsonAt(rows, member, steps);
+  return list && sql`select coalesce(sum(${lengthOf(list)}), 0)::double precision as total from ${rows.from}`;
+};
 
 const itemsOf = (schema: TSchema | undefined) => (schema as { items?: TSchema } | undefined)?.items;
 
@@ -21,7 +42,7 @@ const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows =
   if (column.type !== 'json') {
     return rearranged(rows, sql`from ${rows.from} where ${steps.length ? sql`false` : negated(isUnset(column))}`);
   }
-  const value = steps.length ? sql`${column.expression} #> ${steps}::text[]` : column.expression;
+  const value = jsonAt(rows, member, steps) ?? column.expression;
   const element = sql`u.element`;
   const expression = steps.length ? sql`jsonb_set(${column.expression}, ${steps}::text[], ${element})` : element;
   const schema = steps.length ? undefined : itemsOf(rows.fields.schemas.get(member));

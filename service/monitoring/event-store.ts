@@ -1,0 +1,100 @@
+/** Events in the store: kept for grouping alone (semantics 3.17.13). Each function is one statement, however many rows. */
+import { sql } from 'kysely';
+import { newId } from '../ids.ts';
+import type { Database } from '../store/database.ts';
+import { decode, wholeRow } from '../store/rows.ts';
+import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
+
+/** An alert that is not resolved, and whether its newest event came within the time in which events are one alert. */
+export interface LivingAlert {
+  readonly alert: AlertRow;
+  readonly isRecent: boolean;
+}
+
+interface NewestEvent {
+  readonly key: string;
+  readonly alert_id: string;
+  readonly is_recent: boolean;
+}
+
+/** Of each key the newest event that was no RECOVERY and whose alert is not resolved. */
+const newestEvents = async (db: Database, place: WebhookRow, keys: readonly string[], since: string) => {
+  const { rows } = await sql<NewestEvent>`
+    select wanted.key, newest.alert_id, newest.received_at >= ${since}::timestamptz as is_recent
+    from unnest(${keys}::text[]) as wanted(key) cross join lateral (
+      select earlier.alert_id, earlier.received_at
+      from inbound_event earlier join monitoring_alert using (alert_id)
+      where earlier.project_id = ${place.project_id} and earlier.event_key = wanted.key
+        and earlier.event_type <> 'RECOVERY'
+        and monitoring_alert.domain_id = ${place.domain_id} and monitoring_alert.state <> 'RESOLVED'
+      order by earlier.received_at desc, earlier.seq desc limit 1) as newest`.execute(db);
+  return rows;
+};
+
+/**
+ * By key the alert that its newest event belongs to, locked until the transaction ends.
+ *
+ * @param keys event keys of the webhook's project, each once
+ * @param since from when on an event is recent, in wire form
+ */
+export const findLivingAlerts = async (
+  db: Database,
+  place: WebhookRow,
+  keys: readonly string[],
+  since: string,
+): Promise<Map<string, LivingAlert>> => {
+  const newest = await newestEvents(db, place, keys, since);
+  if (newest.length === 0) return new Map();
+  const ids = newest.map(({ alert_id }) => alert_id);
+  // In one order, so that no two deliveries wait for one another.
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${wholeRow(alerts)} from ${alerts.from}
+    where alert_id = any(${ids}::text[]) and state <> 'RESOLVED' order by seq for update`.execute(db);
+  const found = new Map(rows.map((row) => [row.alert_id as string, decode(alerts, row)]));
+  return new Map(
+    newest.flatMap(({ key, alert_id, is_recent: isRecent }): [string, LivingAlert][] => {
+      const alert = found.get(alert_id);
+      return alert ? [[key, { alert, isRecent }]] : [];
+    }),
+  );
+};
+
+/** Writes the descriptions of alerts, which other members of theirs do not follow. */
+export const updateDescriptions = async (db: Database, changed: readonly AlertRow[], now: string): Promise<void> => {
+  if (changed.length === 0) return;
+  const [ids, descriptions] = [changed.map(({ alert_id }) => alert_id), changed.map(({ description }) => description)];
+  await sql`
+    update monitoring_alert set description = changed.description, updated_at = ${now}::timestamptz
+    from unnest(${ids}::text[], ${descriptions}::text[]) as changed(alert_id, description)
+    where monitoring_alert.alert_id = changed.alert_id`.execute(db);
+};
+
+/** An event to keep. */
+export interface KeptEvent {
+  readonly event_key: string;
+  readonly event_type: string;
+  readonly alert_id: string;
+  /** Wire form; empty: not told. */
+  readonly occurred_at: string;
+  readonly body: unknown;
+}
+
+/** Keeps events, in their order. */
+export const insertEvents = async (
+  db: Database,
+  { webhook_id, project_id }: WebhookRow,
+  events: readonly KeptEvent[],
+  now: string,
+): Promise<void> => {
+  if (events.length === 0) return;
+  const rows = JSON.stringify(events.map((event) => ({ event_id: newId('event-'), ...event })));
+  await sql`
+    insert into inbound_event (
+      event_id, webhook_id, project_id, event_key, event_type, alert_id, occurred_at, received_at, body)
+    select event_id, ${webhook_id}, ${project_id}, event_key, event_type, alert_id,
+      nullif(occurred_at, '')::timestamptz, ${now}::timestamptz, coalesce(body, 'null')
+    from jsonb_to_recordset(${rows}::jsonb)
+      as event(event_id text, event_key text, event_type text, alert_id text, occurred_at text, body jsonb)`.execute(
+    db,
+  );
+};

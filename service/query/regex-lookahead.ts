@@ -1,0 +1,71 @@
+/**
+ * How far the lookaheads of a pattern may read on. PostgreSQL asks a lookahead anew at every character where it may
+ * stand, so what reads on to the end costs the square of the text's length. Lookbehinds are carried along, and cost
+ * nothing of the kind.
+ */
+import type { AST } from '@eslint-community/regexpp';
+
+const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
+
+const longestOf = (alternatives: readonly AST.Alternative[]): number =>
+  Math.max(...alternatives.map(({ elements }) => sum(elements.map(longestOfElement))));
+
+/** Most characters an element matches; infinite where it has no bound. */
+const longestOfElement = (node: AST.Element): number => {
+  switch (node.type) {
+    case 'Quantifier': {
+      const longest = longestOfElement(node.element);
+      return longest === 0 ? 0 : longest * node.max;
+    }
+    case 'Group':
+    case 'CapturingGroup':
+      return longestOf(node.alternatives);
+    case 'Assertion':
+      return 0;
+    default:
+      return 1;
+  }
+};
+
+const reachOfElement = (node: AST.Element): number => {
+  switch (node.type) {
+    case 'Quantifier':
+      return reachOfElement(node.element);
+    case 'Group':
+    case 'CapturingGroup':
+      return reachOfAll(node.alternatives);
+    case 'Assertion': {
+      if (!('alternatives' in node)) return 0;
+      return reachOfAll(node.alternatives) + (node.kind === 'lookahead' ? longestOf(node.alternatives) : 0);
+    }
+    default:
+      return 0;
+  }
+};
+
+const reachOfAll = (alternatives: readonly AST.Alternative[]): number =>
+  sum(alternatives.map(({ elements }) => sum(elements.map(reachOfElement))));
+
+const isLookahead = (node: AST.Element): node is AST.LookaheadAssertion =>
+  node.type === 'Assertion' && node.kind === 'lookahead';
+
+const isStart = (node: AST.Element | undefined) => node?.type === 'Assertion' && node.kind === 'start';
+
+/** Lookaheads right behind `^` are asked once; what is inside them may still be asked often. */
+const reachOfAlternative = ({ elements }: AST.Alternative): number => {
+  if (!isStart(elements[0])) return sum(elements.map(reachOfElement));
+  const rest = elements.slice(1);
+  const end = rest.findIndex((node) => !isLookahead(node));
+  const asked = end < 0 ? rest.length : end;
+  const once = rest.slice(0, asked).filter(isLookahead);
+  return sum([...once.map(({ alternatives }) => reachOfAll(alternatives)), ...rest.slice(asked).map(reachOfElement)]);
+};
+
+/**
+ * How many characters all lookaheads of a pattern read at most, at each character of a text. Those that directly follow
+ * a `^` at the beginning of the pattern do not count.
+ *
+ * @returns infinite where one of them has no bound
+ */
+export const lookaheadReach = (alternatives: readonly AST.Alternative[]): number =>
+  sum(alternatives.map(reachOfAlternative));

@@ -1,0 +1,41 @@
+/** Calls that would cost far more than their body suggests: they are refused by name before they run. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { freshDomain, type TestDomain } from './kit.ts';
+import { allAlerts, aWebhook, deliver } from './monitoring/ground.ts';
+
+const ALERTS = 60;
+
+let domain: TestDomain;
+beforeAll(async () => {
+  domain = await freshDomain();
+  const events = Array.from({ length: ALERTS }, (_, number) => ({ event_key: `disk-${number}`, title: `${number}` }));
+  await deliver(domain, await aWebhook(domain), events);
+  expect(await allAlerts(domain)).toHaveLength(ALERTS);
+});
+
+const lists = ['a', 'b', 'c'];
+/** Pushes every alert into so many lists, and takes those apart inside one another: a row for each combination. */
+const combinations = (depth: number) => [
+  { group: { fields: lists.slice(0, depth).map((name) => ({ name, operator: 'push', key: 'title' })) } },
+  ...lists.slice(0, depth).map((path) => ({ unwind: { path } })),
+  { count: { name: 'rows' } },
+];
+
+describe('a call that would cost far more than it says', () => {
+  it('S-A2: statistics whose unwinds multiply are counted before they run', async () => {
+    const ask = (depth: number) => domain.owner.post(alert.stat.path, { query: { aggregate: combinations(depth) } });
+
+    expect(await ask(1)).toMatchObject({ body: { results: [{ rows: ALERTS }] } });
+    expect(await ask(2)).toMatchObject({ body: { results: [{ rows: ALERTS ** 2 }] } });
+    const message = `Invalid parameter. (key = query.aggregate.unwind, reason = ${ALERTS ** 3} rows, more than 100000)`;
+    expect(await ask(3)).toEqual({ status: 400, body: { detail: { code: 'ERROR_INVALID_PARAMETER', message } } });
+  });
+
+  it.each(['(?=.*b)(?=.*c)x', '(?=(a+)+b)a'])('S-A2: a search for %s is refused', async (v) => {
+    const answer = await domain.owner.post(alert.list.path, { query: { filter: [{ k: 'title', v, o: 'regex' }] } });
+
+    const message = expect.stringContaining('lookaheads that read more than 32 characters');
+    expect(answer).toEqual({ status: 400, body: { detail: { code: 'ERROR_DB_QUERY', message } } });
+  });
+});
