@@ -50,7 +50,7 @@ export async function compileOperation<Context>(
   context: CompileContext<Context>,
 ): Promise<CompiledOperation<Context>> {
   const inlined = inlineFragments(document, definition, variables, context.schema);
-  const operation = separateNames(inlined, context.reserved);
+  const operation = separateNames(inlined, context.reserved, context.schema);
   const { introspection, planned } = splitRoot(operation);
   const plan = planned && (await planOperation(planned, overrides, context));
   const shape = shapeOf(operation, { ...context, isExact: plan === undefined || isExact(plan) });

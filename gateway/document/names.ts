@@ -1,5 +1,10 @@
 import {
   type FieldNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
   print,
@@ -13,6 +18,8 @@ export interface ReservedNames {
   readonly fields: ReadonlySet<string>;
   /** Fields that some `@requires` names with arguments: the planner fetches them under their plain name. */
   readonly requiredWithArguments: ReadonlySet<string>;
+  /** By `Type.field`, the types that single subgraphs give a field where these differ from the graph's own, as one text. */
+  readonly subgraphTypes: ReadonlyMap<string, string>;
 }
 
 const PRIVATE_NAME = /^_own\d+_/;
@@ -26,23 +33,38 @@ export function responseName(key: string): string {
 /**
  * Gives each name within one selection one meaning. GraphQL lets a name mean two things on two types
  * (`... on Book { n: pages } ... on Film { n: minutes }`) or stand where a key does (`id: name`); the planner breaks over
- * the first and reads a wrong key for the second. Such fields get a private name, and their own again in the answer.
+ * the first and reads a wrong key for the second. Two fields that have one type in the graph may have two in a subgraph,
+ * which then refuses a fetch that selects both by one name. Such fields get a private name, and their own again in the
+ * answer. An alias that repeats the field's name (`id: id`) is dropped: the planner takes it for another field.
  */
-export function separateNames(operation: OperationDefinitionNode, reserved: ReservedNames): OperationDefinitionNode {
-  return { ...operation, selectionSet: separate(operation.selectionSet, new Map(), { reserved, given: 0 }) };
+export function separateNames(
+  operation: OperationDefinitionNode,
+  reserved: ReservedNames,
+  schema: GraphQLSchema,
+): OperationDefinitionNode {
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  const naming = { reserved, schema, given: 0 };
+  return { ...operation, selectionSet: separate(operation.selectionSet, { parent: root, names: new Map() }, naming) };
 }
 
 interface Naming {
   readonly reserved: ReservedNames;
+  readonly schema: GraphQLSchema;
   given: number;
 }
 
 /** What the names of one level stand for: fields that merge in the answer share it, whatever fragment they are in. */
-type Scope = Map<string, Meaning>;
+type Names = Map<string, Meaning>;
 interface Meaning {
   readonly signature: string;
   readonly key: string;
-  readonly below: Scope;
+  readonly below: Names;
+}
+
+/** A selection's place: the names of its level, and the type it is on. */
+interface Scope {
+  readonly parent: GraphQLNamedType | undefined;
+  readonly names: Names;
 }
 
 function separate(set: SelectionSetNode, scope: Scope, naming: Naming): SelectionSetNode {
@@ -52,25 +74,39 @@ function separate(set: SelectionSetNode, scope: Scope, naming: Naming): Selectio
 function separateSelection(selection: SelectionNode, scope: Scope, naming: Naming): SelectionNode {
   if (selection.kind === Kind.FIELD) return separateField(selection, scope, naming);
   if (selection.kind === Kind.FRAGMENT_SPREAD) return selection;
-  return { ...selection, selectionSet: separate(selection.selectionSet, scope, naming) };
+  const condition = selection.typeCondition && naming.schema.getType(selection.typeCondition.name.value);
+  const inner = { parent: condition ?? scope.parent, names: scope.names };
+  return { ...selection, selectionSet: separate(selection.selectionSet, inner, naming) };
 }
 
 function separateField(field: FieldNode, scope: Scope, naming: Naming): FieldNode {
   const wanted = (field.alias ?? field.name).value;
   const { key, below } = meaningOf(field, wanted, scope, naming);
-  const renamed: FieldNode = key === wanted ? field : { ...field, alias: { kind: Kind.NAME, value: key } };
+  const renamed = withKey(field, key);
   if (field.selectionSet === undefined) return renamed;
-  return { ...renamed, selectionSet: separate(field.selectionSet, below, naming) };
+  const inner = { parent: typeBelow(field, scope.parent), names: below };
+  return { ...renamed, selectionSet: separate(field.selectionSet, inner, naming) };
 }
 
-function meaningOf(field: FieldNode, wanted: string, scope: Scope, naming: Naming): Meaning {
-  const signature = signatureOf(field);
-  const first = scope.get(wanted);
-  const known = first?.signature === signature ? first : scope.get(`${wanted} ${signature}`);
+function withKey(field: FieldNode, key: string): FieldNode {
+  const { alias, ...plain } = field;
+  if (key === field.name.value) return alias === undefined ? field : plain;
+  return alias?.value === key ? field : { ...plain, alias: { kind: Kind.NAME, value: key } };
+}
+
+function typeBelow({ name }: FieldNode, parent: GraphQLNamedType | undefined): GraphQLNamedType | undefined {
+  const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
+  return getNamedType(fields[name.value]?.type);
+}
+
+function meaningOf(field: FieldNode, wanted: string, { parent, names }: Scope, naming: Naming): Meaning {
+  const signature = signatureOf(field, parent, naming.reserved);
+  const first = names.get(wanted);
+  const known = first?.signature === signature ? first : names.get(`${wanted} ${signature}`);
   if (known !== undefined) return known;
   const clashes = first !== undefined || isReserved(field, wanted, naming.reserved);
   const meaning = { signature, key: clashes ? `_own${naming.given++}_${wanted}` : wanted, below: new Map() };
-  scope.set(first === undefined ? wanted : `${wanted} ${signature}`, meaning);
+  names.set(first === undefined ? wanted : `${wanted} ${signature}`, meaning);
   return meaning;
 }
 
@@ -80,8 +116,13 @@ function isReserved(field: FieldNode, wanted: string, { fields, requiredWithArgu
   return fields.has(wanted) || wanted.startsWith('__') || PRIVATE_NAME.test(wanted) || PLANNERS_NAME.test(wanted);
 }
 
-/** Two fields of one name mean the same if this is equal; arguments may come in any order. */
-function signatureOf(field: FieldNode): string {
+/**
+ * Two fields of one name mean the same if this is equal; arguments may come in any order. Subgraphs' types tell leaves
+ * apart alone: what two objects hold has to be merged where both fields are of one object.
+ */
+function signatureOf(field: FieldNode, parent: GraphQLNamedType | undefined, { subgraphTypes }: ReservedNames): string {
   const given = (field.arguments ?? []).map((argument) => print(argument)).sort();
-  return `${field.name.value}(${given.join()})`;
+  const isLeaf = field.selectionSet === undefined;
+  const types = subgraphTypes.size > 0 && isLeaf ? subgraphTypes.get(`${parent?.name}.${field.name.value}`) : undefined;
+  return `${field.name.value}(${given.join()})${types ?? ''}`;
 }

@@ -1,4 +1,5 @@
-import { type DocumentNode, Kind, parse, visit } from 'graphql';
+import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
+import { joinsOf } from '../plan/joins.ts';
 import type { ReservedNames } from './names.ts';
 
 /** Reads from a supergraph the names that clients' aliases must keep clear of. */
@@ -12,7 +13,23 @@ export function reservedNames(supergraph: DocumentNode): ReservedNames {
         for (const field of fieldsWithArguments(node.value.value)) requiredWithArguments.add(field);
     },
   });
-  return { fields, requiredWithArguments };
+  return { fields, requiredWithArguments, subgraphTypes: subgraphTypesOf(supergraph) };
+}
+
+/** The types of fields that some subgraph knows under another type than the graph, with the subgraphs that do. */
+function subgraphTypesOf({ definitions }: DocumentNode): ReadonlyMap<string, string> {
+  const types = new Map<string, string>();
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION) continue;
+    for (const field of definition.fields ?? []) {
+      const other = joinsOf(field, 'join__field').filter(
+        ({ type }) => type !== undefined && type !== print(field.type),
+      );
+      const text = other.map(({ graph, type }) => `${graph}:${type}`).sort();
+      if (text.length > 0) types.set(`${definition.name.value}.${field.name.value}`, text.join());
+    }
+  }
+  return types;
 }
 
 function fieldsWithArguments(fieldSet: string): string[] {

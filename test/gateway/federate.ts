@@ -1,6 +1,6 @@
 import { buildSubgraphSchema, type GraphQLResolverMap } from '@apollo/subgraph';
 import { composeServices } from '@theguild/federation-composition';
-import { type ExecutionResult, type GraphQLSchema, parse } from 'graphql';
+import { type ExecutionResult, type GraphQLSchema, parse, validate } from 'graphql';
 import {
   createEngine,
   type Engine,
@@ -45,6 +45,8 @@ export interface Federation {
 
 export interface FederateOptions extends Partial<EngineOptions<TestContext>> {
   readonly compileAfter?: number;
+  /** Subgraphs refuse invalid fetches, as those behind HTTP do; in this process they need not. */
+  readonly validates?: boolean;
   /** Gives each subgraph's schema its resolvers. */
   readonly inhabit?: (schema: GraphQLSchema) => GraphQLSchema;
 }
@@ -52,7 +54,7 @@ export interface FederateOptions extends Partial<EngineOptions<TestContext>> {
 /** Composes the subgraphs and puts an engine before them. */
 export function federate(
   subgraphs: Readonly<Record<string, TestSubgraph>>,
-  { compileAfter, inhabit = (schema) => schema, ...options }: FederateOptions = {},
+  { compileAfter, validates = false, inhabit = (schema) => schema, ...options }: FederateOptions = {},
 ): Federation {
   const schemas = Object.fromEntries(
     Object.entries(subgraphs).map(([name, subgraph]) => [name, inhabit(schemaOf(subgraph))]),
@@ -62,13 +64,21 @@ export function federate(
   const executors = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const executor = inProcessExecutor<TestContext>(schema, compileAfter === undefined ? {} : { compileAfter });
-      return [name, recorded(name, executor, calls)];
+      return [name, recorded(name, validates ? validating(schema, executor) : executor, calls)];
     }),
   );
   const engine = createEngine<TestContext>({ supergraphSdl, executors, ...options });
   const ask: Federation['ask'] = async (text, variables = {}) =>
     JSON.parse(JSON.stringify(await engine.execute({ text, variables, context: {} })));
   return { engine, supergraphSdl, schemas, calls, ask };
+}
+
+/** Refuses what is not valid against the subgraph's own schema. */
+function validating(schema: GraphQLSchema, executor: SubgraphExecutor<TestContext>): SubgraphExecutor<TestContext> {
+  return Object.assign((...[request, context]: Parameters<typeof executor>) => {
+    const errors = validate(schema, request.document);
+    return errors.length > 0 ? { errors } : executor(request, context);
+  }, executor);
 }
 
 function recorded(

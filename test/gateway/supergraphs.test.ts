@@ -29,7 +29,12 @@ const MAKES = [
 
 function start(row: readonly number[], { write, planner, compileAfter }: (typeof MAKES)[number]) {
   const make = (choice: PlannerChoice) =>
-    federate(write(row), { planner: choice, compileAfter, inhabit: (schema) => inhabit(schema, IN_SUBGRAPH, MISHAPS) });
+    federate(write(row), {
+      planner: choice,
+      compileAfter,
+      validates: true,
+      inhabit: (schema) => inhabit(schema, IN_SUBGRAPH, MISHAPS),
+    });
   const planned = make(planner);
   const monolith = inhabit(buildSchema(planned.engine.apiSdl), IN_MONOLITH, MISHAPS);
   return { planned, inEarnest: () => make('best'), monolith };

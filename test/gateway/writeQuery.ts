@@ -84,7 +84,7 @@ class Writer {
   }
 
   #written(field: GraphQLField<unknown, unknown>, depth: number): string {
-    const alias = this.#choose(12) === 11 ? `${ALIASES[this.#choose(ALIASES.length)]}: ` : '';
+    const alias = this.#alias(field.name);
     const args = field.args.flatMap(({ name, type }) =>
       this.#choose(6) > 3 ? `${name}: ${this.#argument(type)}` : [],
     );
@@ -92,6 +92,13 @@ class Writer {
     const named = getNamedType(field.type);
     const below = isCompositeType(named) ? ` {${this.selections(named, depth + 1)} }` : '';
     return ` ${alias}${field.name}${given}${this.#condition()}${below}`;
+  }
+
+  /** Now and then one from the pool, or one that repeats the field's name. */
+  #alias(name: string): string {
+    const choice = this.#choose(12);
+    if (choice === 10) return `${name}: `;
+    return choice === 11 ? `${ALIASES[this.#choose(ALIASES.length)]}: ` : '';
   }
 
   #argument(type: GraphQLInputType): string {

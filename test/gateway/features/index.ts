@@ -1,4 +1,5 @@
 import { abstract } from './abstract.ts';
+import { aliases } from './aliases.ts';
 import type { Feature } from './feature.ts';
 import { inaccessible } from './inaccessible.ts';
 import { inputs } from './inputs.ts';
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   ...overrides,
   ...interfaceObjects,
   ...abstract,
+  ...aliases,
   ...partialUnions,
   ...inaccessible,
   ...inputs,
