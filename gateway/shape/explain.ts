@@ -34,12 +34,27 @@ export function explainFaults(shape: ObjectShape, data: Data, known: readonly Gr
 }
 
 /** @returns whether the object itself becomes null */
-function nullsOfObject({ typeName, fields }: ObjectShape, data: Data, path: Path, errors: Errors): boolean {
-  return fields.some(({ type, key, name, fieldName, child, leaf }) => {
+function nullsOfObject(shape: ObjectShape, data: Data, path: Path, errors: Errors): boolean {
+  return shape.fields.some(({ type, key, name, fieldName, child, leaf }) => {
     if (type === undefined) return false;
     const value = Object.hasOwn(data, key) ? data[key] : undefined;
-    const place = { type, child, leaf, path: [...path, name], name: `${typeName}.${fieldName}` };
+    if (value === undefined && isNonNullType(type) && wasEmptied(shape, data, path, errors)) return true;
+    const place = { type, child, leaf, path: [...path, name], name: `${shape.typeName}.${fieldName}` };
     return becomesNull(place, value, errors) && isNonNullType(type);
+  });
+}
+
+/**
+ * Whether a subgraph failed on the object as a whole: the error of one missing field then tells why the others are missing,
+ * too. A field that failed by itself is null, not missing.
+ */
+function wasEmptied({ fields }: ObjectShape, data: Data, path: Path, { known }: Errors): boolean {
+  return fields.some(({ key, name }) => {
+    if (Object.hasOwn(data, key) && data[key] !== undefined) return false;
+    const at = [...path, name];
+    return known.some(
+      (error) => error.path !== undefined && error.path.length >= at.length && accountsFor(error.path, at),
+    );
   });
 }
 

@@ -9,7 +9,7 @@ const refuse = (message: string) => () => {
 /** Teams with members who live in another subgraph; what of a member is asked decides what goes wrong. */
 const club: Record<string, TestSubgraph> = {
   teams: {
-    sdl: `type Query { teams: [Team!] captain: Person must: Person! broken: Int! fine: Int }
+    sdl: `type Query { teams: [Team!] captain: Person must: Person! total: Int! broken: Int! fine: Int }
       type Team { name: String members: [Person] strict: [Person!] } type Person @key(fields: "id") { id: ID! }`,
     resolvers: {
       Query: {
@@ -18,19 +18,21 @@ const club: Record<string, TestSubgraph> = {
         ],
         captain: () => ({ id: '1' }),
         must: () => ({ id: '1' }),
+        total: () => 3,
         broken: refuse('no number'),
         fine: () => 1,
       },
     },
   },
   people: {
-    sdl: `type Person @key(fields: "id") { id: ID! name: String secret: String needed: String! pet: Pet missing: String! }
+    sdl: `type Person @key(fields: "id") { id: ID! name: String secret: String spare: String! needed: String! pet: Pet missing: String! }
       type Pet { name: String tag: String! }`,
     resolvers: {
       Person: {
         __resolveReference: ({ id }: { id: string }) => (id === '2' ? null : { id }),
         name: () => 'Ada',
         secret: refuse('not yours'),
+        spare: () => 'spare',
         needed: refuse('not there'),
         pet: () => ({}),
       },
@@ -90,6 +92,27 @@ describe('an error of a subgraph', () => {
     const answer = await ask(query);
 
     expect(answer.data).toEqual(data);
+  });
+
+  it.each([
+    { query: '{ captain { id spare needed } }', errors: [['captain', 'needed']], data: { captain: null } },
+    {
+      query: '{ teams { members { spare needed } } }',
+      errors: [
+        ['teams', 0, 'members', 0, 'needed'],
+        ['teams', 0, 'members', 2, 'needed'],
+        ['teams', 0, 'members', 1, 'spare'],
+      ],
+      data: { teams: [{ members: [null, null, null] }] },
+    },
+    { query: '{ total broken }', errors: [['broken']], data: null },
+  ])('C10: is told once, though it empties fields beside its own: $query', async ({ query, errors, data }) => {
+    const { ask } = federate(club);
+
+    const answer = await ask(query);
+
+    expect(answer.data).toEqual(data);
+    expect(answer.errors?.map(({ path }) => path)).toEqual(errors);
   });
 
   it('is told where a field that may not be null has no value and no error of its own', async () => {
