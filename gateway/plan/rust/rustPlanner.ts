@@ -24,11 +24,10 @@ const NO_WAY = /failed to locate path/;
 export function rustPlanner(supergraph: SupergraphSource): Planner {
   // Not a static import: where the library does not load, the other planner has to.
   const { QueryPlanner }: typeof Library = require('@graphql-hive/router-query-planner');
-  const { supergraphSdl, restore, isMadeUp } = plannersView(supergraph);
+  const { supergraphSdl, restore } = plannersView(supergraph);
   const { consumerSchema, overrideLabels, overridePercentages } = new QueryPlanner(supergraphSdl);
-  // Where the planner was told of more than there is, that it finds no way does not mean that there is none.
   const refuse = (error: Error): never => {
-    throw NO_WAY.test(error.message) && !isMadeUp ? unplanned(error) : error;
+    throw NO_WAY.test(error.message) ? unplanned(error) : error;
   };
   planning.start();
   return {

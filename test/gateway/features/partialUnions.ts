@@ -4,17 +4,28 @@ const note = { __typename: 'Note', label: 'note' };
 const call = { __typename: 'Call', id: 'c1', minutes: 5 };
 const mail = { __typename: 'Mail', id: 'm1', subject: 'Hello' };
 
+const onlyB = () => ({
+  __typename: 'OnlyB',
+  mood: 'GLAD',
+  part: { __typename: 'Wheel', spokes: 8 },
+  shape: { __typename: 'Round', sides: 0, radius: 3 },
+  size: { width: 4 },
+});
+
 /** Everything that can be asked of an act: `Call` only phones know, `Mail` only the post. */
 const ACT = `__typename ... on Note { label } ... on Call { minutes cost(rate: $rate) line { number } }
   ... on Mail { subject stamp(rate: $rate) sender { name } }`;
 const withRate = (query: string) => ({ query: `query ($rate: Int) ${query}`, variables: { rate: 2 } });
 
+/** What is left of a call where the post could be asked as well: its type. */
+const unknownCall = { __typename: 'Call', minutes: null, cost: null, line: null };
+const unknownMail = { __typename: 'Mail', subject: null, stamp: null, sender: null };
 const called = { __typename: 'Call', minutes: 5, cost: 10, line: { number: '123' } };
 const mailed = { __typename: 'Mail', subject: 'Hello', stamp: 2, sender: { name: 'Ada' } };
 
 export const partialUnions: readonly Feature[] = [
   {
-    feature: 'a shared field whose union has other members in each subgraph, some of them known to that subgraph alone',
+    feature: 'E6: a shared field whose union has other members in each subgraph: of those that not all know, the type',
     subgraphs: {
       phones: {
         sdl: `type Query { caller: Case both: Case @shareable } union Act = Note | Call
@@ -57,11 +68,21 @@ export const partialUnions: readonly Feature[] = [
     asked: [
       {
         ...withRate(`{ caller { log { acts { ${ACT} } last { ${ACT} } } acts { ${ACT} } } }`),
-        answer: { caller: { log: { acts: [note, called], last: called }, acts: [called, note, called] } },
+        answer: {
+          caller: { log: { acts: [note, unknownCall], last: unknownCall }, acts: [unknownCall, note, unknownCall] },
+        },
+        stitched: {
+          answer: { caller: { log: { acts: [note, called], last: called }, acts: [called, note, called] } },
+          errors: false,
+        },
       },
       {
         ...withRate(`{ sender { log { acts { ${ACT} } last { ${ACT} } } acts { ${ACT} } } }`),
-        answer: { sender: { log: { acts: [mailed, note], last: mailed }, acts: [note, mailed] } },
+        answer: { sender: { log: { acts: [unknownMail, note], last: unknownMail }, acts: [note, unknownMail] } },
+        stitched: {
+          answer: { sender: { log: { acts: [mailed, note], last: mailed }, acts: [note, mailed] } },
+          errors: false,
+        },
       },
       {
         ...withRate(`{ both { log { acts { ${ACT} } last { ${ACT} } } acts { ${ACT} } } }`),
@@ -77,17 +98,27 @@ export const partialUnions: readonly Feature[] = [
       },
       {
         ...withRate('{ sender { acts { ... on Call { cost(rate: $rate) } } log { last { ... on Mail { id } } } } }'),
-        answer: { sender: { acts: [{}, {}], log: { last: { id: 'm1' } } } },
+        answer: { sender: { acts: [{}, {}], log: { last: null } } },
+        errors: [['sender', 'log', 'last', 'id']],
+        stitched: { answer: { sender: { acts: [{}, {}], log: { last: { id: 'm1' } } } }, errors: false },
       },
       {
         query:
           '{ caller { ...c } sender { ...c } } fragment c on Case { acts { ...a } } fragment a on Act { ... on Call { id } ... on Mail { id } }',
-        answer: { caller: { acts: [{ id: 'c1' }, {}, { id: 'c1' }] }, sender: { acts: [{}, { id: 'm1' }] } },
+        answer: { caller: null, sender: null },
+        errors: [
+          ['caller', 'acts', 0, 'id'],
+          ['sender', 'acts', 1, 'id'],
+        ],
+        stitched: {
+          answer: { caller: { acts: [{ id: 'c1' }, {}, { id: 'c1' }] }, sender: { acts: [{}, { id: 'm1' }] } },
+          errors: false,
+        },
       },
     ],
   },
   {
-    feature: 'such a union, its members with fields of abstract types that the other subgraph does not know',
+    feature: 'E6: such a union, in a field that one subgraph alone has: all members that this subgraph knows',
     subgraphs: {
       a: {
         sdl: `type Query { a: Box } union Item = Plain | OnlyA type Box @key(fields: "id") { id: ID! item(n: Int): Item @shareable }
@@ -98,36 +129,35 @@ export const partialUnions: readonly Feature[] = [
         },
       },
       b: {
-        sdl: `type Query { b: Box } union Item = Plain | OnlyB type Box @key(fields: "id") { id: ID! item(n: Int): Item @shareable }
+        sdl: `type Query { b: Box } union Item = Plain | OnlyB type Box @key(fields: "id") { id: ID! item(n: Int): Item @shareable own: Item }
           type Plain @shareable { x: Int } type OnlyB { mood: Mood part: Part shape: Shape size: Size @shareable } enum Mood { GLAD SAD }
           union Part = Wheel | Plain type Wheel { spokes: Int } interface Shape { sides: Int } type Round implements Shape { sides: Int radius: Int }
           type Size @shareable { width: Int }`,
         resolvers: {
           Query: { b: () => ({ id: '1' }) },
           Box: {
-            item: () => ({
-              __typename: 'OnlyB',
-              mood: 'GLAD',
-              part: { __typename: 'Wheel', spokes: 8 },
-              shape: { __typename: 'Round', sides: 0, radius: 3 },
-              size: { width: 4 },
-            }),
+            item: onlyB,
+            own: onlyB,
           },
         },
       },
     },
     asked: [
       {
-        query: `{ a { item { __typename ... on OnlyA { size { width } }
-          ... on OnlyB { mood part { ... on Wheel { spokes } } shape { sides ... on Round { radius } } size { width } } } } }`,
-        answer: { a: { item: { __typename: 'OnlyA', size: { width: 1 } } } },
+        query: `{ a { item { __typename ... on OnlyA { size { width } } ... on OnlyB { mood } } }
+          b { item { ... on OnlyA { size { width } } ... on OnlyB { mood } } } }`,
+        answer: { a: { item: { __typename: 'OnlyA', size: null } }, b: { item: { mood: null } } },
+        stitched: {
+          answer: { a: { item: { __typename: 'OnlyA', size: { width: 1 } } }, b: { item: { mood: 'GLAD' } } },
+          errors: false,
+        },
       },
       {
-        query: `{ b { item { __typename ... on OnlyA { size { width } }
-          ... on OnlyB { mood part { ... on Wheel { spokes } } shape { sides ... on Round { radius } } size { width } } } } }`,
+        query: `{ a { own { __typename ... on OnlyB { mood part { ... on Wheel { spokes } } shape { sides ... on Round { radius } } size { width } }
+          ... on OnlyA { size { width } } } } }`,
         answer: {
-          b: {
-            item: {
+          a: {
+            own: {
               __typename: 'OnlyB',
               mood: 'GLAD',
               part: { spokes: 8 },
@@ -136,11 +166,6 @@ export const partialUnions: readonly Feature[] = [
             },
           },
         },
-      },
-      {
-        query:
-          '{ a { item { ... on OnlyB { mood } } } b { item { ... on OnlyA { size { width } } ... on OnlyB { mood } } } }',
-        answer: { a: { item: {} }, b: { item: { mood: 'GLAD' } } },
       },
     ],
   },
