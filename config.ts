@@ -1,4 +1,5 @@
 /** Every setting, in one place, read once at the entry. No other file reads the environment. */
+import { defaultLimits } from './gateway/limits.ts';
 
 /** Reads one variable's text; throws an Error that says what was expected. */
 type Reader<Value> = (text: string) => Value;
@@ -109,13 +110,31 @@ const subgraphUrls = {
   secret: unset('SUBGRAPH_SECRET_URL', httpUrl),
 } satisfies Record<string, Setting<unknown>>;
 
+const limit = (variable: string, name: keyof typeof defaultLimits) =>
+  optional(variable, positiveInteger, defaultLimits[name]);
+
+/** What one request may ask of the gateway; `gateway/limits.ts` says what is counted. */
+const limits = {
+  maxCharacters: limit('LIMIT_CHARACTERS', 'maxCharacters'),
+  maxTokens: limit('LIMIT_TOKENS', 'maxTokens'),
+  maxDefinitions: limit('LIMIT_DEFINITIONS', 'maxDefinitions'),
+  maxNesting: limit('LIMIT_NESTING', 'maxNesting'),
+  maxDepth: limit('LIMIT_DEPTH', 'maxDepth'),
+  maxAliases: limit('LIMIT_ALIASES', 'maxAliases'),
+  maxRootFields: limit('LIMIT_ROOT_FIELDS', 'maxRootFields'),
+  maxFields: limit('LIMIT_FIELDS', 'maxFields'),
+} satisfies Record<keyof typeof defaultLimits, Setting<number>>;
+
 type Settings = Readonly<Record<string, Setting<unknown>>>;
 type Values<Of extends Settings> = {
   readonly [Name in keyof Of]: ReturnType<Of[Name]['read']> | Of[Name]['fallback'];
 };
 
 /** The settings as read: every one has its value. */
-export type Config = Values<typeof settings> & { readonly subgraphUrls: Values<typeof subgraphUrls> };
+export type Config = Values<typeof settings> & {
+  readonly subgraphUrls: Values<typeof subgraphUrls>;
+  readonly limits: Values<typeof limits>;
+};
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -145,6 +164,7 @@ export const readConfig = (env: Environment): Config => {
   const config = {
     ...readSettings(settings, env, complaints),
     subgraphUrls: readSettings(subgraphUrls, env, complaints),
+    limits: readSettings(limits, env, complaints),
   };
   if (complaints.length > 0) throw new Error(`Bad settings:\n  ${complaints.join('\n  ')}`);
   return Object.freeze(config);

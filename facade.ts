@@ -66,6 +66,7 @@ export const startFacade = async ({
     executors: executors.byName,
     goneEntities: 'leave',
     scalars: scalarParsers,
+    limits: config.limits,
   });
   const gateway = await startGateway<Context>({
     engine,

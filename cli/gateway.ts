@@ -66,7 +66,7 @@ export const startHttpGateway = async (options: Options, config: Config) => {
   const executors = Object.fromEntries(
     Object.entries(places).map(([name, url]) => [name, httpExecutor<Context>({ name, url })]),
   );
-  const engine = createEngine<Context>({ supergraphSdl, executors });
+  const engine = createEngine<Context>({ supergraphSdl, executors, limits: config.limits });
   const gateway = await startGateway<Context>({
     engine,
     createContext: forwarded,
@@ -91,7 +91,7 @@ const said = ({ url, places, planner }: { url: string; places: Urls; planner: st
   ].join('\n');
 
 const NOTES = `
-What the options leave out is read from the environment: HOST, PORT, REQUEST_TIMEOUT_MS, LOG_LEVEL. The caller's
+What the options leave out is read from the environment: HOST, PORT, REQUEST_TIMEOUT_MS, LOG_LEVEL, LIMIT_…. The caller's
 Authorization header goes on to every subgraph.`;
 
 /** Adds the command. It runs until it is told to stop by SIGINT or SIGTERM, and lets requests under way finish. */

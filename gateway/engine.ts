@@ -9,6 +9,7 @@ import { answer, type OperationRequest } from './answer.ts';
 import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
 import type { Refusal } from './document/read.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
+import { defaultLimits, type Limits } from './limits.ts';
 import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
 import { type ChooseOverrides, settingsOf } from './plan/overrides.ts';
 import type { Planner } from './plan/planner.ts';
@@ -21,6 +22,8 @@ export interface EngineOptions<Context> {
   /** One executor per subgraph, under its name in `join__graph(name:)`. */
   readonly executors: Readonly<Record<string, SubgraphExecutor<Context>>>;
   readonly documents?: DocumentCacheOptions;
+  /** Those left out are as in `defaultLimits`. */
+  readonly limits?: Partial<Limits>;
   /** Which progressive overrides a request is part of; left out: none by label, and those by percentage drawn by lot. */
   readonly overrides?: ChooseOverrides<Context>;
   /** How custom scalars are read: a value that its scalar refuses ends the request before anything is fetched. */
@@ -76,7 +79,8 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   const schema = supergraph.schema;
   applyScalarParsers(schema, options.scalars ?? {});
   const overrides = settingsOf(planning.planner.labels(), options.overrides);
-  const documents = createDocumentCache({ ...supergraph, ...planning, overrides }, options.documents);
+  const limits = { ...defaultLimits, ...options.limits };
+  const documents = createDocumentCache({ ...supergraph, ...planning, overrides, limits }, options.documents);
 
   const prepare: Engine<Context>['prepare'] = ({ text, operationName }) =>
     prepareIn(documents.read(text), operationName);

@@ -1,7 +1,6 @@
 /** A federated graph, from its supergraph's text to GraphQL over HTTP. */
 export type { OperationRequest } from './answer.ts';
 export type { DocumentCacheOptions } from './document/cache.ts';
-export type { DocumentLimits } from './document/limits.ts';
 export {
   createEngine,
   type Engine,
@@ -14,6 +13,7 @@ export { type Forwarded, type HttpExecutor, type HttpExecutorOptions, httpExecut
 export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.ts';
 export { type GatewayRequest, type OpenRequest, openRequest } from './http/request.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
+export { defaultLimits, type Limits } from './limits.ts';
 export { type ErrorLog, maskErrors } from './mask.ts';
 export type { PlannerChoice } from './plan/choosePlanner.ts';
 export { type JoinedSubgraph, readSubgraphs } from './plan/joinedSubgraphs.ts';

@@ -4,6 +4,7 @@ import type { Variables } from './document/conditions.ts';
 import { inlineFragments } from './document/inline.ts';
 import { type ReservedNames, separateNames } from './document/names.ts';
 import { splitRoot } from './document/split.ts';
+import type { Limits } from './limits.ts';
 import { compilePlan, type PlanContext } from './plan/compile.ts';
 import type { Hidden } from './plan/hidden.ts';
 import type { Overrides } from './plan/overrides.ts';
@@ -29,6 +30,7 @@ export interface CompiledOperation<Context> {
 /** What operations are compiled against. */
 export interface CompileContext<Context> extends PlanContext<Context> {
   readonly schema: GraphQLSchema;
+  readonly limits: Limits;
   readonly planner: Planner;
   /** What is in force for a request, of the supergraph's progressive overrides. */
   readonly overrides: (context: Context) => Overrides;
@@ -49,7 +51,7 @@ export async function compileOperation<Context>(
   { variables, overrides }: Setting,
   context: CompileContext<Context>,
 ): Promise<CompiledOperation<Context>> {
-  const inlined = inlineFragments(document, definition, variables, context.schema);
+  const inlined = inlineFragments(document, definition, variables, context);
   const operation = separateNames(inlined, context.reserved, context.schema);
   const { introspection, planned } = splitRoot(operation);
   const plan = planned && (await planOperation(planned, overrides, context));

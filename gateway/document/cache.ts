@@ -2,7 +2,6 @@ import { type DocumentNode, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { CompileContext } from '../operation.ts';
 import { createEntry, type DocumentEntry } from './entry.ts';
-import { type DocumentLimits, defaultLimits } from './limits.ts';
 import { type Refusal, readDocument } from './read.ts';
 
 export interface DocumentCacheOptions {
@@ -10,7 +9,6 @@ export interface DocumentCacheOptions {
   readonly max?: number;
   /** Characters of all texts kept together, default 16 million. */
   readonly maxCharacters?: number;
-  readonly limits?: Partial<DocumentLimits>;
 }
 
 export interface DocumentStats {
@@ -29,14 +27,14 @@ export interface DocumentCache<Context> {
 /** Parses, checks and compiles each document once. Texts that are refused are not kept: they would push out good ones. */
 export function createDocumentCache<Context>(
   context: CompileContext<Context>,
-  { max = 1_000, maxCharacters = 16_000_000, limits }: DocumentCacheOptions = {},
+  { max = 1_000, maxCharacters = 16_000_000 }: DocumentCacheOptions = {},
 ): DocumentCache<Context> {
   const sizeCalculation = (_: unknown, text: string) => text.length + 1;
   const entries = new LRUCache<string, DocumentEntry<Context>>({ max, maxSize: maxCharacters, sizeCalculation });
   const counts = { hits: 0, misses: 0 };
   const readAnew = (text: string) => {
     counts.misses++;
-    const document = readDocument(text, context.schema, { ...defaultLimits, ...limits });
+    const document = readDocument(text, context.schema, context.limits);
     if ('errors' in document) return document;
     const entry = createEntry(text, document, context);
     entries.set(text, entry);

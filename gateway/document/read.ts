@@ -6,6 +6,7 @@ import {
   Kind,
   KnownDirectivesRule,
   KnownFragmentNamesRule,
+  KnownTypeNamesRule,
   NoFragmentCyclesRule,
   NoUndefinedVariablesRule,
   NoUnusedFragmentsRule,
@@ -24,8 +25,10 @@ import {
   VariablesInAllowedPositionRule,
   validate,
 } from 'graphql';
-import { clientError, withCode } from '../errors.ts';
-import { type DocumentLimits, findExcess } from './limits.ts';
+import { clientError, type ErrorCode } from '../errors.ts';
+import type { Limits } from '../limits.ts';
+import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './limits.ts';
+import { findLocations } from './locations.ts';
 import { finiteNumbers, valuesOfCorrectType } from './valuesOfCorrectType.ts';
 
 /** A request that ends before anything is fetched. */
@@ -37,20 +40,30 @@ export interface Refusal {
 const MAX_VALIDATION_ERRORS = 20;
 
 /** Parses and validates a text, or says what is wrong with it. */
-export function readDocument(text: string, schema: GraphQLSchema, limits: DocumentLimits): DocumentNode | Refusal {
-  const { maxTokens } = limits;
+export function readDocument(text: string, schema: GraphQLSchema, limits: Limits): DocumentNode | Refusal {
+  const textExcess = findTextExcess(text, limits);
+  if (textExcess !== undefined) return { errors: [textExcess] };
   // Places in the text would take as much memory as all else, and are for errors alone: these are looked for once more.
-  const document = parseText(text, { maxTokens, noLocation: true });
+  const document = parseText(text, { maxTokens: limits.maxTokens, noLocation: true });
   if ('errors' in document) return document;
-  const excess = findExcess(document, limits);
+  const { excess, hasCycle } = checkDocument(document, limits);
   if (excess !== undefined) return { errors: [excess] };
-  const rules = rulesFor(text);
-  const errors = validate(schema, document, rules, { maxErrors: 1 });
-  if (errors.length === 0) return document;
-  if (gaveUp(errors)) return { errors: [tooRepetitive()] };
-  const located = parse(text, { maxTokens });
-  const all = validate(schema, located, rules, { maxErrors: MAX_VALIDATION_ERRORS });
-  return { errors: gaveUp(all) ? [tooRepetitive()] : withCode('GRAPHQL_VALIDATION_FAILED', all) };
+  // Other rules would go round in the circle, and take long where fragments are many.
+  const rules = hasCycle ? [NoFragmentCyclesRule] : rulesFor(text);
+  const errors = validate(schema, document, rules, { maxErrors: MAX_VALIDATION_ERRORS });
+  return errors.length === 0
+    ? document
+    : { errors: gaveUp(errors) ? [tooRepetitive()] : locate(errors, document, text) };
+}
+
+/** Gives validation's errors their code and their places in the text, which a document parsed without them does not have. */
+function locate(errors: readonly GraphQLError[], document: DocumentNode, text: string): GraphQLError[] {
+  const locationsOf = findLocations(document, text);
+  return errors.map(({ message, nodes, extensions }) => {
+    const code = 'GRAPHQL_VALIDATION_FAILED' satisfies ErrorCode;
+    const error = new GraphQLError(message, { extensions: { code, ...extensions } });
+    return Object.assign(error, nodes && { locations: locationsOf(nodes) });
+  });
 }
 
 /** The rules of the specification that can find anything in a text: many texts have no fragments, directives or variables. */
@@ -59,9 +72,31 @@ function rulesFor(text: string): readonly ValidationRule[] {
   return RULES.filter((rule) => !idle.includes(rule));
 }
 
+/** Most errors about unknown types: for each, the names of all types are compared with the unknown one. */
+const MAX_UNKNOWN_TYPES = 3;
+
+/** The rule without what it would find after so many errors. */
+function endAfter(maxErrors: number, rule: ValidationRule): ValidationRule {
+  return (context) => {
+    let found = 0;
+    const counting = Object.create(context, {
+      reportError: {
+        value: (error: GraphQLError) => {
+          found++;
+          context.reportError(error);
+        },
+      },
+    });
+    const visitor = rule(counting);
+    const check = 'NamedType' in visitor && typeof visitor.NamedType === 'function' ? visitor.NamedType : undefined;
+    return { NamedType: (...node) => (found < maxErrors ? check?.(...node) : undefined) };
+  };
+}
+
 /** The rules of the specification; about values, our own say the same without repeating them. */
 const RULES: readonly ValidationRule[] = [
-  ...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule),
+  ...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule && rule !== KnownTypeNamesRule),
+  endAfter(MAX_UNKNOWN_TYPES, KnownTypeNamesRule),
   valuesOfCorrectType,
   finiteNumbers,
 ];
@@ -99,16 +134,18 @@ function gaveUp(errors: readonly GraphQLError[]): boolean {
   return errors.some(({ message }) => message === GAVE_UP);
 }
 
-function tooRepetitive(): GraphQLError {
-  return clientError('QUERY_TOO_LARGE', 'The document repeats fields of one name too often to be checked.');
-}
+/** What graphql-js says of a document with more tokens than allowed. */
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha\w \d+ tokens/;
 
 function parseText(text: string, options: ParseOptions): DocumentNode | Refusal {
   try {
     return parse(text, options);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    return { errors: withCode('GRAPHQL_PARSE_FAILED', [withoutToken(error)]) };
+    if (TOO_MANY_TOKENS.test(error.message)) return { errors: [tooLarge(`has more than ${options.maxTokens} tokens`)] };
+    const safe = withoutToken(error);
+    Object.assign(safe.extensions, { code: 'GRAPHQL_PARSE_FAILED' satisfies ErrorCode });
+    return { errors: [safe] };
   }
 }
 

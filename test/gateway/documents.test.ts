@@ -21,7 +21,7 @@ const bomb = Array.from(
 describe('a document', () => {
   it.each([
     { given: 'that cannot be parsed', text: '{ x', code: 'GRAPHQL_PARSE_FAILED' },
-    { given: 'of more than 15,000 tokens', text: `{ ${'x '.repeat(15_000)} }`, code: 'GRAPHQL_PARSE_FAILED' },
+    { given: 'of more than 15,000 tokens', text: `{ ${'x '.repeat(15_000)} }`, code: 'QUERY_TOO_LARGE' },
     { given: 'of fields the graph does not have', text: '{ y }', code: 'GRAPHQL_VALIDATION_FAILED' },
     { given: 'deeper than 20 levels', text: nested(21), code: 'QUERY_TOO_LARGE' },
     {
@@ -55,6 +55,36 @@ describe('a document', () => {
     expect(data).toBeUndefined();
     expect(errors?.[0]?.extensions).toMatchObject({ code });
     expect(calls).toEqual([]);
+  });
+
+  it('A2: may have a fragment of more fields than an operation may have at its root', async () => {
+    const { ask } = tree();
+    const args = Array.from({ length: 120 }, (_, at) => `a${at}: x`).join(' ');
+
+    expect(await ask(`{ node { ...f } } fragment f on Node { ${args} }`)).toEqual({ data: { node: null } });
+    expect((await ask(`{ ...f } fragment f on Query { ${args} }`)).errors).toMatchObject([
+      { message: 'The document has more than 100 root fields.', extensions: { code: 'QUERY_TOO_LARGE' } },
+    ]);
+  });
+
+  it('tells the places of what is invalid, fragments in a circle included', async () => {
+    const { ask } = tree();
+
+    expect((await ask('{\n  y\r\n  z }')).errors).toMatchObject([
+      { locations: [{ line: 2, column: 3 }] },
+      { locations: [{ line: 3, column: 3 }] },
+    ]);
+    expect((await ask('{ node { ...f } }\nfragment f on Node { ...f }')).errors).toMatchObject([
+      { message: 'Cannot spread fragment "f" within itself.', locations: [{ line: 2, column: 22 }] },
+    ]);
+  });
+
+  it('is held to the limits the engine was given', async () => {
+    const { ask } = tree({ limits: { maxDepth: 3, maxFields: 5 } });
+
+    expect(await ask(nested(3))).toEqual({ data: { node: null } });
+    for (const text of [nested(4), '{ a: x b: x c: x d: x e: x f: x }'])
+      expect((await ask(text)).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_LARGE' } }]);
   });
 
   it('as deep as is allowed is answered', async () => {

@@ -58,6 +58,13 @@ describe('reading the settings', () => {
     expect(() => readConfig({ SUBGRAPH_SECRET_URL: 'secret:4000' })).toThrow(/SUBGRAPH_SECRET_URL: expected a URL/);
   });
 
+  it('takes a limit on what one request may ask', () => {
+    const { limits } = readConfig({ LIMIT_DEPTH: '7' });
+
+    expect(limits).toMatchObject({ maxDepth: 7, maxTokens: 15_000 });
+    expect(() => readConfig({ LIMIT_TOKENS: '-1' })).toThrow(/LIMIT_TOKENS: expected a whole number above 0/);
+  });
+
   it('cannot be changed afterwards', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
     expect(Object.isFrozen(readConfig({}).subgraphUrls)).toBe(true);

@@ -1,0 +1,140 @@
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+
+/** How large a selection set is once every fragment stands where it is used. */
+export interface SelectionSize {
+  /** Fields, inline fragments and spreads. */
+  readonly fields: number;
+  readonly aliases: number;
+  /** Fields of the set itself, without those below them. */
+  readonly ownFields: number;
+  /** Fields within fields. */
+  readonly depth: number;
+  /** Selection sets within selection sets, those of fragments included. */
+  readonly nesting: number;
+  /** Length of names and literals in arguments. */
+  readonly argumentCharacters: number;
+}
+
+export interface DocumentSize {
+  readonly operations: readonly SelectionSize[];
+  readonly fragments: readonly SelectionSize[];
+  /** Whether a fragment contains itself. Its size is that without the repetition. */
+  readonly hasCycle: boolean;
+}
+
+/**
+ * Measures every operation and fragment of a document in one pass, each fragment once. Takes nothing for granted: the
+ * document need not be valid. Does not look further where selection sets nest deeper than `maxNesting`.
+ */
+export function measureDocument({ definitions }: DocumentNode, maxNesting: number): DocumentSize {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const measuring: Measuring = { fragments, sizes: new Map(), maxNesting, hasCycle: false };
+  const operations = definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((definition) => measureSet(definition.selectionSet, 1, measuring));
+  const used = [...fragments.keys()].map((name) => measureFragment(name, 1, measuring));
+  return { operations, fragments: used, hasCycle: measuring.hasCycle };
+}
+
+interface Measuring {
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Of fragments; undefined while one is being measured. */
+  readonly sizes: Map<string, SelectionSize | undefined>;
+  readonly maxNesting: number;
+  hasCycle: boolean;
+}
+
+type Writable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
+
+const NOTHING: SelectionSize = {
+  fields: 0,
+  aliases: 0,
+  ownFields: 0,
+  depth: 0,
+  nesting: 0,
+  argumentCharacters: 0,
+};
+
+function measureSet(set: SelectionSetNode, level: number, measuring: Measuring): SelectionSize {
+  const size: Writable<SelectionSize> = { ...NOTHING, nesting: 1 };
+  if (level > measuring.maxNesting) return { ...size, nesting: Number.POSITIVE_INFINITY };
+  for (const selection of set.selections) addSelection(size, selection, level, measuring);
+  return size;
+}
+
+function addSelection(
+  size: Writable<SelectionSize>,
+  selection: SelectionNode,
+  level: number,
+  measuring: Measuring,
+): void {
+  size.fields++;
+  if (selection.kind === Kind.FIELD) {
+    size.ownFields++;
+    if (selection.alias !== undefined) size.aliases++;
+    size.argumentCharacters += argumentCharacters(selection.arguments);
+    const below = selection.selectionSet && measureSet(selection.selectionSet, level + 1, measuring);
+    size.depth = Math.max(size.depth, 1 + (below?.depth ?? 0));
+    if (below !== undefined) addBelow(size, below);
+    return;
+  }
+  const inner =
+    selection.kind === Kind.INLINE_FRAGMENT
+      ? measureSet(selection.selectionSet, level + 1, measuring)
+      : measureFragment(selection.name.value, level + 1, measuring);
+  size.ownFields += inner.ownFields;
+  size.depth = Math.max(size.depth, inner.depth);
+  addBelow(size, inner);
+}
+
+function addBelow(size: Writable<SelectionSize>, below: SelectionSize): void {
+  size.fields += below.fields;
+  size.aliases += below.aliases;
+  size.argumentCharacters += below.argumentCharacters;
+  size.nesting = Math.max(size.nesting, 1 + below.nesting);
+}
+
+function measureFragment(name: string, level: number, measuring: Measuring): SelectionSize {
+  const { fragments, sizes } = measuring;
+  const known = sizes.get(name);
+  if (known !== undefined) return known;
+  const fragment = fragments.get(name);
+  if (sizes.has(name)) measuring.hasCycle = true;
+  if (fragment === undefined || sizes.has(name)) return NOTHING;
+  sizes.set(name, undefined);
+  const size = measureSet(fragment.selectionSet, level, measuring);
+  sizes.set(name, size);
+  return size;
+}
+
+function argumentCharacters(given: readonly ArgumentNode[] | undefined): number {
+  let sum = 0;
+  if (given !== undefined) for (const { name, value } of given) sum += name.value.length + valueCharacters(value);
+  return sum;
+}
+
+function valueCharacters(value: ValueNode): number {
+  switch (value.kind) {
+    case Kind.VARIABLE:
+      return value.name.value.length;
+    case Kind.LIST:
+      return value.values.reduce((sum, item) => sum + valueCharacters(item), 1);
+    case Kind.OBJECT:
+      return value.fields.reduce((sum, field) => sum + field.name.value.length + valueCharacters(field.value), 1);
+    case Kind.NULL:
+    case Kind.BOOLEAN:
+      return 1;
+    default:
+      return value.value.length;
+  }
+}

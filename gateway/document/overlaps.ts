@@ -1,0 +1,56 @@
+import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
+
+/**
+ * Counts the pairs of fields that have one response name at one place of the answer, each of which validation compares.
+ * Every fragment is counted once for each place it is used at. The document must be free of circles, and small.
+ */
+export function countOverlaps({ definitions }: DocumentNode): number {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const counting: Counting = { fragments, seen: new Set(), pairs: 0 };
+  for (const definition of definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION) countWithin([definition.selectionSet], counting);
+  for (const [name, { selectionSet }] of fragments) if (!counting.seen.has(name)) countWithin([selectionSet], counting);
+  return counting.pairs;
+}
+
+interface Counting {
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Fragments that are used. */
+  readonly seen: Set<string>;
+  pairs: number;
+}
+
+function countWithin(sets: readonly SelectionSetNode[], counting: Counting): void {
+  const fields = new Map<string, FieldNode[]>();
+  const spread = new Set<string>();
+  for (const set of sets) collect(set, fields, spread, counting);
+  for (const nodes of fields.values()) {
+    counting.pairs += (nodes.length * (nodes.length - 1)) / 2;
+    const below = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    if (below.length > 0) countWithin(below, counting);
+  }
+}
+
+function collect(
+  { selections }: SelectionSetNode,
+  fields: Map<string, FieldNode[]>,
+  spread: Set<string>,
+  counting: Counting,
+): void {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      const name = (selection.alias ?? selection.name).value;
+      const nodes = fields.get(name);
+      if (nodes === undefined) fields.set(name, [selection]);
+      else nodes.push(selection);
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, fields, spread, counting);
+    else if (!spread.has(selection.name.value)) {
+      spread.add(selection.name.value);
+      counting.seen.add(selection.name.value);
+      const fragment = counting.fragments.get(selection.name.value);
+      if (fragment !== undefined) collect(fragment.selectionSet, fields, spread, counting);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** What one request may ask of the gateway. Each limit has a setting `LIMIT_…` of its own. */
+export interface Limits {
+  /** Length of a document's text, in UTF-16 code units. */
+  readonly maxCharacters: number;
+  /** Lexical tokens of a document. */
+  readonly maxTokens: number;
+  /** Operations and fragments of a document. */
+  readonly maxDefinitions: number;
+  /** Brackets within brackets of a document; selection sets of fragments count where they are used. */
+  readonly maxNesting: number;
+  /** Fields within fields, fragments counted where they are used. */
+  readonly maxDepth: number;
+  /** Aliased fields of one operation, fragments counted where they are used. */
+  readonly maxAliases: number;
+  /** Fields of one operation's root, fragments counted where they are used. */
+  readonly maxRootFields: number;
+  /** Fields and fragments of one operation, fragments counted where they are used. */
+  readonly maxFields: number;
+}
+
+/** Room for any query a person or a client library writes; the introspection query of GraphiQL is 14 deep. */
+export const defaultLimits: Limits = {
+  maxCharacters: 262_144,
+  maxTokens: 15_000,
+  maxDefinitions: 500,
+  maxNesting: 200,
+  maxDepth: 20,
+  maxAliases: 200,
+  maxRootFields: 100,
+  maxFields: 5_000,
+};

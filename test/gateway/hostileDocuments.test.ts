@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileDocuments } from '../../bench/hostile/documents.ts';
+import { engineWithoutAnswers, readOften, readOnce } from '../../bench/hostile/measure.ts';
+
+const engine = engineWithoutAnswers();
+
+/** What may become of a document, whatever is in it. */
+const OUTCOME =
+  /^(accepted|QUERY_TOO_LARGE|QUERY_TOO_COSTLY|GRAPHQL_PARSE_FAILED|GRAPHQL_VALIDATION_FAILED|OPERATION_RESOLUTION_FAILURE)$/;
+
+/** The least of several readings: others may have kept the machine busy during the rest. */
+const leastCpuMs = async (text: string) => {
+  await readOften(engine, text, 2);
+  const readings = [];
+  for (let time = 0; time < 5; time++) readings.push((await readOnce(engine, text)).cpuMs);
+  return Math.min(...readings);
+};
+
+describe('A2, A3: a document written to keep the gateway busy', () => {
+  it.each(hostileDocuments)('costs CPU in proportion to its length, and little: $name', async ({ write }) => {
+    const [short, long] = [write(4_000), write(16_000)];
+
+    const { outcome } = await readOnce(engine, long);
+    const [shortMs, longMs] = [await leastCpuMs(short), await leastCpuMs(long)];
+    const [, largestMs] = [await readOnce(engine, write(250_000)), (await readOnce(engine, write(250_000))).cpuMs];
+
+    expect(outcome).toMatch(OUTCOME);
+    expect(longMs).toBeLessThan(8 * shortMs + 25);
+    expect(longMs).toBeLessThan(150);
+    expect(largestMs).toBeLessThan(600);
+  });
+
+  it('is refused for its length alone beyond 262,144 characters', async () => {
+    for (const { write } of hostileDocuments) {
+      const { outcome, cpuMs } = await readOnce(engine, write(1_000_000));
+
+      expect(outcome).toBe('QUERY_TOO_LARGE');
+      expect(cpuMs).toBeLessThan(150);
+    }
+  });
+
+  it('may be put together of several kinds, in whatever order', async () => {
+    const part = fc.record({ kind: fc.constantFrom(...hostileDocuments), length: fc.integer({ min: 10, max: 4_000 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 4 }), async (parts) => {
+        const text = parts.map(({ kind, length }) => kind.write(length)).join('\n');
+
+        const { outcome, cpuMs } = await readOnce(engine, text);
+
+        expect(outcome).toMatch(OUTCOME);
+        expect(cpuMs).toBeLessThan(600);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
