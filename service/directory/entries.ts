@@ -5,7 +5,7 @@ import { hashPassword, passwordFits } from '../auth/password.ts';
 import type { Database } from '../store/database.ts';
 import { type DirectoryRecords, type EntryKind, entriesWith } from './directory.ts';
 import { managedRoleOf, putManagedRoles } from './managed-roles.ts';
-import { chunksOf, withoutDoubles } from './records.ts';
+import { chunksOf, rowsInKeyOrder } from './records.ts';
 
 type Members = Record<string, unknown>;
 
@@ -66,20 +66,17 @@ const rowOf = (kind: EntryKind, data: Members) => {
 /** Puts records of a kind that lives in the directory itself, all of a chunk in one statement. */
 export const putEntries = async (db: Database, kind: EntryKind, records: readonly Members[], now: string) => {
   const rows = (await prepare(db, kind, records)).map((data) => rowOf(kind, data));
-  for (const chunk of chunksOf(withoutDoubles(['domain_id', 'id'], rows))) {
+  for (const chunk of chunksOf(await rowsInKeyOrder(db, 'directory_entry', ['domain_id', 'id'], rows))) {
     await sql`
-      insert into directory_entry (kind, domain_id, id, workspace_id, project_id, data, created_at)
+      insert into directory_entry (kind, seq, domain_id, id, workspace_id, project_id, data, created_at)
+      overriding system value
       select ${kind}, put.*, ${now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
-        as put (domain_id text, id text, workspace_id text, project_id text, data jsonb)
+        as put (seq bigint, domain_id text, id text, workspace_id text, project_id text, data jsonb)
       on conflict (kind, domain_id, id) do update
       set workspace_id = excluded.workspace_id, project_id = excluded.project_id, data = excluded.data`.execute(db);
   }
   if (kind === 'domains') {
-    await putManagedRoles(
-      db,
-      rows.map(({ domain_id }) => String(domain_id)),
-      now,
-    );
+    await putManagedRoles(db, rows.map(({ domain_id }) => String(domain_id)).sort(), now);
   }
 };

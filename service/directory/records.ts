@@ -49,10 +49,39 @@ export function* chunksOf<Each>(records: readonly Each[]): Generator<readonly Ea
   for (let start = 0; start < records.length; start += CHUNK) yield records.slice(start, start + CHUNK);
 }
 
-/** The last of records with the same id: one statement cannot put a row twice. */
-export const withoutDoubles = (key: readonly string[], records: readonly Members[]): readonly Members[] => [
-  ...new Map(records.map((record) => [JSON.stringify(key.map((member) => record[member])), record])).values(),
-];
+/** Ascending numbers for so many new rows of a table. */
+const numbersFor = async (db: Database, table: string, count: number): Promise<number[]> => {
+  const { rows } = await sql<{ seq: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'seq')) as seq from generate_series(1, ${count}::integer)`.execute(
+    db,
+  );
+  return rows.map(({ seq }) => seq);
+};
+
+/** The members of a row that is about to be put, and its number in the order of creation. */
+export interface NumberedRow extends Members {
+  readonly seq: number;
+}
+
+/**
+ * Rows as they may be put: of those with the same key the last, since one statement cannot put a row twice. They have
+ * numbers in the order they came in and stand in the order of their keys: puts of the same rows lock them in the same
+ * order, so that none of them waits for another in a circle.
+ */
+export const rowsInKeyOrder = async (
+  db: Database,
+  table: string,
+  key: readonly string[],
+  rows: readonly Members[],
+): Promise<NumberedRow[]> => {
+  const keyed = rows.map((row) => [JSON.stringify(key.map((member) => row[member])), row] as const);
+  const distinct = [...new Map(keyed)];
+  const numbers = await numbersFor(db, table, distinct.length);
+  return distinct
+    .map(([text, row], index) => ({ text, row: { ...row, seq: numbers[index] ?? 0 } }))
+    .sort((one, other) => (one.text < other.text ? -1 : 1))
+    .map(({ row }) => row);
+};
 
 /** Where one is there already, it takes the values that are put, unless it has them. When it was made never changes. */
 const replacing = (table: Table, members: readonly string[]) => {
@@ -73,13 +102,12 @@ const replacing = (table: Table, members: readonly string[]) => {
  */
 export const putRecords = async (db: Database, table: Table, records: readonly Members[], now: string) => {
   const members = storedColumns(table).map(({ member }) => member);
-  const names = sql.join(members.map((member) => sql.id(member)));
-  const unique = withoutDoubles(primaryKey(table.resource), records);
-  for (const chunk of chunksOf(unique)) {
-    const rows = JSON.stringify(chunk.map((record) => whole(table, record, now)));
+  const names = sql.join(['seq', ...members].map((member) => sql.id(member)));
+  const rows = records.map((record) => whole(table, record, now));
+  for (const chunk of chunksOf(await rowsInKeyOrder(db, table.name, primaryKey(table.resource), rows))) {
     const statement = sql`
-      insert into ${sql.table(table.name)} (${names})
-      select ${names} from jsonb_populate_recordset(null::${sql.table(table.name)}, ${rows}::jsonb)
+      insert into ${sql.table(table.name)} (${names}) overriding system value
+      select ${names} from jsonb_populate_recordset(null::${sql.table(table.name)}, ${JSON.stringify(chunk)}::jsonb)
       ${replacing(table, members)}`;
     await refusingDoubles(table, () => statement.execute(db));
   }
