@@ -85,6 +85,10 @@ const settings = {
   databaseUrl: unset('DATABASE_URL', url('postgres:', 'postgresql:')),
   /** Schema of PostgreSQL for the tables, made when absent; the jobs lie in `<schema>_jobs`. Unset: `public`, and `jobs`. */
   databaseSchema: unset('DATABASE_SCHEMA', schemaName),
+  /** Most connections to PostgreSQL for calls; background work and readiness have a few more. */
+  databaseConnections: optional('DATABASE_CONNECTIONS', positiveInteger, 10),
+  /** Most of those that one domain uses at a time, so that none takes them from all others. */
+  databaseConnectionsPerDomain: optional('DATABASE_CONNECTIONS_PER_DOMAIN', positiveInteger, 4),
   /** JSON file with directory entries to load at each start; unset: the demo domain, on the embedded store. */
   bootstrapFile: unset('BOOTSTRAP_FILE', anyText),
   /** Opens the internal operations; unset: they do not exist. */

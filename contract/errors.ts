@@ -60,7 +60,9 @@ export const errors = {
   // ——— The service
   ERROR_UNKNOWN: internal('Something failed that should not have.'),
   ERROR_NOT_IMPLEMENTED: unimplemented('The service at hand does not offer the operation.'),
-  ERROR_UNAVAILABLE: unavailable('The service is shutting down, or its store cannot be reached.'),
+  ERROR_UNAVAILABLE: unavailable(
+    'The service is shutting down, its store cannot be reached, or the domain uses its whole share of it.',
+  ),
   ERROR_REQUEST_TIMEOUT: late('The request took too long.'),
 
   // ——— Sign-in and tokens

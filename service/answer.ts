@@ -14,6 +14,7 @@ import { requestReader } from './request.ts';
 import type { Settings } from './settings.ts';
 import { isStorable } from './storable.ts';
 import type { Database } from './store/database.ts';
+import { forDomain } from './store/domain-share.ts';
 
 /** What answering takes. */
 export interface Means {
@@ -48,7 +49,10 @@ const deliveryAnswerer =
     // Such a path names nothing, and the store could not even be asked for it.
     if (!Object.values(params).every(isStorable)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
     const call = { caller: nobody, domainId: '', workspaceId: undefined, now: clock().toISOString() };
-    return run(operation, handler, { params, body: parseAnything(body) }, { ...call, db, jobs, settings });
+    const delivery = { params, body: parseAnything(body) };
+    // Whose it is shows later; until then what the path names has a share of its own.
+    const [sender = ''] = Object.values(params);
+    return forDomain(sender, () => run(operation, handler, delivery, { ...call, db, jobs, settings }));
   };
 
 /**
@@ -70,10 +74,12 @@ export const answerer = (means: Means, resource: Resource, operation: Operation,
     const scope = scopeOf(operation, caller, body, headers);
     if (!handler) throw new ServiceError('ERROR_NOT_IMPLEMENTED', `${operation.id} is not implemented.`);
     const call: Call = { caller, ...scope, now: clock().toISOString(), db, jobs, settings };
-    await checkOwnProjects(call, operation, body);
-    const request = read(withDomain(operation, caller, scope, body));
-    await checkDomain(db, operation, caller, scope);
-    await checkProjectsInWorkspace(call, operation, body);
-    return run(operation, handler, request, call);
+    return forDomain(call.domainId, async () => {
+      await checkOwnProjects(call, operation, body);
+      const request = read(withDomain(operation, caller, scope, body));
+      await checkDomain(db, operation, caller, scope);
+      await checkProjectsInWorkspace(call, operation, body);
+      return run(operation, handler, request, call);
+    });
   };
 };

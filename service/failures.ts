@@ -14,6 +14,9 @@ const tooLarge = () =>
   new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body is larger than ${BODY_LIMIT} bytes. (limit = ${BODY_LIMIT})`);
 const cutShort = () => new ServiceError('ERROR_JSON_FORMAT', 'The body is not as long as its header says.');
 const unavailable = () => new ServiceError('ERROR_UNAVAILABLE', 'The store cannot be reached; try again.');
+const exhausted = () => new ServiceError('ERROR_UNAVAILABLE', 'The store has no room left; try again later.');
+const outdone = () =>
+  new ServiceError('ERROR_UNAVAILABLE', 'Another call changed the same records at the same moment; try again.');
 const tooLong = () =>
   new ServiceError('ERROR_INVALID_PARAMETER', 'An id, or another text that records are found by, is too long.');
 const tooLate = () => new ServiceError('ERROR_REQUEST_TIMEOUT', 'The store took too long.');
@@ -29,30 +32,41 @@ const TRANSLATIONS: Readonly<Record<string, () => ServiceError>> = {
   EHOSTUNREACH: unavailable,
   ENOTFOUND: unavailable,
   EAI_AGAIN: unavailable,
-  // PostgreSQL: connection failures, shutting down, starting up, too many connections.
-  '08000': unavailable,
-  '08003': unavailable,
-  '08006': unavailable,
-  '57P01': unavailable,
-  '57P02': unavailable,
-  '57P03': unavailable,
-  '53300': unavailable,
+  // PostgreSQL's disk is full, or its memory.
+  '53100': exhausted,
+  '53200': exhausted,
   // A transaction that lost against another one: nothing of it stays, and the caller may try again.
-  '40001': unavailable,
-  '40P01': unavailable,
+  '40001': outdone,
+  '40P01': outdone,
+  // What was the primary server is a standby now.
+  '25006': unavailable,
   // A text that an index cannot hold.
   '54000': tooLong,
   // statement_timeout
   '57014': tooLate,
 };
 
+/**
+ * Classes of PostgreSQL's codes: connection exceptions (08), insufficient resources (53), operator intervention such as a
+ * shutdown (57P), system errors such as a disk that cannot be read (58).
+ */
+const UNAVAILABLE_CLASS = /^(08|53|57P|58)/;
+
 /** The driver has no codes for these. */
-const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+const LOST_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
+const SILENT_CONNECTION = /^Query read timeout/;
+
+/** By class and message, where the code has no translation of its own. */
+const translatedByKind = ({ code = '', message }: Error & { code?: string }): ServiceError | undefined => {
+  if (SILENT_CONNECTION.test(message)) return tooLate();
+  return UNAVAILABLE_CLASS.test(code) || LOST_CONNECTION.test(message) ? unavailable() : undefined;
+};
 
 const translated = (error: Error & { code?: string }): ServiceError | undefined => {
   if (error instanceof ServiceError) return error;
   if (error instanceof StoreDied) return unavailable();
-  return TRANSLATIONS[error.code ?? '']?.() ?? (LOST_CONNECTION.test(error.message) ? unavailable() : undefined);
+  return TRANSLATIONS[error.code ?? '']?.() ?? translatedByKind(error);
 };
 
 /** What may be logged of an error: drivers hang the statement's values on theirs, and those may be secret. */
@@ -69,7 +83,8 @@ export const sendError = (logger: Logger) => (error: Error, request: FastifyRequ
   if (known && known === error) return reply.code(known.status).send(errorBody(known.code, known.message));
   const { operation } = request.routeOptions.config;
   if (known) {
-    logger.warn({ operation, requestId: request.id, reason: error.message }, known.message);
+    const { message: reason, code } = error as Error & { code?: string };
+    logger.warn({ operation, requestId: request.id, reason, code }, known.message);
     return reply.code(known.status).send(errorBody(known.code, known.message));
   }
   logger.error({ err: loggable(error), operation, requestId: request.id }, 'unexpected failure');

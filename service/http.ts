@@ -10,7 +10,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { resources } from '../contract/index.ts';
 import { directory } from '../contract/internal.ts';
@@ -33,6 +32,8 @@ declare module 'fastify' {
 export interface Rooms extends Means {
   readonly implementations: readonly Implementation[];
   readonly logger: Logger;
+  /** Rejects when the store does not answer. */
+  readonly ping: () => Promise<void>;
   readonly metrics: Metrics;
   /** False once the service is going down: new calls are refused. */
   readonly isOpen: () => boolean;
@@ -100,11 +101,11 @@ const addOperation = (app: FastifyInstance, { isOpen }: Rooms, operation: Operat
   }
 };
 
-const addHealth = (app: FastifyInstance, { db, isOpen }: Rooms) => {
+const addHealth = (app: FastifyInstance, { ping, isOpen }: Rooms) => {
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
     if (!isOpen()) return reply.code(503).send({ status: 'closing' });
-    const answers = await sql`select 1`.execute(db).then(
+    const answers = await ping().then(
       () => true,
       () => false,
     );

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { authenticator } from './auth/authenticate.ts';
 import { openTokens } from './auth/tokens.ts';
 import { loadBootstrap } from './directory/bootstrap.ts';
+import { loggable } from './failures.ts';
 import { buildHttp } from './http.ts';
 import { implementations, works } from './implementations.ts';
 import { type Jobs, startJobs } from './jobs.ts';
@@ -13,8 +14,9 @@ import { secretKeyOf } from './secret/keys.ts';
 import { checkKeys, renewSecrets } from './secret/renewal.ts';
 import { sealedBootstrap } from './secret/sealing.ts';
 import { type Vault, vaultOf } from './secret/vault.ts';
-import { openEmbedded, openPostgres, type Store } from './store/database.ts';
+import { openEmbedded, type Store } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
+import { openPostgres } from './store/postgres.ts';
 
 /** How a service is to run. */
 export interface ServiceOptions {
@@ -27,8 +29,12 @@ export interface ServiceOptions {
   readonly databaseUrl?: string | undefined;
   /** Schema of PostgreSQL for the tables. */
   readonly schema?: string | undefined;
-  /** Longest a statement of PostgreSQL may take, before the call is answered with 504; left out: 30 seconds. */
+  /** Longest a statement of PostgreSQL may take, before the call is answered with 504; left out: 30 seconds, of a read 10. */
   readonly statementTimeoutMs?: number | undefined;
+  /** Most connections to PostgreSQL for calls; left out: 10. */
+  readonly connections?: number | undefined;
+  /** Most of those that one domain uses at a time; left out: 4. */
+  readonly connectionsPerDomain?: number | undefined;
   /** Directory of the embedded store; left out: in memory, gone at the end. */
   readonly dataDir?: string | undefined;
   /** Told the reason, on the spot, should the embedded store come to an end by itself; from then on calls fail. */
@@ -77,8 +83,11 @@ const holdPort = async (host: string, port: number): Promise<HeldPort> => {
 };
 
 const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => {
-  const { databaseUrl, schema, statementTimeoutMs, dataDir, onStoreDeath: onDeath } = options;
-  if (databaseUrl) return openPostgres(databaseUrl, { schema, baseUrl, statementTimeoutMs });
+  const { databaseUrl, schema, statementTimeoutMs, connections, connectionsPerDomain, logger } = options;
+  const { dataDir, onStoreDeath: onDeath } = options;
+  const onConnectionLost = (error: Error) => logger.warn({ err: loggable(error) }, 'connection to PostgreSQL lost');
+  const limits = { statementTimeoutMs, connections, connectionsPerDomain };
+  if (databaseUrl) return openPostgres(databaseUrl, { schema, baseUrl, onConnectionLost, ...limits });
   return openEmbedded({ dataDir, baseUrl, onDeath });
 };
 
@@ -127,6 +136,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     clock,
     implementations: implementations({ tokens, logger, vault }),
     logger,
+    ping: store.ping,
     metrics,
     isOpen: () => open,
   });

@@ -112,7 +112,7 @@ export const startJobs = async (
   boss.on('error', (error) => logger.error({ err: loggable(error) }, 'jobs'));
   // At the very first start it makes its tables; several replicas may be at it.
   await store.alone(`jobs/${schema}`, () => boss.start());
-  const { db } = store;
+  const { backgroundDb: db } = store;
   const send: Jobs['send'] = async (within, work, data, startAfter) => {
     const terms = startAfter === undefined ? {} : { startAfter };
     const jobs = data.map((each) => ({ data: each, ...terms }));

@@ -23,6 +23,8 @@ const service = await startService({
   baseUrl: config.serviceUrl,
   databaseUrl: config.databaseUrl,
   schema: config.databaseSchema,
+  connections: config.databaseConnections,
+  connectionsPerDomain: config.databaseConnectionsPerDomain,
   dataDir: config.dataDir,
   onStoreDeath: endWithStore,
   internalToken: config.internalToken,

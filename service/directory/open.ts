@@ -2,8 +2,9 @@
 import { secretKeyOf } from '../secret/keys.ts';
 import { sealedRecords } from '../secret/sealing.ts';
 import { vaultOf } from '../secret/vault.ts';
-import { openEmbedded, openPostgres } from '../store/database.ts';
+import { openEmbedded } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
+import { openPostgres } from '../store/postgres.ts';
 import { listEntries } from './directory.ts';
 import { checkListable } from './kinds.ts';
 import { type Put, putTogether } from './together.ts';

@@ -1,8 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely, PGliteDialect, type Transaction } from 'kysely';
-import pg from 'pg';
-import { pooledDialect } from './driver.ts';
 import { EmbeddedStore } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { wireTime } from './times.ts';
@@ -13,9 +11,30 @@ export type Database = Kysely<any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type DatabaseTransaction = Transaction<any>;
 
+/** Connections of one replica to PostgreSQL, as they are now. */
+export interface ConnectionCounts {
+  /** Most there may be. */
+  readonly limit: number;
+  readonly inUse: number;
+  readonly idle: number;
+  /** Statements and transactions that wait for one. */
+  readonly waiting: number;
+  /** How often a domain was refused one because it used its share, since the start. */
+  readonly shareRefusals: number;
+}
+
 /** An open store. */
 export interface Store {
+  /** For calls. On PostgreSQL a statement of a read has less time than one of a write. */
   readonly db: Database;
+  /** For work by the clock. On PostgreSQL over connections of its own. */
+  readonly backgroundDb: Database;
+  /** For migrations, whose statements have no time limit. */
+  readonly migrationDb: Database;
+  /** Rejects when the store does not answer. On PostgreSQL over a connection of its own, however busy the others are. */
+  readonly ping: () => Promise<void>;
+  /** The connections for calls; undefined on the embedded store, which has none. */
+  readonly connectionCounts: () => ConnectionCounts | undefined;
   readonly kind: 'embedded' | 'postgresql';
   /** Where the tables lie. */
   readonly schema: string;
@@ -30,10 +49,10 @@ export interface Store {
 /** Type ids of PostgreSQL whose text is turned into wire form as it arrives. */
 const TIMESTAMPTZ = 1184;
 const INT8 = 20;
-const parsers = { [TIMESTAMPTZ]: wireTime, [INT8]: Number };
+export const parsers = { [TIMESTAMPTZ]: wireTime, [INT8]: Number };
 
 /** The setting by which SQL knows the address of the service: the URL of a webhook is worked out from it at each read. */
-const BASE_URL = 'skein.base_url';
+export const BASE_URL = 'skein.base_url';
 
 /** How a store is opened. */
 export interface EmbeddedOptions {
@@ -63,6 +82,12 @@ export const openEmbedded = async ({ dataDir, baseUrl = '', onDeath }: EmbeddedO
   const db: Database = new Kysely({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
+    backgroundDb: db,
+    migrationDb: db,
+    ping: async () => {
+      await pglite.query('select 1');
+    },
+    connectionCounts: () => undefined,
     kind: 'embedded',
     schema: 'public',
     executeSql: async (text, values) =>
@@ -72,77 +97,6 @@ export const openEmbedded = async ({ dataDir, baseUrl = '', onDeath }: EmbeddedO
       await pglite.close();
       unlock();
     },
-  };
-};
-
-/** How a PostgreSQL database is opened. */
-export interface PostgresOptions {
-  /** Where the tables live; tests give each worker one of its own. */
-  readonly schema?: string | undefined;
-  readonly baseUrl?: string;
-  /** Longest a statement may take; left out: 30 seconds. */
-  readonly statementTimeoutMs?: number | undefined;
-}
-
-const STATEMENT_TIMEOUT_MS = 30_000;
-
-/** Longest wait for a connection, be it that none is free or that none can be made. */
-const CONNECTION_TIMEOUT_MS = 10_000;
-
-/**
- * Does something that no other process does meanwhile. The lock is a session's: what others made before their turn was
- * over is seen by every statement after it, which within one transaction is not so.
- */
-const aloneOn =
-  (pool: pg.Pool): Store['alone'] =>
-  async (name, work) => {
-    const client = await pool.connect();
-    try {
-      await client.query('set statement_timeout = 0');
-      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
-      return await work();
-    } finally {
-      // The lock goes with the connection.
-      client.release(true);
-    }
-  };
-
-/**
- * Opens a PostgreSQL database.
- *
- * @param url `postgres://user:password@host:port/database`
- */
-export const openPostgres = async (
-  url: string,
-  { schema = 'public', baseUrl = '', statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresOptions = {},
-): Promise<Store> => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: statementTimeoutMs,
-    // Compiling a statement at run time costs more than these statements take. A prepared one is planned for its values
-    // all the same: tenants are of very different sizes. A large tenant's rows are found by a map of pages; one that does
-    // not fit makes PostgreSQL read its neighbours' too.
-    options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_custom_plan -c work_mem=32MB -c search_path=${schema} -c ${BASE_URL}=${baseUrl}`,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        (parsers as Record<number, (text: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
-    } as pg.CustomTypesConfig,
-  });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  pool.on('error', () => {});
-  const alone = aloneOn(pool);
-  // `if not exists` alone is not enough: of two that start at once, one fails on what the other has just made.
-  await alone(`schema/${schema}`, () => pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`));
-  const db: Database = new Kysely({ dialect: pooledDialect(pool, schema) });
-  return {
-    db,
-    kind: 'postgresql',
-    schema,
-    executeSql: (text, values) => pool.query(text, values),
-    alone,
-    close: () => db.destroy(),
   };
 };
 

@@ -9,32 +9,72 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import type { DomainShares, Leave } from './domain-share.ts';
 import { introspectorOf } from './introspection.ts';
 import { statementNames } from './prepared.ts';
 import { statementWriter } from './writing.ts';
 
 type NameOf = ReturnType<typeof statementNames>;
 
+/** What holds for the connections of one pool. */
+export interface DriverOptions {
+  /** Longest PostgreSQL lets a statement take; left out: there is no limit, and its answer is waited for however long. */
+  readonly statementTimeoutMs?: number;
+  /** The same within a transaction; left out: as any other. */
+  readonly transactionTimeoutMs?: number;
+  /** How many connections a domain may use; left out: all. */
+  readonly shares?: DomainShares;
+}
+
+/** PostgreSQL ends late statements itself. This much later it is taken to be gone without a word: its connection is given up. */
+export const SILENCE_MS = 5_000;
+
+/** The driver has no code for an answer that did not come in time. */
+const SILENCE = 'Query read timeout';
+
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** What all connections of a pool have in common. */
+interface ConnectionTerms {
+  readonly nameOf: NameOf;
+  readonly begin: string;
+  /** Longest wait for an answer, outside a transaction and within one. */
+  readonly answerTimeoutMs: number | undefined;
+  readonly transactionAnswerTimeoutMs: number | undefined;
+}
 
 /** One connection of the pool, while it is lent. */
 class PooledConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
-  readonly #nameOf: NameOf;
+  readonly #terms: ConnectionTerms;
+  readonly #leave: Leave;
+  #answerTimeoutMs: number | undefined;
   #isBroken = false;
 
-  constructor(client: pg.PoolClient, nameOf: NameOf) {
+  constructor(client: pg.PoolClient, terms: ConnectionTerms, leave: Leave) {
     this.#client = client;
-    this.#nameOf = nameOf;
+    this.#terms = terms;
+    this.#leave = leave;
+    this.#answerTimeoutMs = terms.answerTimeoutMs;
   }
 
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const name = this.#nameOf(text);
+    const name = this.#terms.nameOf(text);
     const values = parameters as unknown[];
-    const { command, rowCount, rows } = await this.#client.query(
+    const { command, rowCount, rows } = await this.#send(
       name === undefined ? { text, values } : { name, text, values },
     );
     return changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
+  }
+
+  /** Sends a statement; a connection on which no answer comes is broken. */
+  async #send(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    try {
+      return await this.#client.query({ ...query, query_timeout: this.#answerTimeoutMs } as pg.QueryConfig);
+    } catch (error) {
+      if ((error as Error).message === SILENCE) this.#isBroken = true;
+      throw error;
+    }
   }
 
   // biome-ignore lint/correctness/useYield: nothing here reads row by row
@@ -43,18 +83,21 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    await this.#client.query('begin');
+    this.#answerTimeoutMs = this.#terms.transactionAnswerTimeoutMs;
+    await this.#send({ text: this.#terms.begin });
   }
 
   /** @throws {AbortedTransactionError} when a statement had failed, so that nothing is kept */
   async commit(): Promise<void> {
-    const { command } = await this.#client.query('commit');
+    const { command } = await this.#send({ text: 'commit' });
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
+  /** A connection that is given up takes its transaction with it. */
   async rollback(): Promise<void> {
+    if (this.#isBroken) return;
     try {
-      await this.#client.query('rollback');
+      await this.#send({ text: 'rollback' });
     } catch (error) {
       this.#isBroken = true;
       throw error;
@@ -63,6 +106,7 @@ class PooledConnection implements DatabaseConnection {
 
   release(): void {
     this.#client.release(this.#isBroken);
+    this.#leave();
   }
 }
 
@@ -72,16 +116,42 @@ const ours = (connection: DatabaseConnection): PooledConnection => {
   throw new Error('A connection of another pool.');
 };
 
-const driverOf = (pool: pg.Pool): Driver => {
-  const nameOf = statementNames();
+const nothing: Leave = () => {};
+
+const beginOf = ({ transactionTimeoutMs }: DriverOptions) =>
+  transactionTimeoutMs === undefined ? 'begin' : `begin; set local statement_timeout = ${transactionTimeoutMs}`;
+
+const termsOf = (options: DriverOptions): ConnectionTerms => {
+  const { statementTimeoutMs, transactionTimeoutMs = statementTimeoutMs } = options;
+  const answerLimit = (limitMs: number | undefined) => (limitMs === undefined ? undefined : limitMs + SILENCE_MS);
+  return {
+    nameOf: statementNames(),
+    begin: beginOf(options),
+    answerTimeoutMs: answerLimit(statementTimeoutMs),
+    transactionAnswerTimeoutMs: answerLimit(transactionTimeoutMs),
+  };
+};
+
+const driverOf = (pool: pg.Pool, options: DriverOptions): Driver => {
+  const { shares } = options;
+  const terms = termsOf(options);
   return {
     init: async () => {},
-    acquireConnection: async () => new PooledConnection(await pool.connect(), nameOf),
+    acquireConnection: async () => {
+      const leave = shares ? await shares.enter() : nothing;
+      try {
+        return new PooledConnection(await pool.connect(), terms, leave);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
     beginTransaction: (connection) => ours(connection).begin(),
     commitTransaction: (connection) => ours(connection).commit(),
     rollbackTransaction: (connection) => ours(connection).rollback(),
     releaseConnection: async (connection) => ours(connection).release(),
-    destroy: () => pool.end(),
+    // Whoever opened the pool closes it: several may use it.
+    destroy: async () => {},
   };
 };
 
@@ -89,9 +159,9 @@ const driverOf = (pool: pg.Pool): Driver => {
  * PostgreSQL's dialect over a pool of ours, which knows the tables of one schema. Every transaction is of the default
  * isolation level, without savepoints.
  */
-export const pooledDialect = (pool: pg.Pool, schema: string): Dialect => ({
+export const pooledDialect = (pool: pg.Pool, schema: string, options: DriverOptions): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => driverOf(pool),
+  createDriver: () => driverOf(pool, options),
   createIntrospector: (db) => introspectorOf(db, schema),
   createQueryCompiler: statementWriter,
 });

@@ -24,8 +24,12 @@ const migrations = () =>
   );
 
 /** What runs the migrations of a store. */
-export const migratorOf = ({ db, schema }: Pick<Store, 'db' | 'schema'>): Migrator =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations() }, migrationTableSchema: schema });
+export const migratorOf = ({ migrationDb, schema }: Pick<Store, 'migrationDb' | 'schema'>): Migrator =>
+  new Migrator({
+    db: migrationDb,
+    provider: { getMigrations: async () => migrations() },
+    migrationTableSchema: schema,
+  });
 
 /**
  * Brings the store's tables up to date. Safe to run by several processes at once: they wait for one another.
@@ -33,7 +37,7 @@ export const migratorOf = ({ db, schema }: Pick<Store, 'db' | 'schema'>): Migrat
  * @returns names of the migrations that ran
  * @throws Error of the statement that failed; nothing of its migration stays
  */
-export const migrate = async (store: Pick<Store, 'db' | 'schema'>): Promise<string[]> => {
+export const migrate = async (store: Pick<Store, 'migrationDb' | 'schema'>): Promise<string[]> => {
   const { error, results = [] } = await migratorOf(store).migrateToLatest();
   if (error) throw error;
   return results.map(({ migrationName }) => migrationName);

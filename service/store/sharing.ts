@@ -1,6 +1,7 @@
 /** Lookups that calls share while they are under way. */
 import DataLoader from 'dataloader';
 import type { Database } from './database.ts';
+import { forDomain } from './domain-share.ts';
 
 /** Answers several questions in one query, in their order. */
 export type LookUp<Key, Value> = (db: Database, keys: readonly Key[]) => Promise<Value[]>;
@@ -15,7 +16,8 @@ const MOST = 100;
 const sharing = <Key, Value>(db: Database, lookUp: LookUp<Key, Value>): DataLoader<readonly Key[], Value[]> => {
   let underWay: Promise<unknown> = Promise.resolve();
   const batch = async (askers: readonly (readonly Key[])[]) => {
-    const answers = lookUp(db, askers.flat());
+    // Askers are of several domains: none of them may have to wait until another's share is free.
+    const answers = forDomain('', () => lookUp(db, askers.flat()));
     underWay = answers.catch(() => {});
     const all = await answers;
     let answered = 0;

@@ -1,12 +1,12 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import pg from 'pg';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
+import { cuttable } from './faults/cuttable.ts';
 import { clientOf, PASSWORD, sharedService } from './kit.ts';
-import { freshSchema, quietPort, startOwn } from './own.ts';
+import { freshSchema, startOwn } from './own.ts';
 
 const healthOf = async (url: string, path: string) => {
   const response = await fetch(url + path);
@@ -21,32 +21,6 @@ describe('health', () => {
   });
 });
 
-/** A way to PostgreSQL that can be cut. */
-const cuttable = async (databaseUrl: string) => {
-  const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
-    }
-    near.pipe(far).pipe(near);
-  });
-  const port = quietPort();
-  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  await listen();
-  const url = new URL(databaseUrl);
-  url.port = String(port);
-  url.hostname = '127.0.0.1';
-  const cut = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  };
-  return { url: url.href, cut, mend: listen };
-};
-
 const BOOTSTRAP = {
   domains: [{ domain_id: 'd' }],
   users: [{ user_id: 'a', domain_id: 'd', password: PASSWORD, role_type: 'DOMAIN_ADMIN' }],
@@ -60,7 +34,7 @@ const enter = async (url: string) => {
 
 const outOnPostgres = (databaseUrl: string) => {
   it('1.3.2 a store that is gone is 503 until it is back, and nothing has to be started again', async () => {
-    const way = await cuttable(databaseUrl);
+    await using way = await cuttable(databaseUrl);
     await using service = await startOwn({ databaseUrl: way.url, bootstrap: BOOTSTRAP });
     const admin = await enter(service.url);
     const write = { title: 'Disk full', project_id: 'p' };

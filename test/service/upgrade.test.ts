@@ -9,8 +9,9 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { hashPassword } from '../../service/auth/password.ts';
-import { type Database, openEmbedded, openPostgres } from '../../service/store/database.ts';
+import { type Database, openEmbedded } from '../../service/store/database.ts';
 import { migratorOf } from '../../service/store/migrate.ts';
+import { openPostgres } from '../../service/store/postgres.ts';
 import { type Client, clientOf, PASSWORD } from './kit.ts';
 import { freshSchema, startOwn } from './own.ts';
 

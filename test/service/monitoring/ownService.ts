@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { startService } from '../../../service/index.ts';
-import { type Database, openEmbedded, openPostgres } from '../../../service/store/database.ts';
+import { type Database, openEmbedded } from '../../../service/store/database.ts';
+import { openPostgres } from '../../../service/store/postgres.ts';
 import { INTERNAL_TOKEN, SECRET_KEY } from '../kit.ts';
 import { freshSchema, quietPort } from '../own.ts';
 

@@ -2,7 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Database, openEmbedded, openPostgres, type Store } from '../../../service/store/database.ts';
+import { type Database, openEmbedded, type Store } from '../../../service/store/database.ts';
+import { openPostgres } from '../../../service/store/postgres.ts';
 import type { ColumnType } from '../../../service/store/table.ts';
 import { aThing, type ThingRecord, things } from './thing.ts';
 

@@ -9,7 +9,8 @@ import { token } from '../../../contract/identity/token.ts';
 import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
 import { openDirectory } from '../../../service/directory/open.ts';
 import type { ServiceOptions } from '../../../service/index.ts';
-import { openEmbedded, openPostgres } from '../../../service/store/database.ts';
+import { openEmbedded } from '../../../service/store/database.ts';
+import { openPostgres } from '../../../service/store/postgres.ts';
 import { freshSchema, type OwnService, startOwn } from '../own.ts';
 
 const databaseUrl = process.env.DATABASE_URL;

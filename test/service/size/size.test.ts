@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
-import { openPostgres, type Store } from '../../../service/store/database.ts';
+import type { Store } from '../../../service/store/database.ts';
+import { openPostgres } from '../../../service/store/postgres.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { freshSchema, type OwnService, startOwn } from '../own.ts';
 import { type Plan, plansOf } from './plans.ts';

@@ -1,0 +1,89 @@
+/** How many connections of PostgreSQL one domain uses at a time, so that none takes them from all others. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type BulkheadPolicy, bulkhead } from 'cockatiel';
+import { ServiceError } from '../errors.ts';
+
+const currentDomain = new AsyncLocalStorage<string>();
+
+/** Runs work whose connections count towards the share of a domain. An empty id: towards none. */
+export const forDomain = <Result>(domainId: string, work: () => Result): Result => currentDomain.run(domainId, work);
+
+/** Gives a connection's place in the share back. */
+export type Leave = () => void;
+
+/** The shares of all domains in one pool of connections. */
+export interface DomainShares {
+  /**
+   * Waits until the domain that the present work is for may use another connection.
+   *
+   * @throws {ServiceError} ERROR_UNAVAILABLE when it waited too long, or too many wait already
+   */
+  readonly enter: () => Promise<Leave>;
+  /** How many were refused, since the start. */
+  readonly refusals: () => number;
+}
+
+/** The bounds of a share. */
+export interface ShareLimits {
+  /** Most connections of one domain at a time. */
+  readonly perDomain: number;
+  /** Most that wait for one, by domain. */
+  readonly waiting: number;
+  /** Longest wait. */
+  readonly waitMs: number;
+}
+
+const shareExhausted = () =>
+  new ServiceError('ERROR_UNAVAILABLE', 'The domain uses its whole share of the store at this moment; try again.');
+
+interface Share {
+  readonly policy: BulkheadPolicy;
+  users: number;
+}
+
+const noShare: Leave = () => {};
+
+/** Takes a place in a share, and holds it until it is given back. */
+const takePlace = ({ policy }: Share, waitMs: number, onEnd: () => void): Promise<Leave> => {
+  const entered = Promise.withResolvers<Leave>();
+  const held = Promise.withResolvers<void>();
+  const signal = policy.executionSlots > 0 ? undefined : AbortSignal.timeout(waitMs);
+  signal?.addEventListener('abort', () => entered.reject(shareExhausted()));
+  const hold = () => {
+    entered.resolve(held.resolve);
+    return held.promise;
+  };
+  policy
+    .execute(hold, signal)
+    .catch(() => entered.reject(shareExhausted()))
+    .finally(onEnd);
+  return entered.promise;
+};
+
+/** Makes the shares of one pool. A domain that uses no connection takes no memory. */
+export const domainShares = ({ perDomain, waiting, waitMs }: ShareLimits): DomainShares => {
+  const shares = new Map<string, Share>();
+  let refusals = 0;
+  const shareOf = (domainId: string): Share => {
+    const known = shares.get(domainId) ?? { policy: bulkhead(perDomain, waiting), users: 0 };
+    shares.set(domainId, known);
+    return known;
+  };
+  return {
+    enter: async () => {
+      const domainId = currentDomain.getStore();
+      if (!domainId) return noShare;
+      const share = shareOf(domainId);
+      share.users += 1;
+      const onEnd = () => {
+        share.users -= 1;
+        if (share.users === 0) shares.delete(domainId);
+      };
+      return takePlace(share, waitMs, onEnd).catch((error: unknown) => {
+        refusals += 1;
+        throw error;
+      });
+    },
+    refusals: () => refusals,
+  };
+};

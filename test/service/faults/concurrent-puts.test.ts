@@ -1,0 +1,102 @@
+/** Transactions that wait for each other in a circle: PostgreSQL ends one of them. */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { directory } from '../../../contract/internal.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+import { type OwnService, startOwn } from '../own.ts';
+import { hasServer, startServer, unlessWithoutServer } from './postgres-server.ts';
+
+const databaseUrl = process.env.DATABASE_URL;
+const name = (text: string) =>
+  databaseUrl ? text : `${text} (skipped: the embedded store runs one transaction at a time; set DATABASE_URL)`;
+
+const ROWS = 200;
+const ROUNDS = 20;
+
+describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different orders'), () => {
+  let service: OwnService;
+  let domain: TestDomain;
+
+  beforeAll(async () => {
+    service = await startOwn();
+    domain = await freshDomain(service.url);
+  });
+  afterAll(() => service?.[Symbol.asyncDispose]());
+
+  const put = async (kind: string, records: readonly object[]) => {
+    const { status, body } = await service.internal.post(directory.put.path, { kind, records });
+    return status === 200 ? 200 : (body.detail as { code: string }).code;
+  };
+
+  const projects = (round: string) =>
+    Array.from({ length: ROWS }, (_, number) => ({
+      ...{ project_id: `project-${number}`, domain_id: domain.domainId, workspace_id: domain.workspaces[0] },
+      ...{ project_type: 'PUBLIC', name: `${round} ${number}` },
+    }));
+
+  const endpoints = (round: string) =>
+    Array.from({ length: ROWS }, (_, number) => ({ service: `service-${number}`, name: 'v1', endpoint: round }));
+
+  it.each([
+    { kind: 'projects', recordsOf: projects },
+    { kind: 'endpoints', recordsOf: endpoints },
+  ])('all succeed: $kind, forwards and backwards', async ({ kind, recordsOf }) => {
+    for (const round of ['made', 'replaced']) {
+      const answers = await Promise.all(
+        Array.from({ length: ROUNDS }, (_, count) => {
+          const records = recordsOf(`${round} ${count}`);
+          return put(kind, count % 2 === 0 ? records : records.toReversed());
+        }),
+      );
+
+      expect(answers).toEqual(answers.map(() => 200));
+    }
+  });
+
+  it('keep the order of creation in which the records came', async () => {
+    const ids = ['project-z', 'project-a', 'project-m'];
+    const members = { domain_id: domain.domainId, workspace_id: domain.workspaces[1], project_type: 'PUBLIC' };
+    await put(
+      'projects',
+      ids.map((project_id) => ({ project_id, ...members, name: project_id })),
+    );
+
+    const { results } = await service.internal.call(directory.list, { kind: 'projects', domain_id: domain.domainId });
+
+    const found = results.map((entry) => String((entry as { project_id: string }).project_id));
+    expect(found.filter((id) => ids.includes(id))).toEqual(ids);
+  });
+});
+
+describe.skipIf(!hasServer)(
+  unlessWithoutServer('S-A5: a transaction that PostgreSQL ends to let another go on'),
+  () => {
+    it('is answered 503, and the caller is told to try again', async () => {
+      // Long enough for both to wait before PostgreSQL looks for circles.
+      await using server = await startServer(['-c deadlock_timeout=4s']);
+      await using service = await startOwn({ databaseUrl: server.url, schema: undefined });
+      const { domainId: domain_id, workspaces, put } = await freshDomain(service.url);
+      const project = (project_id: string) => ({ project_id, domain_id, workspace_id: workspaces[0], name: 'Both' });
+      await put('projects', ['a', 'b'].map(project));
+      const other = new pg.Client(server.url);
+      await other.connect();
+      const change = (id: string) => other.query('update directory_entry set data = data where id = $1', [id]);
+      const isWaitedFor = async () => {
+        const { rows } = await other.query('select 1 from pg_locks where not granted');
+        return rows.length > 0;
+      };
+
+      await other.query("begin; set local deadlock_timeout = '1min'");
+      await change('b');
+      const answer = service.internal.post(directory.put.path, { kind: 'projects', records: ['a', 'b'].map(project) });
+      await expect.poll(isWaitedFor, { interval: 20, timeout: 20_000 }).toBe(true);
+      await change('a');
+
+      expect(await answer).toMatchObject({
+        status: 503,
+        body: { detail: { code: 'ERROR_UNAVAILABLE', message: expect.stringMatching(/same records.*try again/) } },
+      });
+      await other.end();
+    });
+  },
+);

@@ -1,0 +1,90 @@
+/** One domain's statements hold all the connections it can get; the others must not notice. */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { budget } from '../../../contract/cost-analysis/budget.ts';
+import { alert } from '../../../contract/monitoring/alert.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+import { freshSchema, type OwnService, startOwn } from '../own.ts';
+
+const databaseUrl = process.env.DATABASE_URL;
+const name = (text: string) =>
+  databaseUrl ? text : `${text} (skipped: the embedded store has one connection; set DATABASE_URL)`;
+
+/** More than there are connections. */
+const SLOW_CALLS = 14;
+const CONNECTIONS = 6;
+const PER_DOMAIN = 2;
+const LIMIT_MS = 4_000;
+
+describe.skipIf(!databaseUrl)(name('S-A3: a domain whose lists take PostgreSQL long'), () => {
+  const schema = freshSchema();
+  let service: OwnService;
+  let slow: TestDomain;
+  let other: TestDomain;
+  let blocker: pg.Client;
+
+  beforeAll(async () => {
+    const limits = { connections: CONNECTIONS, connectionsPerDomain: PER_DOMAIN, statementTimeoutMs: LIMIT_MS };
+    service = await startOwn({ schema, ...limits });
+    [slow, other] = await Promise.all([freshDomain(service.url), freshDomain(service.url)]);
+    blocker = new pg.Client(databaseUrl);
+    await blocker.connect();
+  });
+  afterAll(async () => {
+    await blocker?.end();
+    await service?.[Symbol.asyncDispose]();
+  });
+
+  /** Keeps every list of budgets waiting until its time limit: no slower statement can be had, and none as cheap. */
+  const blockBudgets = () => blocker.query(`begin; lock table ${schema}.cost_analysis_budget in access exclusive mode`);
+
+  const listBudgets = () => slow.admin.post(budget.list.path, {});
+
+  /** What another domain does meanwhile; gives the statuses and how long it took. */
+  const callsOfOther = async () => {
+    const begun = performance.now();
+    const write = { title: 'Cheap', project_id: other.projects[0] };
+    const statuses = [
+      (await other.owner.post(alert.create.path, write)).status,
+      (await other.owner.post(alert.list.path, {})).status,
+      (await fetch(`${service.url}/health/ready`)).status,
+    ];
+    return { statuses, tookMs: performance.now() - begun };
+  };
+
+  it('does not hold up another domain nor readiness, and is refused by name what is beyond its share', async () => {
+    await blockBudgets();
+    let isOver = false;
+    const answered = Promise.all(Array.from({ length: SLOW_CALLS }, listBudgets)).finally(() => {
+      isOver = true;
+    });
+    const meanwhile: Awaited<ReturnType<typeof callsOfOther>>[] = [];
+    while (!isOver) meanwhile.push(await callsOfOther());
+    const answers = await answered;
+    await blocker.query('rollback');
+
+    expect(meanwhile.length).toBeGreaterThan(5);
+    expect(new Set(meanwhile.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]));
+    expect(Math.max(...meanwhile.map(({ tookMs }) => tookMs))).toBeLessThan(LIMIT_MS);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 504).length).toBeGreaterThanOrEqual(PER_DOMAIN);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { body } of refused) {
+      expect(body).toMatchObject({ detail: { code: 'ERROR_UNAVAILABLE', message: expect.stringContaining('share') } });
+    }
+    expect((await listBudgets()).status).toBe(200);
+  });
+
+  it('reads with less time than it writes', async () => {
+    await using own = await startOwn({ schema });
+    const domain = await freshDomain(own.url);
+    await blockBudgets();
+    const begun = performance.now();
+
+    const { status } = await domain.admin.post(budget.list.path, {});
+
+    expect(status).toBe(504);
+    expect(performance.now() - begun).toBeLessThan(25_000);
+    await blocker.query('rollback');
+  });
+});

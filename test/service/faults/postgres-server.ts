@@ -1,0 +1,83 @@
+/** A PostgreSQL server of a test's own, which it may kill and restart: the one of DATABASE_URL serves other tests as well. */
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { quietPort } from '../own.ts';
+
+const run = promisify(execFile);
+
+const VERSIONS = '/usr/lib/postgresql';
+
+/** Where the newest installed server has its programs; undefined where there is none. */
+const binaries = (): string | undefined => {
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
+  const [newest] = versions
+    .filter((version) => existsSync(join(VERSIONS, version, 'bin/initdb')))
+    .sort()
+    .reverse();
+  return newest === undefined ? undefined : join(VERSIONS, newest, 'bin');
+};
+
+/** Whether these tests run: with those on PostgreSQL, where a server is installed. */
+export const hasServer: boolean = Boolean(process.env.DATABASE_URL && binaries());
+
+if (process.env.CI && process.env.DATABASE_URL && !hasServer) throw new Error(`no PostgreSQL server in ${VERSIONS}`);
+
+/** What a file of these tests says where there is nothing to test. */
+export const unlessWithoutServer = (name: string): string =>
+  hasServer ? name : `${name} (skipped: set DATABASE_URL, and install a PostgreSQL server)`;
+
+/** A server; `await using` ends it and removes its files. */
+export interface PostgresServer extends AsyncDisposable {
+  readonly url: string;
+  /** Ends all sessions, stops, and starts again. */
+  readonly restart: () => Promise<void>;
+  /** Kills the server process, as a machine that fails does; `start` brings it back. */
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root. */
+const asServerUser = (program: string, args: readonly string[]) =>
+  process.getuid?.() === 0 ? run('runuser', ['-u', 'postgres', '--', program, ...args]) : run(program, [...args]);
+
+/** The server writes to a directory only if it is its own. */
+export const giveToServerUser = async (directory: string) => {
+  if (process.getuid?.() !== 0) return;
+  const { stdout } = await run('id', ['-u', 'postgres']);
+  chownSync(directory, Number(stdout), -1);
+};
+
+/** Starts a server with an empty database. */
+export const startServer = async (settings: readonly string[] = []): Promise<PostgresServer> => {
+  const directory = mkdtempSync(join(tmpdir(), 'skein-pg-'));
+  await giveToServerUser(directory);
+  const data = join(directory, 'data');
+  const port = quietPort();
+  const bin = (name: string) => join(binaries() ?? '', name);
+  await asServerUser(bin('initdb'), ['-D', data, '-U', 'skein', '-A', 'trust', '--no-sync']);
+  const options = [`-p ${port}`, `-k ${directory}`, '-c listen_addresses=127.0.0.1', '-c fsync=off', ...settings];
+  const control = (...args: string[]) =>
+    asServerUser(bin('pg_ctl'), ['-D', data, '-w', '-l', join(directory, 'log'), '-o', options.join(' '), ...args]);
+  const start = async () => {
+    await control('start');
+  };
+  await start();
+  return {
+    url: `postgres://skein@127.0.0.1:${port}/postgres`,
+    start,
+    restart: async () => {
+      await control('restart', '-m', 'fast');
+    },
+    kill: async () => {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    [Symbol.asyncDispose]: async () => {
+      await control('stop', '-m', 'immediate').catch(() => {});
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
