@@ -43,7 +43,9 @@ export const rowsByParent = async <Row extends AnyRow>(terms: Terms<Row>): Promi
   const { request, member, needs } = terms;
   if (values(needs).every(({ windows }) => windows.length === 0))
     return totalsByParent(request, member, [...needs.keys()]);
-  const shared = await fetchShared(terms, limitFor(needs));
+  const limit = limitFor(needs);
+  if (limit === 0) return ownRowsByParent(request, needs);
+  const shared = await fetchShared(terms, limit);
   const { found, left } = settled(needs, shared);
   if (left.size === 0) return found;
   const { ownOnly, rest } = await moreRows({ ...terms, needs: left }, shared, found.size);
@@ -53,12 +55,25 @@ export const rowsByParent = async <Row extends AnyRow>(terms: Terms<Row>): Promi
 
 const values = <Value>(map: ReadonlyMap<string, Value>) => [...map.values()];
 
-/** Rows that a list for all parents asks for: twice what is needed, and some for each call that is saved. */
+/**
+ * Rows that a list for all parents asks for: twice those that are needed, and some for each call that is saved.
+ *
+ * @returns 0 where more rows lie before those that are needed: calls for each parent skip them
+ */
 const limitFor = (needs: ReadonlyMap<string, ListNeed>) => {
   let needed = 0;
-  for (const { windows } of needs.values())
-    needed += windows.reduce((most, { from, count }) => Math.max(most, from + count), 0);
-  return Math.min(2 * needed + ROWS_PER_CALL * (needs.size - 1), MAX_ROWS);
+  let passed = 0;
+  for (const { windows } of needs.values()) {
+    const end = windows.reduce((most, { from, count }) => Math.max(most, from + count), 0);
+    // Windows may lie over one another.
+    needed += Math.min(
+      windows.reduce((sum, { count }) => sum + count, 0),
+      end,
+    );
+    passed += end;
+  }
+  const limit = 2 * needed + ROWS_PER_CALL * (needs.size - 1);
+  return passed > limit ? 0 : Math.min(limit, MAX_ROWS);
 };
 
 const fetchShared = async <Row extends AnyRow>(

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFacade } from '../../facade.ts';
+import { RUNS, SEED } from '../gateway/runs.ts';
+import { sharedService } from '../service/kit.ts';
+import { type CrowdedDomain, crowdedDomain } from './crowdedDomain.ts';
+import { inwardLists, type ListCase, listCases, queryText } from './inwardLists.ts';
+import { costOf, ListOracle, ROWS_PER_CALL } from './listOracle.ts';
+import { type Relay, rowsOf, startRelay } from './relay.ts';
+import { type Ask, asker, startAreas, tokenFor } from './stack.ts';
+
+let domain: CrowdedDomain;
+let oracle: ListOracle;
+let relay: Relay;
+let ask: Ask;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  domain = await crowdedDomain();
+  oracle = new ListOracle(domain);
+  relay = await startRelay((await sharedService()).url);
+  const areas = await startAreas({ url: relay.url });
+  const logger = pino({ level: 'silent' });
+  const gateway = await startFacade({ config: areas.config, upstreamUrl: relay.url, logger });
+  ask = asker(gateway.url, await tokenFor(gateway.url, domain.domainId, domain.users.admin));
+  stop = async () => {
+    await gateway.close();
+    await areas.close();
+    await relay.close();
+  };
+}, 60_000);
+afterAll(() => stop());
+
+/** Answers a query, and tells which POSTs it took. */
+const asked = async (query: string) => {
+  relay.posts();
+  const { data, errors } = await ask(query);
+  expect(errors).toBeUndefined();
+  const posts = relay.posts();
+  return { data, posts, calls: posts.length };
+};
+
+const check = async (given: ListCase) => {
+  const { data, posts, calls } = await asked(queryText(given));
+
+  expect(data).toEqual(await oracle.answer(given));
+
+  const least = await oracle.leastCosts(given);
+  const rows = posts.flatMap(rowsOf).filter((row) => given.list.key in row).length;
+  // Nobody knows beforehand how long the lists are: a call or three more for each list, and some rows in vain.
+  const slack = ROWS_PER_CALL * (given.under.length + 3);
+  expect(costOf(calls, rows)).toBeLessThanOrEqual(least.reduce((sum, { cost }) => sum + 4 * cost + slack, 0));
+  expect(calls).toBeLessThanOrEqual(least.reduce((sum, { ownCalls }) => sum + ownCalls + 3, 0));
+};
+
+describe('lists under many parents of the real service', () => {
+  it(
+    'D1, D2: are what one call per parent gives, for little more than the least that can be asked',
+    {
+      timeout: 300_000,
+    },
+    () =>
+      fc.assert(fc.asyncProperty(listCases(domain.parents), check), {
+        numRuns: Math.ceil(RUNS / 5),
+        seed: SEED,
+        endOnFailure: true,
+      }),
+  );
+
+  it.each(inwardLists)('D1: $field of each $parent are counted by one POST', async (list) => {
+    for (const choice of list.choices) {
+      const given: ListCase = { list, under: domain.parents[list.parent], pages: [{ choice, wants: 'total' }] };
+
+      const { data, posts } = await asked(queryText(given));
+
+      expect(data).toEqual(await oracle.answer(given));
+      expect(posts.map(({ path }) => path)).toEqual([list.operation.path.replace(/list$/, 'stat')]);
+    }
+  });
+});
+
+describe('what was dear before', () => {
+  const underAll = (type: 'project' | 'workspace', field: string) =>
+    `{ ${domain.parents[type].map((id, at) => `at${at}: ${type}(id: "${id}") { ${field} }`).join(' ')} }`;
+
+  it('D1: three rows of cost of each of six projects are three calls at most', async () => {
+    const { posts, calls } = await asked(underAll('project', 'costReportData(first: 3) { nodes { product } }'));
+
+    expect(calls).toBeLessThanOrEqual(3);
+    // 136 rows of 1,643, and six more for the projects that have no more than three.
+    expect(posts.flatMap(rowsOf).length).toBeLessThanOrEqual(142);
+  });
+
+  it('D1: five rows of cost of two workspaces are one call of forty rows', async () => {
+    const { posts, calls } = await asked(underAll('workspace', 'costReportData(first: 5) { nodes { product } }'));
+
+    expect({ calls, rows: posts.flatMap(rowsOf).length }).toEqual({ calls: 1, rows: 40 });
+  });
+});

@@ -1,0 +1,177 @@
+/** Lists under parents, as a generated test asks for them: in words of the graph and of the wire. */
+import fc from 'fast-check';
+import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
+import { note } from '../../contract/monitoring/note.ts';
+import type { Operation } from '../../contract/resource.ts';
+import type { JsonObject } from '../../subgraphs/answer.ts';
+import type { CrowdedDomain } from './crowdedDomain.ts';
+
+/** Which records of a list, in which order; the same in words of the graph and of the wire. */
+export interface Choice {
+  readonly graph: string;
+  readonly wire: JsonObject;
+}
+
+/** A field that lists records under a parent. */
+export interface InwardList {
+  readonly parent: 'project' | 'workspace' | 'user';
+  readonly field: string;
+  readonly operation: Operation;
+  readonly key: string;
+  readonly member: string;
+  readonly choices: readonly Choice[];
+}
+
+const all: Choice = { graph: '', wire: {} };
+const sorted = (field: string, desc: boolean): Choice => ({
+  graph: `orderBy: [{field: ${field}, direction: ${desc ? 'DESC' : 'ASC'}}]`,
+  wire: { sort: [{ key: field.toLowerCase(), desc }] },
+});
+const where = (graph: string, ...filter: JsonObject[]): Choice => ({ graph: `filter: {${graph}}`, wire: { filter } });
+
+const costs: readonly Choice[] = [
+  all,
+  sorted('PRODUCT', false),
+  sorted('PROJECT_ID', true),
+  where('provider: {eq: "aws"}', { k: 'provider', v: 'aws', o: 'eq' }),
+  where(
+    'isConfirmed: {eq: true}, product: {contains: "EC2"}',
+    { k: 'is_confirmed', v: true, o: 'eq' },
+    { k: 'product', v: 'EC2', o: 'contain' },
+  ),
+  {
+    graph: 'filter: {or: [{product: {eq: "S3"}}, {reportMonth: {eq: "2026-02"}}]}',
+    wire: {
+      filter_or: [
+        { k: 'product', v: 'S3', o: 'eq' },
+        { k: 'report_month', v: '2026-02', o: 'eq' },
+      ],
+    },
+  },
+  where('product: {eq: "none"}', { k: 'product', v: 'none', o: 'eq' }),
+];
+const alerts: readonly Choice[] = [
+  all,
+  sorted('TITLE', false),
+  sorted('ALERT_NUMBER', false),
+  where('urgency: {eq: LOW}', { k: 'urgency', v: 'LOW', o: 'eq' }),
+  where('title: {regex: "^Disk"}', { k: 'title', v: '^Disk', o: 'regex' }),
+  { graph: 'keyword: "load ping"', wire: { keyword: 'load ping' } },
+];
+const windows: readonly Choice[] = [
+  all,
+  sorted('TITLE', true),
+  where('title: {contains: "1"}', { k: 'title', v: '1', o: 'contain' }),
+];
+
+/** A case that fails is told without the contract. */
+const told = (list: InwardList): InwardList =>
+  Object.assign(list, { [fc.toStringMethod]: () => `${list.parent}.${list.field}` });
+
+/** Lists that are short, long, and longer than one answer holds; of records with one parent and with several. */
+export const inwardLists: readonly InwardList[] = (
+  [
+    {
+      parent: 'project',
+      field: 'costReportData',
+      operation: costReportData.list,
+      key: 'cost_report_data_id',
+      member: 'project_id',
+      choices: costs,
+    },
+    {
+      parent: 'workspace',
+      field: 'costReportData',
+      operation: costReportData.list,
+      key: 'cost_report_data_id',
+      member: 'workspace_id',
+      choices: costs,
+    },
+    {
+      parent: 'project',
+      field: 'alerts',
+      operation: alert.list,
+      key: 'alert_id',
+      member: 'project_id',
+      choices: alerts,
+    },
+    {
+      parent: 'project',
+      field: 'maintenanceWindows',
+      operation: maintenanceWindow.list,
+      key: 'maintenance_window_id',
+      member: 'projects',
+      choices: windows,
+    },
+    {
+      parent: 'user',
+      field: 'maintenanceWindows',
+      operation: maintenanceWindow.list,
+      key: 'maintenance_window_id',
+      member: 'created_by',
+      choices: windows,
+    },
+    { parent: 'user', field: 'alertNotes', operation: note.list, key: 'note_id', member: 'created_by', choices: [all] },
+  ] as const satisfies readonly InwardList[]
+).map(told);
+
+/** A page of a list, and what is asked of it. */
+export interface PageCase {
+  readonly choice: Choice;
+  readonly first?: number | undefined;
+  readonly last?: number | undefined;
+  readonly offset?: number | undefined;
+  readonly wants: 'rows' | 'total' | 'both';
+}
+
+/** Pages of a list, the same under each of some parents. */
+export interface ListCase {
+  readonly list: InwardList;
+  readonly under: readonly string[];
+  readonly pages: readonly PageCase[];
+}
+
+const pageCase = (choices: readonly Choice[]): fc.Arbitrary<PageCase> =>
+  fc
+    .record({
+      choice: fc.constantFrom(...choices),
+      window: fc.oneof(
+        { weight: 3, arbitrary: fc.record({ first: fc.constantFrom(1, 2, 3, 5, 20, 300, 1000) }) },
+        fc.record({ first: fc.constantFrom(1, 4, 50), offset: fc.constantFrom(0, 1, 3, 30, 700) }),
+        fc.record({ last: fc.constantFrom(1, 3, 40) }),
+      ),
+      wants: fc.constantFrom('rows', 'total', 'both'),
+    })
+    .map(({ window, ...rest }) => ({ ...window, ...rest }) as PageCase);
+
+/** Cases of lists under the parents of a domain. */
+export const listCases = (parents: CrowdedDomain['parents']): fc.Arbitrary<ListCase> =>
+  fc.constantFrom(...inwardLists).chain((list) =>
+    fc.record({
+      list: fc.constant(list),
+      under: fc.shuffledSubarray([...parents[list.parent]], { minLength: 1 }),
+      pages: fc.array(pageCase(list.choices), { minLength: 1, maxLength: 3 }),
+    }),
+  );
+
+/** Whether rows are asked for. */
+export const wantsRows = ({ wants }: PageCase) => wants !== 'total';
+/** Whether the length of the list is asked for. */
+export const wantsTotal = ({ wants }: PageCase) => wants !== 'rows';
+
+const fieldText = ({ field }: InwardList, page: PageCase, at: number) => {
+  const window = (['first', 'last', 'offset'] as const).flatMap((name) =>
+    page[name] == null ? [] : [`${name}: ${page[name]}`],
+  );
+  const args = [...window, page.choice.graph].filter((text) => text !== '').join(', ');
+  const selected = `${wantsTotal(page) ? 'totalCount' : ''} ${wantsRows(page) ? 'nodes { id } pageInfo { hasNextPage hasPreviousPage }' : ''}`;
+  return `page${at}: ${field}${args && `(${args})`} { ${selected} }`;
+};
+
+/** The query of a case. */
+export const queryText = ({ list, under, pages }: ListCase) => {
+  const fields = pages.map((page, at) => fieldText(list, page, at)).join(' ');
+  return `{ ${under.map((id, at) => `under${at}: ${list.parent}(id: ${JSON.stringify(id)}) { ${fields} }`).join(' ')} }`;
+};

@@ -1,0 +1,120 @@
+/** What pages of lists must hold, and the least that they can cost, worked out over whole lists of the POST API. */
+import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
+import type { TestDomain } from '../service/kit.ts';
+import { type Choice, type InwardList, type ListCase, type PageCase, wantsRows, wantsTotal } from './inwardLists.ts';
+
+/** A call costs as much as this many rows, where calls and rows are weighed against each other. */
+export const ROWS_PER_CALL = 20;
+/** Most rows of one answer. */
+const MAX_ROWS = 1000;
+
+/** Calls and rows weighed together. */
+export const costOf = (calls: number, rows: number): number => calls * ROWS_PER_CALL + rows;
+
+/** What a case may take. */
+export interface LeastCost {
+  /** Calls where each stretch of rows under each parent takes one. */
+  readonly ownCalls: number;
+  /** Calls and rows weighed together, of whoever knows beforehand how long the lists are. */
+  readonly cost: number;
+}
+
+/** Where a page begins and ends in a list of so many rows. */
+const placeOf = ({ first, last, offset = 0 }: PageCase, total: number) => {
+  if (last !== undefined) return { from: Math.max(total - last, 0), end: total };
+  return { from: offset, end: Math.max(Math.min(offset + (first ?? 20), total), offset) };
+};
+
+const expectedPage = (list: InwardList, page: PageCase, rows: readonly JsonObject[]): JsonObject => {
+  const { from, end } = placeOf(page, rows.length);
+  const nodes = rows.slice(from, end).map((row) => ({ id: row[list.key] }));
+  const pageInfo = { hasNextPage: from + nodes.length < rows.length, hasPreviousPage: from > 0 };
+  return { ...(wantsTotal(page) && { totalCount: rows.length }), ...(wantsRows(page) && { nodes, pageInfo }) };
+};
+
+/** How many calls the rows of some pages of one list take, where a call may bring some in vain. */
+const stretchesOf = (pages: readonly PageCase[], total: number) => {
+  const places = pages.map((page) => placeOf(page, total)).sort((one, other) => one.from - other.from);
+  let end = Number.NEGATIVE_INFINITY;
+  let stretches = 0;
+  for (const place of places) {
+    if (place.from > end + ROWS_PER_CALL) stretches++;
+    end = Math.max(end, place.end);
+  }
+  return stretches;
+};
+
+/** Fetches whole lists as the admin of a domain, each once. */
+export class ListOracle {
+  readonly #domain: TestDomain;
+  readonly #lists = new Map<string, Promise<readonly JsonObject[]>>();
+
+  constructor(domain: TestDomain) {
+    this.#domain = domain;
+  }
+
+  /** The answer to a case, as one call for each parent gives it. */
+  async answer({ list, under, pages }: ListCase): Promise<JsonObject> {
+    const answer: Record<string, JsonObject> = {};
+    for (const [at, id] of under.entries()) {
+      const fields = pages.map(async (page, index) => [
+        `page${index}`,
+        expectedPage(list, page, await this.#rows(list, page.choice, [id])),
+      ]);
+      answer[`under${at}`] = Object.fromEntries(await Promise.all(fields));
+    }
+    return answer;
+  }
+
+  /**
+   * The least that a case can cost: its lists each by calls for each parent, or by the beginning of the list of all parents
+   * together that holds every row.
+   */
+  async leastCosts({ pages, ...given }: ListCase): Promise<LeastCost[]> {
+    const lists = [...Map.groupBy(pages, ({ choice }) => choice).values()];
+    return Promise.all(lists.map((some) => this.#leastCost({ ...given, pages: some })));
+  }
+
+  async #leastCost({ list, under, pages: [page, ...more] }: ListCase): Promise<LeastCost> {
+    const ofRows = [page, ...more].filter((one) => one !== undefined).filter(wantsRows);
+    if (page === undefined || ofRows.length === 0) return { ownCalls: 1, cost: costOf(1, 0) };
+    const needed = new Set<unknown>();
+    let isWhole = false;
+    let ownCalls = 0;
+    let ownRows = 0;
+    for (const id of under) {
+      const rows = await this.#rows(list, page.choice, [id]);
+      const places = ofRows.map((one) => placeOf(one, rows.length));
+      const wanted = new Set(places.flatMap(({ from, end }) => rows.slice(from, end)));
+      ownCalls += stretchesOf(ofRows, rows.length);
+      ownRows += wanted.size;
+      for (const row of wanted) needed.add(row[list.key]);
+      isWhole ||= places.some(({ end }) => end >= rows.length);
+    }
+    const together = await this.#rows(list, page.choice, under);
+    const prefix = isWhole ? together.length : together.findLastIndex((row) => needed.has(row[list.key])) + 1;
+    const lengths = [page, ...more].some(wantsTotal) && prefix < together.length ? 1 : 0;
+    const shared = costOf(Math.ceil(prefix / MAX_ROWS) + lengths, prefix);
+    return { ownCalls, cost: Math.min(costOf(ownCalls, ownRows), shared) };
+  }
+
+  /** All rows of a list under some parents. */
+  #rows({ operation, member, key }: InwardList, { wire }: Choice, under: readonly string[]) {
+    const filter = [{ k: member, v: under, o: 'in' }, ...(Array.isArray(wire.filter) ? wire.filter : [])];
+    const query = { ...wire, filter, only: [key, member] };
+    const text = `${operation.id} ${JSON.stringify(query)}`;
+    const rows = this.#lists.get(text) ?? this.#fetchAll(operation.path, query);
+    this.#lists.set(text, rows);
+    return rows;
+  }
+
+  async #fetchAll(path: string, query: JsonObject): Promise<readonly JsonObject[]> {
+    const { admin, domainId: domain_id } = this.#domain;
+    const rows: JsonObject[] = [];
+    for (let start = 1; ; start += MAX_ROWS) {
+      const { body } = await admin.post(path, { domain_id, query: { ...query, page: { start, limit: MAX_ROWS } } });
+      if (Array.isArray(body.results)) rows.push(...body.results.filter(isObject));
+      if (rows.length >= Number(body.total_count)) return rows;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** A relay before the POST service that counts what passes: for tests and benches that hold the graph to the least. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
+
+/** A POST that passed, and its answer. */
+export interface RelayedPost {
+  readonly path: string;
+  readonly request: JsonObject;
+  readonly answer: JsonObject;
+  /** Length of the answer's body. */
+  readonly bytes: number;
+}
+
+/** A relay that runs. */
+export interface Relay {
+  readonly url: string;
+  /** The POSTs since this was last called. */
+  readonly posts: () => RelayedPost[];
+  readonly close: () => Promise<void>;
+}
+
+/** Rows of a POST's answer. */
+export const rowsOf = ({ answer: { results } }: RelayedPost): JsonObject[] =>
+  Array.isArray(results) ? results.filter(isObject) : [];
+
+/** Starts a relay before the service at an address. */
+export const startRelay = async (serviceUrl: string): Promise<Relay> => {
+  const passed: RelayedPost[] = [];
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    const body = await text(request);
+    const { authorization = '' } = request.headers;
+    const answer = await fetch(serviceUrl + path, { method: 'POST', headers: { authorization }, body });
+    const answered = await answer.text();
+    passed.push({
+      path,
+      request: JSON.parse(body),
+      answer: JSON.parse(answered),
+      bytes: Buffer.byteLength(answered),
+    });
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answered);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    posts: () => passed.splice(0),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
