@@ -19,6 +19,27 @@ export const float = (description: string) => Type.Number({ description });
 export const flag = (description: string) => Type.Boolean({ description });
 /** A free-form JSON object, kept as it is sent. */
 export const struct = (description: string) => Type.Record(Type.String(), Type.Unknown(), { description });
+const FORM = Symbol('form');
+/** A JSON object that the interface document leaves free in form, but that is read as a message. */
+export const structOf = (form: TObject, description: string) =>
+  Type.With(struct(description), { [FORM]: form }) as ReturnType<typeof struct>;
+/** The message that a free-form object is read as; undefined where there is none. */
+export const formOf = (schema: TSchema): TObject | undefined => (schema as { [FORM]?: TObject })[FORM];
+
+const MERGED = Symbol('merged');
+/** Marks a member of an update request that changes what it names and keeps the rest, instead of replacing it all. */
+export const merged = <Schema extends TSchema>(schema: Schema): Schema =>
+  Type.With(schema, { [MERGED]: true }) as Schema;
+/** Whether a member of an update request keeps what it does not name. */
+export const isMerged = (schema: TSchema): boolean => MERGED in schema;
+
+const NEVER_CLEARED = Symbol('never cleared');
+/** Marks a member of an update request that an empty value does not clear. */
+export const neverCleared = <Schema extends TSchema>(schema: Schema): Schema =>
+  Type.With(schema, { [NEVER_CLEARED]: true }) as Schema;
+/** Whether an empty value leaves a member of an update request as it is, or is refused as one that names nothing. */
+export const isNeverCleared = (schema: TSchema): boolean => NEVER_CLEARED in schema || isMerged(schema);
+
 /** A JSON array of anything, kept as it is sent. */
 export const values = (description: string) => Type.Array(Type.Unknown(), { description });
 /** Any JSON value. */

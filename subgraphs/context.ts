@@ -69,6 +69,6 @@ export const domainFor = (
   if (!needsDomain(operation)) return {};
   throw new OperationError('BAD_USER_INPUT', {
     operation: operation.id,
-    message: 'The token names no domain: domainId is needed (key = domain_id).',
+    message: 'The token names no domain: it has to be given. (key = domain_id)',
   });
 };

@@ -1,7 +1,9 @@
 import { IsArray, IsObject, type TSchema } from 'typebox';
 import { resources } from '../contract/index.ts';
+import { formOf, isMerged, isNeverCleared } from '../contract/members.ts';
 import type { Operation } from '../contract/resource.ts';
 import { isObject } from './answer.ts';
+import { badInput } from './errors.ts';
 import { wireName } from './names.ts';
 
 /** Member by which each operation finds its record; `id` in the graph. */
@@ -16,41 +18,79 @@ export const memberName = (operation: Operation, name: string): string =>
   name === 'id' ? (keyOf.get(operation.id) ?? name) : wireName(name);
 
 /**
- * An input of the graph as the request of its operation: renamed, what was left out left out. In a write null is the
- * empty value that clears the member (semantics 1.1.11), in a read it counts as left out. Keys inside free-form values
- * stay as they are.
+ * An input of the graph as the request of its operation: renamed, what was left out left out. In an update null is the
+ * empty value that clears the member (semantics 1.1.11), in other writes the empty value or nothing, in a read nothing.
+ * Keys inside free-form values stay as they are.
+ *
+ * @throws {OperationError} BAD_USER_INPUT for null in an update where nothing on the wire clears the member
  */
 export const requestOf = (operation: Operation, input: object): object => {
   const renamed = Object.entries(input).map(([name, value]) => [memberName(operation, name), value] as const);
-  return membersOf(operation.request, renamed, operation.kind === 'write' ? emptyOf : leftOut);
+  return membersOf(operation.request, renamed, { path: '', forNull: nullIn(operation) });
 };
 
-type ForNull = (schema: TSchema | undefined) => unknown;
+/** What is sent for null; `path` is where it stands, dotted. */
+type ForNull = (schema: TSchema | undefined, path: string) => unknown;
 const leftOut: ForNull = () => undefined;
 
-const membersOf = (schema: TSchema, members: readonly (readonly [string, unknown])[], forNull: ForNull) => {
+/** Where a value stands, and what becomes of null there. */
+interface Place {
+  readonly path: string;
+  readonly forNull: ForNull;
+}
+
+const membersOf = (
+  schema: TSchema,
+  members: readonly (readonly [string, unknown])[],
+  { path: holder, forNull }: Place,
+) => {
   const properties = propertiesOf(schema);
+  const sent = members.map(([name, value]) => {
+    const path = holder === '' ? name : `${holder}.${name}`;
+    return [name, sentValue(properties?.[name], value, { path, forNull })] as const;
+  });
   // JSON leaves out what is undefined.
-  return Object.fromEntries(members.map(([name, value]) => [name, sentValue(properties?.[name], value, forNull)]));
+  return Object.fromEntries(sent);
 };
 
-const sentValue = (schema: TSchema | undefined, value: unknown, forNull: ForNull): unknown => {
-  if (value === null) return forNull(schema);
+const sentValue = (schema: TSchema | undefined, value: unknown, place: Place): unknown => {
+  if (value === null) return place.forNull(schema, place.path);
   if (schema === undefined) return value;
+  // What is replaced as a whole has nothing to clear: null within it counts as left out.
+  const within = isMerged(schema) ? place : { ...place, forNull: place.forNull === leftOut ? leftOut : emptyOf };
   const items = itemsOf(schema);
-  if (Array.isArray(value) && items) return value.map((item) => sentValue(items, item, forNull));
+  if (Array.isArray(value) && items) return value.map((item) => sentValue(items, item, within));
   if (!isObject(value) || !propertiesOf(schema)) return value;
   const renamed = Object.entries(value).map(([name, inner]) => [wireName(name), inner] as const);
-  return membersOf(schema, renamed, forNull);
+  return membersOf(schema, renamed, within);
 };
 
-const propertiesOf = (schema: TSchema): Readonly<Record<string, TSchema>> | undefined =>
-  IsObject(schema) ? schema.properties : undefined;
+/** The members of a message, and of a free-form object that is read as one. */
+export const propertiesOf = (schema: TSchema): Readonly<Record<string, TSchema>> | undefined => {
+  const form = formOf(schema) ?? schema;
+  return IsObject(form) ? form.properties : undefined;
+};
 
-const itemsOf = (schema: TSchema): TSchema | undefined => (IsArray(schema) ? schema.items : undefined);
+/** What a list holds; undefined for anything else. */
+export const itemsOf = (schema: TSchema): TSchema | undefined => (IsArray(schema) ? schema.items : undefined);
 
-/** What clears a member; numbers, flags and enumerations cannot be cleared, so that null leaves them as they are. */
+const nullIn = (operation: Operation): ForNull => {
+  if (operation.kind === 'read') return leftOut;
+  return /\.(update|update_plugin)$/.test(operation.id) ? clearing(operation) : emptyOf;
+};
+
+/** The empty value of a type: numbers, flags and enumerations have none. */
 const emptyOf: ForNull = (schema) => {
   if (schema === undefined || 'enum' in schema || !('type' in schema)) return undefined;
   return { string: '', array: [], object: {} }[String(schema.type)];
 };
+
+const clearing =
+  ({ id }: Operation): ForNull =>
+  (schema, path) => {
+    const empty = emptyOf(schema, path);
+    // A flag asks for something to be done, and null asks for nothing.
+    if (schema === undefined || ('type' in schema && schema.type === 'boolean')) return undefined;
+    if (empty !== undefined && !propertiesOf(schema) && !isNeverCleared(schema)) return empty;
+    throw badInput(id, `It cannot be cleared: leave it out to keep it, or give a value. (key = ${path})`);
+  };

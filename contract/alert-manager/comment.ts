@@ -11,11 +11,13 @@ import {
   int32,
   list,
   listOf,
+  merged,
   message,
   of,
   optional,
   Struct,
   struct,
+  structOf,
   text,
   texts,
 } from '../members.ts';
@@ -103,7 +105,7 @@ export const CommentCreateRequest = message('alert_manager.CommentCreateRequest'
   name: text('Unique in the workspace; at most 255 characters.'),
   service_key: text('Unique in the workspace, for good; any characters, at most 255.'),
   description: optional(text('For people; empty by default.')),
-  members: optional(struct('Form of CommentMembers; a list that is left out is empty.')),
+  members: optional(structOf(CommentMembers, 'Form of CommentMembers; a list that is left out is empty.')),
   options: optional(of(CommentOptions, 'ALL and MANUAL where left out.')),
 });
 
@@ -115,7 +117,7 @@ export const CommentUpdateRequest = message(
     escalation_policy_id: text('One of its own policies. Must be sent; empty clears.'),
     name: optional(text('Replaces the name; not empty, unique in the workspace.')),
     description: optional(text('Replaces the description; empty clears.')),
-    options: optional(of(CommentOptions, 'An option that is left out keeps its value.')),
+    options: optional(merged(of(CommentOptions, 'An option that is left out keeps its value.'))),
   },
 );
 

@@ -7,6 +7,7 @@ import {
   inRequest,
   int32,
   listOf,
+  merged,
   message,
   of,
   optional,
@@ -81,7 +82,7 @@ export const ServiceUpdateRequest = message('alert_manager.ServiceUpdateRequest'
   service_id: text('Service to change.'),
   name: optional(text('Replaces the name; not empty, unique in the workspace.')),
   description: optional(text('Replaces the description; empty clears.')),
-  options: optional(of(options, 'An option that is left out keeps its value.')),
+  options: optional(merged(of(options, 'An option that is left out keeps its value.'))),
   tags: changedTags,
   escalation_policy_id: optional(text('One of its own policies; empty clears.')),
 });

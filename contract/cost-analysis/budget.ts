@@ -26,6 +26,7 @@ import {
   inRequest,
   list,
   listOf,
+  merged,
   message,
   of,
   optional,
@@ -145,7 +146,9 @@ export const UpdateBudgetRequest = message(
     limit: optional(
       float('New amount for the whole period, spread anew over its units; ignored beside planned_limits.'),
     ),
-    planned_limits: optional(list(PlannedLimit, 'Entries that replace those of the same dates; other dates stay.')),
+    planned_limits: optional(
+      merged(list(PlannedLimit, 'Entries that replace those of the same dates; other dates stay.')),
+    ),
     tags: changedTags,
   },
 );

@@ -23,6 +23,7 @@ import {
   list,
   listOf,
   message,
+  neverCleared,
   of,
   optional,
   Struct,
@@ -118,7 +119,9 @@ export const UpdateAlertRequest = message('monitoring.UpdateAlertRequest', 'Memb
   reset_description: optional(flag('True empties the description, whatever `description` says; false by default.')),
   urgency: optional(of(AlertUrgency, 'New urgency.')),
   project_id: optional(
-    text('Project in reach to move to: escalation starts over under its policy, and the notes move along.'),
+    neverCleared(
+      text('Project in reach to move to: escalation starts over under its policy, and the notes move along.'),
+    ),
   ),
   domain_id: optional(requestDomainId),
 });

@@ -21,6 +21,7 @@ import {
   inRequest,
   listOf,
   message,
+  neverCleared,
   of,
   optional,
   Struct,
@@ -107,7 +108,9 @@ export const UpdateWebhookPluginRequest = message(
   {
     webhook_id: text('Webhook to change.'),
     domain_id: requestDomainId,
-    version: optional(text('Version the directory lists for the plugin; AUTO still replaces it by the newest.')),
+    version: optional(
+      neverCleared(text('Version the directory lists for the plugin; AUTO still replaces it by the newest.')),
+    ),
     options: optional(struct('Settings that replace all earlier ones.')),
     upgrade_mode: optional(of(UpgradeMode, 'How the version changes from now on.')),
   },

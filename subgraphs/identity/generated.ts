@@ -2457,10 +2457,15 @@ export type UserApiKeysArgs = {
 export type UserError = {
   /** What kind of refusal it is. */
   readonly code: UserErrorCode;
-  /** What is wrong, in words for people; they may change. */
+  /** What is wrong, in words for people; they may change. Members are named as in the input; values are not repeated. */
   readonly message: Scalars['String']['output'];
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /**
+   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph refused
+   * the input without asking the service.
+   */
+  readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** Kinds of refusals that the caller can put right. */
@@ -3424,6 +3429,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  upstreamCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {

@@ -21,7 +21,7 @@ describe('changing a record', () => {
     {
       act: 'clears with null and leaves out what is left out',
       area: 'monitoring',
-      mutation: 'alertUpdate(input: { id: "a", description: null, urgency: null }) { alert { id } }',
+      mutation: 'alertUpdate(input: { id: "a", description: null }) { alert { id } }',
       path: '/monitoring/v1/alert/update',
       body: { alert_id: 'a', description: '' },
     },

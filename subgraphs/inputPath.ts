@@ -1,0 +1,93 @@
+/** Where in a mutation's input stands what upstream complains about. */
+import type { TObject, TSchema } from 'typebox';
+import { externalReferences } from '../contract/references.ts';
+import type { Operation } from '../contract/resource.ts';
+import { isObject } from './answer.ts';
+import { graphName } from './names.ts';
+import type { UpstreamMessage } from './upstreamMessage.ts';
+import { itemsOf, memberName, propertiesOf } from './wire.ts';
+
+type Path = readonly string[];
+type Named = Pick<UpstreamMessage, 'members' | 'value'>;
+
+/**
+ * The path inside the input of what a message names, in the graph's names, outermost first.
+ *
+ * @returns null where the message names nothing that the input has or could have
+ */
+export const inputPathOf = ({ members, value }: Named, operation: Operation<TObject>, input: object): Path | null => {
+  const named = members.map((member) => member.split('.'));
+  // Of a combination that is taken, the last member tells it from others: `domain_id, name`.
+  const given = named.flatMap((steps) => givenPath(steps, operation, input) ?? []).length > 0;
+  if (given) return named.map((steps) => givenPath(steps, operation, input)).findLast((path) => path !== null) ?? null;
+  return (
+    firstOf(named, (steps) => absentPath(steps, operation)) ??
+    firstOf(named, ([member = '']) => samePath(member, operation, input)) ??
+    placeOfValue(named.at(-1)?.[0], value, input)
+  );
+};
+
+const firstOf = (named: readonly Path[], find: (steps: Path) => Path | null): Path | null => {
+  for (const steps of named) {
+    const path = find(steps);
+    if (path !== null) return path;
+  }
+  return null;
+};
+
+/** A member that the input has. */
+const givenPath = ([member = '', ...inner]: Path, operation: Operation<TObject>, input: object): Path | null => {
+  const name = Object.keys(input).find((own) => memberName(operation, own) === member);
+  return name === undefined ? null : [name, ...innerPath(operation.request.properties[member], inner)];
+};
+
+/** A member that the input could have, by itself or within one that it has: `fields` of `query_options`. */
+const absentPath = (steps: Path, { request }: Operation<TObject>): Path | null => {
+  const [member = '', ...inner] = steps;
+  const schema = request.properties[member];
+  if (schema) return [graphName(member), ...innerPath(schema, inner)];
+  const [holder, ...others] = Object.entries(request.properties).filter(([name, nested]) =>
+    member === 'query' ? name === 'query_options' : member in (propertiesOf(nested) ?? {}),
+  );
+  if (holder === undefined || others.length > 0) return null;
+  return [graphName(holder[0]), ...innerPath(holder[1], member === 'query' ? inner : steps)];
+};
+
+/** Short spellings of the query language, which the graph does not have. */
+const LONG: Readonly<Record<string, string>> = { k: 'key', v: 'value', o: 'operator' };
+
+/** The steps below a member, as far as the contract knows them: what lies in a free-form value is not told apart. */
+const innerPath = (schema: TSchema | undefined, [step, ...rest]: Path): Path => {
+  if (schema === undefined || step === undefined) return [];
+  const items = itemsOf(schema);
+  if (items) return /^\d+$/.test(step) ? [step, ...innerPath(items, rest)] : innerPath(items, [step, ...rest]);
+  const member = propertiesOf(schema)?.[step];
+  return member === undefined ? [] : [graphName(LONG[step] ?? step), ...innerPath(member, rest)];
+};
+
+/** What a member of a record refers to, by its name on the wire. */
+const referents = new Map<string, string>(Object.entries(externalReferences));
+
+/** Upstream may name what it did not find by its own key, `user_id`, where the input has it as `assignee`. */
+const samePath = (member: string, operation: Operation<TObject>, input: object): Path | null => {
+  const referent = referents.get(member);
+  if (referent === undefined) return null;
+  const [name, ...others] = Object.keys(input).filter((own) => referents.get(memberName(operation, own)) === referent);
+  return name === undefined || others.length > 0 ? null : [name];
+};
+
+/** Or it lies deeper, as a user among `members` does: where the value stands under a name like the key's, or only once. */
+const placeOfValue = (key: string | undefined, value: string | undefined, input: object): Path | null => {
+  const places = value === undefined ? [] : placesOf(value, input);
+  const name = graphName(key ?? '').replace(/Id$/, '');
+  const fitting = places.filter((place) => [name, `${name}s`].includes(place.at(-1) ?? ''));
+  const [place, ...others] = fitting.length > 0 ? fitting : places;
+  return place === undefined || others.length > 0 ? null : place;
+};
+
+const placesOf = (value: string, within: unknown): Path[] => {
+  if (within === value) return [[]];
+  if (Array.isArray(within)) return within.includes(value) ? [[]] : within.flatMap((item) => placesOf(value, item));
+  if (!isObject(within)) return [];
+  return Object.entries(within).flatMap(([name, inner]) => placesOf(value, inner).map((place) => [name, ...place]));
+};

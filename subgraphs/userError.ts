@@ -1,0 +1,81 @@
+import type { TObject, TSchema } from 'typebox';
+import type { Operation } from '../contract/resource.ts';
+import { isObject } from './answer.ts';
+import { errorCatalogue, OperationError, type UserErrorCode } from './errors.ts';
+import { inputPathOf } from './inputPath.ts';
+import { graphName } from './names.ts';
+import { readUpstreamMessage, type UpstreamMessage } from './upstreamMessage.ts';
+import { itemsOf, memberName, propertiesOf } from './wire.ts';
+
+/** Why a mutation was refused, as far as the caller can put it right. */
+export interface UserError {
+  readonly code: UserErrorCode;
+  /** Upstream's code, e.g. `ERROR_BUDGET_ALREADY_EXIST`; null where the graph refused without asking. */
+  readonly upstreamCode: string | null;
+  /** Upstream's words, with members as the graph names them and without the values that were sent. */
+  readonly message: string;
+  /** Members of the input, outermost first; null where none is named. */
+  readonly path: readonly string[] | null;
+}
+
+/**
+ * Makes a user error of a refusal.
+ *
+ * @throws {unknown} the error itself, where it is none that the caller can put right
+ */
+export const userErrorOf = (error: unknown, operation: Operation<TObject>, input: object): UserError => {
+  if (!(error instanceof OperationError) || !isForUsers(error.code)) throw error;
+  const message = readUpstreamMessage(error.message);
+  const path = inputPathOf(message, operation, input);
+  return {
+    code: error.code,
+    upstreamCode: error.extensions.upstreamCode ?? null,
+    message: withoutValues(
+      inGraphNames(path === null ? error.message : textOf(message, path, operation), operation),
+      input,
+    ),
+    path,
+  };
+};
+
+/** The message with members as the graph names them; one that has a path is named by it. */
+const textOf = (
+  { text, members, named, detail }: UpstreamMessage,
+  path: readonly string[],
+  operation: Operation<TObject>,
+) => {
+  const key = members.length === 1 ? path.join('.') : named.replace(SNAKE_CASE, (member) => ownName(member, operation));
+  return `${text} (key = ${[key, detail].filter((part) => part !== undefined).join(', ')})`;
+};
+
+const isForUsers = (code: OperationError['code']): code is UserErrorCode => errorCatalogue[code].seen === 'userErrors';
+
+/** Names of the wire with an underscore: others are words of the language, or the same in the graph. */
+const SNAKE_CASE = /\b[A-Za-z]+(?:_[A-Za-z]+)+\b/g;
+
+/** Renames members of the request where they stand in a text; what callers chose, such as keys of tags, stays. */
+const inGraphNames = (text: string, operation: Operation<TObject>) =>
+  text.replace(SNAKE_CASE, (name) => (isMember(name, operation) ? ownName(name, operation) : name));
+
+const isMember = (name: string, operation: Operation<TObject>) =>
+  name === memberName(operation, 'id') || membersWithin(operation.request).has(name);
+
+const ownName = (name: string, operation: Operation<TObject>) =>
+  name === memberName(operation, 'id') && name in operation.request.properties ? 'id' : graphName(name);
+
+const membersWithin = (schema: TSchema): Set<string> => {
+  const items = itemsOf(schema);
+  if (items) return membersWithin(items);
+  const members = Object.entries(propertiesOf(schema) ?? {});
+  return new Set(members.flatMap(([name, member]) => [name, ...membersWithin(member)]));
+};
+
+/** Shorter values may be ordinary words of the message. */
+const SHORTEST_HIDDEN = 6;
+
+/** A message may quote what was sent, which may be a secret. */
+const withoutValues = (message: string, input: unknown): string => {
+  if (typeof input === 'string') return input.length < SHORTEST_HIDDEN ? message : message.replaceAll(input, '…');
+  const inner = Array.isArray(input) ? input : isObject(input) ? Object.values(input) : [];
+  return inner.reduce(withoutValues, message);
+};

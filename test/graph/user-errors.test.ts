@@ -1,0 +1,306 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { service } from '../../contract/alert-manager/service.ts';
+import { budget } from '../../contract/cost-analysis/budget.ts';
+import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
+import { freshGraph, type GraphAnswer, type TestGraph } from './stack.ts';
+
+let graph: TestGraph;
+beforeAll(async () => {
+  graph = await freshGraph();
+  const { domainId: domain_id, workspaces } = graph;
+  await graph.put('user_groups', [{ user_group_id: 'ug-1', name: 'On call', domain_id, workspace_id: workspaces[0] }]);
+});
+
+const userErrors = 'userErrors { code upstreamCode message path }';
+
+/** What a mutation of the owner is refused with. */
+const refusals = async (mutation: string, input: object): Promise<GraphAnswer['data'][]> => {
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!`;
+  const { data, errors } = await graph.asOwner(
+    `mutation ($input: ${type}) { done: ${mutation}(input: $input) { ${userErrors} } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data.done.userErrors;
+};
+
+const serviceId = async () => {
+  const made = { name: 'Escalating', service_key: 'escalating' };
+  const { results } = await graph.owner.call(service.list, {});
+  const known = results.find(({ name }) => name === made.name) ?? (await graph.owner.call(service.create, made));
+  return known.service_id;
+};
+
+const plugin = { pluginId: 'plugin-alertmanager' };
+const metricInput = {
+  name: 'Cloud services',
+  metricType: 'GAUGE',
+  namespaceId: 'ns-1',
+  resourceGroup: 'WORKSPACE',
+  queryOptions: { fields: { value: { operator: 'count' } } },
+};
+const budgetInput = () => ({
+  name: 'Year',
+  limit: 100,
+  dataSourceId: graph.dataSourceId,
+  timeUnit: 'MONTHLY',
+  start: '2026-01',
+  end: '2026-12',
+  resourceGroup: 'PROJECT',
+  projectId: graph.projects[0],
+});
+
+describe('a value that is taken', () => {
+  it.each([
+    {
+      member: 'name',
+      mutation: 'webhookCreate',
+      input: () => ({ name: 'Twice', projectId: graph.projects[0], pluginInfo: plugin }),
+      change: {},
+    },
+    {
+      member: 'serviceKey',
+      mutation: 'alertServiceCreate',
+      input: () => ({ name: 'One', serviceKey: 'key-of-both' }),
+      change: { name: 'Two' },
+    },
+    {
+      member: 'name',
+      mutation: 'alertServiceCreate',
+      input: () => ({ name: 'Same', serviceKey: 'key-1' }),
+      change: { serviceKey: 'key-2' },
+    },
+    {
+      member: 'name',
+      mutation: 'serviceCommentCreate',
+      input: () => ({ name: 'Older', serviceKey: 'key-3' }),
+      change: { serviceKey: 'key-4' },
+    },
+    {
+      member: 'id',
+      mutation: 'metricCreate',
+      input: () => ({ ...metricInput, id: `metric-${graph.domainId}` }),
+      change: { name: 'Other' },
+    },
+    {
+      member: 'name',
+      mutation: 'projectDashboardCreate',
+      input: () => ({ name: 'Board', projectId: graph.projects[0], layouts: [], viewers: 'PUBLIC', labels: ['a'] }),
+      change: {},
+    },
+  ])('C4: is blamed on the member that is to differ: $member of $mutation', async (row) => {
+    const input = row.input();
+    expect(await refusals(row.mutation, input)).toEqual([]);
+
+    const [refusal] = await refusals(row.mutation, { ...input, ...row.change });
+
+    expect(refusal).toMatchObject({ code: 'CONFLICT', path: [row.member] });
+    expect(refusal.message).not.toMatch(/_/);
+  });
+});
+
+describe('a member that names nothing the caller can see', () => {
+  it.each([
+    {
+      path: ['members', 'users'],
+      mutation: 'alertServiceCreate',
+      input: () => ({ name: 'S', serviceKey: 's', members: { users: [graph.users.owner, 'nobody'], userGroups: [] } }),
+    },
+    {
+      path: ['members', 'userGroups'],
+      mutation: 'alertServiceCreate',
+      input: () => ({ name: 'nobody', serviceKey: 'nobody', members: { users: [], userGroups: ['nobody'] } }),
+    },
+    {
+      path: ['members', 'userGroups'],
+      mutation: 'serviceCommentCreate',
+      input: () => ({ name: 'S', serviceKey: 's', members: { users: [graph.users.owner], userGroups: ['nobody'] } }),
+    },
+    { path: ['id'], mutation: 'alertResolve', input: () => ({ id: 'alert-nobody' }) },
+    { path: ['alertId'], mutation: 'alertNoteCreate', input: () => ({ alertId: 'alert-nobody', note: 'n' }) },
+    {
+      path: ['projects'],
+      mutation: 'maintenanceWindowCreate',
+      input: () => ({ title: 'Night', projects: ['nobody'], startTime: '2030-01-01', endTime: '2030-01-02' }),
+    },
+    {
+      path: ['assignee'],
+      mutation: 'alertCreate',
+      input: () => ({ title: 'A', projectId: graph.projects[0], assignee: 'nobody' }),
+    },
+    {
+      path: ['projectId'],
+      mutation: 'webhookCreate',
+      input: () => ({ name: 'w', projectId: 'nobody', pluginInfo: plugin }),
+    },
+    {
+      path: ['pluginInfo', 'pluginId'],
+      mutation: 'webhookCreate',
+      input: () => ({ name: 'w', projectId: graph.projects[0], pluginInfo: { pluginId: '' } }),
+    },
+  ])('C4: is found: $path of $mutation', async ({ path, mutation, input }) => {
+    const [refusal] = await refusals(mutation, input());
+
+    expect(refusal).toMatchObject({ code: 'NOT_FOUND', upstreamCode: 'ERROR_NOT_FOUND', path });
+    expect(refusal.message).not.toMatch(/nobody|_/);
+  });
+});
+
+describe('a member with a value that is not allowed', () => {
+  it.each([
+    {
+      path: ['queryOptions', 'fields'],
+      mutation: 'metricCreate',
+      input: () => ({ ...metricInput, queryOptions: { fields: { value: { operator: 'hunter2-op' } } } }),
+    },
+    {
+      path: ['queryOptions', 'fields'],
+      mutation: 'metricCreate',
+      input: () => ({ ...metricInput, queryOptions: { fields: { value: {} } } }),
+    },
+    {
+      path: ['queryOptions', 'groupBy'],
+      mutation: 'metricCreate',
+      input: () => ({ ...metricInput, queryOptions: { groupBy: [5], fields: { value: { operator: 'count' } } } }),
+    },
+    {
+      path: ['queryOptions', 'filter', 'value'],
+      mutation: 'metricCreate',
+      input: () => ({
+        ...metricInput,
+        queryOptions: { ...metricInput.queryOptions, filter: [{ key: 'name', operator: 'in', value: 'hunter2' }] },
+      }),
+    },
+    {
+      path: ['name'],
+      mutation: 'webhookCreate',
+      input: () => ({ name: 'hunter2'.repeat(40), projectId: graph.projects[0], pluginInfo: plugin }),
+    },
+    {
+      path: ['rules', '0', 'escalateMinutes'],
+      mutation: 'escalationPolicyCreate',
+      input: async () => ({ name: 'e', serviceId: await serviceId(), rules: [{ channels: [], escalateMinutes: -1 }] }),
+    },
+    {
+      path: ['repeat', 'count'],
+      mutation: 'escalationPolicyCreate',
+      input: async () => ({
+        ...{ name: 'e', serviceId: await serviceId(), rules: [{ channels: [], escalateMinutes: 1 }] },
+        repeat: { state: 'ENABLED', count: 1000 },
+      }),
+    },
+    { path: ['projectId'], mutation: 'budgetCreate', input: () => ({ ...budgetInput(), projectId: undefined }) },
+    { path: ['plannedLimits'], mutation: 'budgetCreate', input: () => ({ ...budgetInput(), limit: undefined }) },
+    { path: ['start'], mutation: 'budgetCreate', input: () => ({ ...budgetInput(), start: 'hunter2' }) },
+    {
+      path: ['notifications'],
+      mutation: 'budgetCreate',
+      input: () => ({
+        ...budgetInput(),
+        notifications: [{ threshold: 101, unit: 'PERCENT', notificationType: 'WARNING' }],
+      }),
+    },
+    {
+      path: ['endTime'],
+      mutation: 'maintenanceWindowCreate',
+      input: () => ({ title: 'N', projects: [graph.projects[0]], startTime: '2030-01-02', endTime: '2030-01-01' }),
+    },
+    {
+      path: ['schedule', 'cron'],
+      mutation: 'costScheduleCreate',
+      input: () => ({ dataSourceId: graph.dataSourceId, schedule: { cron: 'hunter2' } }),
+    },
+    {
+      path: ['schedule'],
+      mutation: 'costScheduleCreate',
+      input: () => ({ dataSourceId: graph.dataSourceId, schedule: {} }),
+    },
+  ])('C4: is named as the graph names it: $path of $mutation', async ({ path, mutation, input }) => {
+    const [refusal] = await refusals(mutation, await input());
+
+    expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', path });
+    expect(refusal.message).not.toMatch(/hunter2|_/);
+  });
+});
+
+describe('a rule of the service', () => {
+  it.each([
+    {
+      code: 'ERROR_BUDGET_ALREADY_EXIST',
+      mutation: 'budgetCreate',
+      input: async () => {
+        const { projects, dataSourceId: data_source_id } = graph;
+        const made = { data_source_id, time_unit: 'MONTHLY', start: '2026-01', end: '2026-12', limit: 5 } as const;
+        await graph.owner.call(budget.create, {
+          ...made,
+          name: 'b',
+          resource_group: 'PROJECT',
+          project_id: projects[0],
+        });
+        return budgetInput();
+      },
+    },
+    {
+      code: 'ERROR_CLOSED_MAINTENANCE_WINDOW',
+      mutation: 'maintenanceWindowUpdate',
+      input: async () => {
+        const domain_id = graph.domainId;
+        const { maintenance_window_id } = await graph.owner.call(maintenanceWindow.create, {
+          title: 'Night',
+          projects: [graph.projects[0]],
+          start_time: '2030-01-01',
+          end_time: '2030-01-02',
+          domain_id,
+        });
+        await graph.owner.call(maintenanceWindow.close, { maintenance_window_id, domain_id });
+        return { id: maintenance_window_id, title: 'Later' };
+      },
+    },
+    {
+      code: 'ERROR_LATEST_VERSION',
+      mutation: 'projectDashboardDeleteVersion',
+      input: async () => {
+        const { project_dashboard_id, version } = await graph.owner.call(projectDashboard.create, {
+          name: 'Versions',
+          project_id: graph.projects[0],
+          layouts: [],
+          viewers: 'PUBLIC',
+          domain_id: graph.domainId,
+        });
+        return { id: project_dashboard_id, version };
+      },
+    },
+  ])('C5: can be told from others by $code', async ({ code, mutation, input }) => {
+    const [refusal] = await refusals(mutation, await input());
+
+    expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', upstreamCode: code });
+    expect(refusal.message).not.toMatch(/_/);
+  });
+});
+
+describe('a service in its older form', () => {
+  it('C7: is made with those who look after it', async () => {
+    const { data, errors } = await graph.asOwner(
+      `mutation ($input: ServiceCommentCreateInput!) {
+        serviceCommentCreate(input: $input) {
+          serviceComment { members { users { id } userGroups } }
+          userErrors { message }
+        }
+      }`,
+      {
+        input: {
+          name: 'Looked after',
+          serviceKey: 'looked-after',
+          members: { users: [graph.users.member], userGroups: ['ug-1'] },
+        },
+      },
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data.serviceCommentCreate).toEqual({
+      serviceComment: { members: { users: [{ id: graph.users.member }], userGroups: ['ug-1'] } },
+      userErrors: [],
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
+import type { TSchema } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../contract/index.ts';
+import { subgraphs } from '../../subgraphs/index.ts';
+import { wireName } from '../../subgraphs/names.ts';
+import { itemsOf, memberName, propertiesOf } from '../../subgraphs/wire.ts';
+
+/** Mutations with the operation that their description names. */
+const mutations = Object.values(subgraphs)
+  .flatMap(({ schema }) => Object.values(schema.getMutationType()?.getFields() ?? {}))
+  .map(({ name, args: [input], description }) => {
+    const operation = operations.get(/Calls `([\w.]+)`\.$/.exec(description ?? '')?.[1] ?? '');
+    if (operation === undefined || input === undefined) throw new Error(`${name} names no operation`);
+    return { name, operation, input };
+  });
+
+/** Members of a typed input that the wire does not have where they are sent: their names would go out as they are. */
+const strangers = (type: GraphQLInputType, schema: TSchema | undefined, nameOf = wireName): string[] => {
+  const input = getNamedType(type);
+  if (!isInputObjectType(input)) return [];
+  const message = schema && (itemsOf(schema) ?? schema);
+  const known = message && propertiesOf(message);
+  return Object.values(input.getFields()).flatMap((member) => {
+    const name = nameOf(member.name);
+    if (known && !(name in known)) return [`${input.name}.${member.name}`];
+    return known ? strangers(member.type, known[name]) : [`${input.name} as a whole`];
+  });
+};
+
+describe('an input with members of its own', () => {
+  it.each(mutations)('C7: is sent under the names of the wire: $name', ({ operation, input }) => {
+    expect(strangers(input.type, operation.request, (name) => memberName(operation, name))).toEqual([]);
+  });
+});
