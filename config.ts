@@ -127,6 +127,8 @@ const limits = {
   maxAliases: limit('LIMIT_ALIASES', 'maxAliases'),
   maxRootFields: limit('LIMIT_ROOT_FIELDS', 'maxRootFields'),
   maxFields: limit('LIMIT_FIELDS', 'maxFields'),
+  maxCost: limit('LIMIT_COST', 'maxCost'),
+  assumedListSize: limit('LIMIT_ASSUMED_LIST_SIZE', 'assumedListSize'),
 } satisfies Record<keyof typeof defaultLimits, Setting<number>>;
 
 type Settings = Readonly<Record<string, Setting<unknown>>>;

@@ -34,6 +34,8 @@ export function answer<Context>(
   const read = readVariables(given ?? {});
   if ('errors' in read) return read;
   const start = (ready: CompiledOperation<Context>) => {
+    const refusal = ready.checkCost(read.variables);
+    if (refusal !== undefined) return { errors: [refusal] };
     const { requiredRoots } = ready;
     const gone = terms.goneEntities === 'leave' ? new Set() : undefined;
     return runCompiled(

@@ -6,6 +6,8 @@ import {
   printSchema,
 } from 'graphql';
 import { answer, type OperationRequest } from './answer.ts';
+import { createCostCheck } from './cost/checkCost.ts';
+import { createCostModel } from './cost/costModel.ts';
 import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
 import type { Refusal } from './document/read.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
@@ -80,7 +82,10 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   applyScalarParsers(schema, options.scalars ?? {});
   const overrides = settingsOf(planning.planner.labels(), options.overrides);
   const limits = { ...defaultLimits, ...options.limits };
-  const documents = createDocumentCache({ ...supergraph, ...planning, overrides, limits }, options.documents);
+  const costModel = createCostModel(supergraph.costDirectives, schema, limits.assumedListSize);
+  const compileCostCheck = createCostCheck(costModel, limits.maxCost);
+  const compileContext = { ...supergraph, ...planning, overrides, limits, compileCostCheck };
+  const documents = createDocumentCache(compileContext, options.documents);
 
   const prepare: Engine<Context>['prepare'] = ({ text, operationName }) =>
     prepareIn(documents.read(text), operationName);

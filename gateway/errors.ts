@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'BAD_REQUEST'
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
   | 'QUERY_TOO_LARGE'
+  | 'QUERY_TOO_COSTLY'
   | 'QUERY_PLANNING_FAILED'
   | 'REQUEST_STOPPED'
   | 'GATEWAY_TIMEOUT'
@@ -19,6 +20,11 @@ export type ErrorCode =
 /** An error that may be shown as it is: its text was written for the client. */
 export function clientError(code: ErrorCode, message: string, options: GraphQLErrorOptions = {}): GraphQLError {
   return new GraphQLError(message, { ...options, extensions: { ...options.extensions, code } });
+}
+
+/** The error of an operation that asks for more than is allowed; the figures are told beside its code. */
+export function tooCostly(message: string, figures: Readonly<Record<string, number>>): GraphQLError {
+  return clientError('QUERY_TOO_COSTLY', message, { extensions: { ...figures } });
 }
 
 /** Gives errors of graphql-js the code clients know them by; those that have a code keep it. */

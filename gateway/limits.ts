@@ -16,6 +16,10 @@ export interface Limits {
   readonly maxRootFields: number;
   /** Fields and fragments of one operation, fragments counted where they are used. */
   readonly maxFields: number;
+  /** Static cost of one operation: objects of the largest answer that its page sizes allow, weighed by `@cost`. */
+  readonly maxCost: number;
+  /** Items that a list is taken to have where neither `@listSize` nor an argument says it. */
+  readonly assumedListSize: number;
 }
 
 /** Room for any query a person or a client library writes; the introspection query of GraphiQL is 14 deep. */
@@ -28,4 +32,6 @@ export const defaultLimits: Limits = {
   maxAliases: 200,
   maxRootFields: 100,
   maxFields: 5_000,
+  maxCost: 100_000,
+  assumedListSize: 5,
 };

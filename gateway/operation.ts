@@ -1,4 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, isNonNullType, Kind, type OperationDefinitionNode } from 'graphql';
+import type { CheckCost, CompileCostCheck } from './cost/checkCost.ts';
 import { askTypes } from './document/askTypes.ts';
 import type { Variables } from './document/conditions.ts';
 import { inlineFragments } from './document/inline.ts';
@@ -16,6 +17,7 @@ import { buildShape, type ObjectShape, type ShapeContext } from './shape/shape.t
 
 /** What is made of an operation once, for one setting of its conditions, and serves every request that sends it. */
 export interface CompiledOperation<Context> {
+  readonly checkCost: CheckCost;
   /** Undefined where no subgraph is needed. */
   readonly plan: Step<Context> | undefined;
   readonly introspection: DocumentNode | undefined;
@@ -31,6 +33,7 @@ export interface CompiledOperation<Context> {
 export interface CompileContext<Context> extends PlanContext<Context> {
   readonly schema: GraphQLSchema;
   readonly limits: Limits;
+  readonly compileCostCheck: CompileCostCheck;
   readonly planner: Planner;
   /** What is in force for a request, of the supergraph's progressive overrides. */
   readonly overrides: (context: Context) => Overrides;
@@ -44,7 +47,11 @@ interface Setting {
   readonly overrides: Overrides;
 }
 
-/** Plans and compiles one operation of a valid document for one setting. */
+/**
+ * Plans and compiles one operation of a valid document for one setting.
+ *
+ * @throws {GraphQLError} `QUERY_TOO_COSTLY` where it costs too much whatever the variables are; it is not planned then
+ */
 export async function compileOperation<Context>(
   document: DocumentNode,
   definition: OperationDefinitionNode,
@@ -53,11 +60,16 @@ export async function compileOperation<Context>(
 ): Promise<CompiledOperation<Context>> {
   const inlined = inlineFragments(document, definition, variables, context);
   const operation = separateNames(inlined, context.reserved, context.schema);
-  const { introspection, planned } = splitRoot(operation);
+  const split = splitRoot(operation);
+  const { introspection, planned } = split;
+  const cost = context.compileCostCheck(split);
+  const refusal = cost.isConstant ? cost.check(variables) : undefined;
+  if (refusal !== undefined) throw refusal;
   const plan = planned && (await planOperation(planned, overrides, context));
   const shape = shapeOf(operation, { ...context, isExact: plan === undefined || isExact(plan) });
   const onlyFetch = plan?.kind === 'root' && plan.rewrites === undefined ? plan.fetch : undefined;
   return {
+    checkCost: cost.check,
     plan,
     introspection: introspection && { kind: Kind.DOCUMENT, definitions: [introspection] },
     shape,

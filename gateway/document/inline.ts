@@ -114,7 +114,8 @@ function inlineField({ node, sets }: MergedField, parent: GraphQLCompositeType, 
 /** Introspection's two fields are in no type's list of fields. */
 const META_FIELDS = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
 
-function fieldOf(parent: GraphQLCompositeType, name: string) {
+/** Finds a field of a type, those of introspection at the root included. */
+export function fieldOf(parent: GraphQLCompositeType, name: string) {
   return META_FIELDS.get(name) ?? (isUnionType(parent) ? undefined : parent.getFields()[name]);
 }
 

@@ -7,6 +7,7 @@ import {
   KnownDirectivesRule,
   KnownFragmentNamesRule,
   KnownTypeNamesRule,
+  MaxIntrospectionDepthRule,
   NoFragmentCyclesRule,
   NoUndefinedVariablesRule,
   NoUnusedFragmentsRule,
@@ -99,6 +100,7 @@ const RULES: readonly ValidationRule[] = [
   endAfter(MAX_UNKNOWN_TYPES, KnownTypeNamesRule),
   valuesOfCorrectType,
   finiteNumbers,
+  MaxIntrospectionDepthRule,
 ];
 
 /** Rules that look at nothing but what is written with one of these signs. */

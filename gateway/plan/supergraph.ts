@@ -1,4 +1,5 @@
 import { type DocumentNode, parse } from 'graphql';
+import { readCostDirectives } from '../cost/costDirectives.ts';
 import { reservedNames } from '../document/reserved.ts';
 import { buildApiSchema } from './apiSchema.ts';
 import { hiddenOf } from './hidden.ts';
@@ -33,5 +34,6 @@ export function readSupergraph(supergraph: DocumentNode, apiSdl: string, subgrap
     interfaceObjects: interfaceObjectsOf(supergraph),
     reserved: reservedNames(supergraph),
     hidden: hiddenOf(supergraph, schema),
+    costDirectives: readCostDirectives(supergraph),
   };
 }

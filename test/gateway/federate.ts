@@ -23,7 +23,7 @@ export type Resolvers = GraphQLResolverMap<TestContext>;
 
 const HEADER = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: [
   "@key", "@shareable", "@requires", "@provides", "@external", "@override", "@interfaceObject", "@inaccessible", "@tag",
-  "@extends", "@composeDirective"
+  "@extends", "@composeDirective", "@cost", "@listSize"
 ])\n`;
 
 /** One call a subgraph got: its name, the fetch's text and variables. */

@@ -1,0 +1,72 @@
+import { type GraphQLError, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import type { Variables } from '../document/conditions.ts';
+import { inlineFragments } from '../document/inline.ts';
+import type { Split } from '../document/split.ts';
+import { tooCostly } from '../errors.ts';
+import { compileCost, costFor, isConstant } from './compileCost.ts';
+import type { CostModel } from './costModel.ts';
+
+/** Says why an operation with these variables is refused, if it is. */
+export type CheckCost = (variables: Variables) => GraphQLError | undefined;
+
+export interface CostCheck {
+  readonly check: CheckCost;
+  /** The answer is the same for all variables. */
+  readonly isConstant: boolean;
+}
+
+/** Compiles the check of an operation's cost, once for all requests that send it. */
+export type CompileCostCheck = (operation: Split) => CostCheck;
+
+/** How often as dear as the full introspection query introspection may be. */
+const INTROSPECTION_QUERIES = 2;
+
+/** Makes what checks operations against a limit: what subgraphs answer and introspection each by itself. */
+export function createCostCheck(model: CostModel, maxCost: number): CompileCostCheck {
+  let introspection: number | undefined;
+  const maxIntrospection = () => {
+    introspection ??= Math.max(maxCost, INTROSPECTION_QUERIES * introspectionCost(model));
+    return introspection;
+  };
+  return ({ planned, introspection }) => {
+    const checks = [
+      ...(planned ? [checkAgainst(planned, model, maxCost)] : []),
+      ...(introspection ? [checkAgainst(introspection, model, maxIntrospection())] : []),
+    ];
+    return {
+      check: (variables) => {
+        for (const { check } of checks) {
+          const refusal = check(variables);
+          if (refusal !== undefined) return refusal;
+        }
+        return undefined;
+      },
+      isConstant: checks.every((one) => one.isConstant),
+    };
+  };
+}
+
+function checkAgainst(operation: OperationDefinitionNode, model: CostModel, maxCost: number): CostCheck {
+  const cost = compileCost(operation, model);
+  if (!isConstant(cost))
+    return { check: (variables) => refusalOf(costFor(cost, variables), maxCost), isConstant: false };
+  const refusal = refusalOf(costFor(cost, {}), maxCost);
+  return { check: () => refusal, isConstant: true };
+}
+
+function refusalOf(cost: number, maxCost: number): GraphQLError | undefined {
+  if (cost <= maxCost) return undefined;
+  const counted = `The answer may hold up to ${cost} objects, more than the ${maxCost} allowed`;
+  return tooCostly(`${counted}: ask for smaller pages or fewer lists within lists.`, { cost, maxCost });
+}
+
+/** What the introspection query of clients and editors costs. */
+function introspectionCost(model: CostModel): number {
+  const document = parse(getIntrospectionQuery(EVERYTHING), { noLocation: true });
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  if (operation === undefined) return 0;
+  const limits = { maxFields: Number.POSITIVE_INFINITY };
+  return costFor(compileCost(inlineFragments(document, operation, {}, { schema: model.schema, limits }), model), {});
+}
+
+const EVERYTHING = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };

@@ -1,0 +1,185 @@
+import {
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Variables } from '../document/conditions.ts';
+import { fieldOf } from '../document/inline.ts';
+import type { ListSize } from './costDirectives.ts';
+import type { CostModel } from './costModel.ts';
+
+/**
+ * What an operation may cost, all that does not hang on variables already computed: the objects of the largest answer that
+ * its page sizes allow, each weighed by `@cost`.
+ */
+export interface Cost {
+  readonly fixed: number;
+  /** What there are several of. */
+  readonly multiplied: readonly { readonly size: Size; readonly cost: Cost }[];
+  /** Of the object types that may stand here the dearest counts. */
+  readonly alternatives: readonly Cost[];
+}
+
+/** A number of items: known, or the largest of some variables, or, where none of these is a number, assumed. */
+export type Size = number | { readonly variables: readonly string[]; readonly least: number; readonly assumed: number };
+
+/** Compiles the cost of an operation whose fragments were inlined and whose conditions were carried out. */
+export function compileCost({ selectionSet, operation }: OperationDefinitionNode, model: CostModel): Cost {
+  const root = model.schema.getRootType(operation);
+  return root ? costOfSet(selectionSet, root, undefined, model) : { fixed: 0, multiplied: [], alternatives: [] };
+}
+
+/** The largest cost that is told apart. */
+export const MAX_COST = Number.MAX_SAFE_INTEGER;
+
+/** Computes the cost for a request's variables, up to `MAX_COST`. */
+export function costFor({ fixed, multiplied, alternatives }: Cost, variables: Variables): number {
+  let sum = fixed;
+  for (const { size, cost } of multiplied) {
+    const times = sizeFor(size, variables);
+    // Not even what is infinite costs anything where there is none of it.
+    if (times > 0) sum += times * costFor(cost, variables);
+  }
+  let dearest = 0;
+  for (const alternative of alternatives) dearest = Math.max(dearest, costFor(alternative, variables));
+  return Math.min(sum + dearest, MAX_COST);
+}
+
+/** Whether the cost is the same for all variables. */
+export function isConstant({ multiplied, alternatives }: Cost): boolean {
+  return (
+    multiplied.every(({ size, cost }) => typeof size === 'number' && isConstant(cost)) && alternatives.every(isConstant)
+  );
+}
+
+function sizeFor(size: Size, variables: Variables): number {
+  if (typeof size === 'number') return size;
+  const given = size.variables.map((name) => variables[name]).filter((value) => typeof value === 'number');
+  return given.length > 0 || size.least >= 0 ? Math.max(0, size.least, ...given) : size.assumed;
+}
+
+/** How long some fields of a type are, as the field says that led to it. */
+interface Sizing {
+  readonly fields: ReadonlySet<string>;
+  readonly size: Size;
+}
+
+interface MutableCost {
+  fixed: number;
+  readonly multiplied: { readonly size: Size; readonly cost: Cost }[];
+  readonly alternatives: Cost[];
+}
+
+function costOfSet(
+  { selections }: SelectionSetNode,
+  parent: GraphQLCompositeType,
+  sizing: Sizing | undefined,
+  model: CostModel,
+): Cost {
+  const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [] };
+  const members = new Map<string, Cost[]>();
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) addField(sum, selection, parent, sizing, model);
+    else noteFragment(members, selection, parent, sizing, model);
+  }
+  for (const [name, costs] of members) {
+    if (isObjectType(model.schema.getType(name))) sum.alternatives.push(add(costs));
+    else for (const cost of costs) multiply(sum, 1, cost);
+  }
+  return sum;
+}
+
+function add(costs: readonly Cost[]): Cost {
+  const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [] };
+  for (const cost of costs) multiply(sum, 1, cost);
+  return sum;
+}
+
+function noteFragment(
+  members: Map<string, Cost[]>,
+  selection: Exclude<SelectionNode, FieldNode>,
+  parent: GraphQLCompositeType,
+  sizing: Sizing | undefined,
+  model: CostModel,
+): void {
+  if (selection.kind === Kind.FRAGMENT_SPREAD) return;
+  const type = model.schema.getType(selection.typeCondition?.name.value ?? parent.name);
+  if (!isCompositeType(type)) return;
+  const costs = members.get(type.name) ?? [];
+  costs.push(costOfSet(selection.selectionSet, type, sizing, model));
+  members.set(type.name, costs);
+}
+
+function addField(
+  sum: MutableCost,
+  node: FieldNode,
+  parent: GraphQLCompositeType,
+  sizing: Sizing | undefined,
+  model: CostModel,
+): void {
+  const field = fieldOf(parent, node.name.value);
+  if (field === undefined) return;
+  sum.fixed += model.fieldWeight(parent.name, field.name);
+  const listSize = model.listSize(parent.name, field.name);
+  const size = listSize && sizeOf(node, field, listSize, model);
+  const type = getNamedType(field.type);
+  const weight = model.typeWeight(type.name);
+  const below =
+    node.selectionSet && isCompositeType(type)
+      ? costOfSet(node.selectionSet, type, size === undefined ? undefined : sizingOf(size, listSize), model)
+      : { fixed: 0, multiplied: [], alternatives: [] };
+  const own = sizing?.fields.has(field.name) ? sizing.size : listSize?.sizedFields.size ? 1 : size;
+  const times = isList(field.type) ? (own ?? model.assumedListSize) : 1;
+  multiply(sum, times, { ...below, fixed: weight + below.fixed });
+}
+
+function sizingOf(size: Size, listSize: ListSize | undefined): Sizing | undefined {
+  return listSize?.sizedFields.size ? { fields: listSize.sizedFields, size } : undefined;
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type);
+}
+
+/** Adds the cost as often as that. */
+function multiply(sum: MutableCost, size: Size, cost: Cost): void {
+  if (cost.multiplied.length > 0 || cost.alternatives.length > 0 || typeof size !== 'number') {
+    if (cost.fixed > 0 || cost.multiplied.length > 0 || cost.alternatives.length > 0)
+      sum.multiplied.push({ size, cost });
+  } else if (size > 0) sum.fixed = Math.min(sum.fixed + size * cost.fixed, MAX_COST);
+}
+
+function sizeOf(
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+  { slicingArguments, assumedSize }: ListSize,
+  model: CostModel,
+): Size {
+  const assumed = assumedSize ?? model.assumedListSize;
+  const variables: string[] = [];
+  let least = -1;
+  for (const name of slicingArguments) {
+    const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
+    if (value?.kind === Kind.VARIABLE) variables.push(value.name.value);
+    const number = value?.kind === Kind.INT ? Number(value.value) : value === undefined ? presetOf(field, name) : -1;
+    least = Math.max(least, number);
+  }
+  if (variables.length > 0) return { variables, least, assumed };
+  return least >= 0 ? least : assumed;
+}
+
+/** The argument's default in the schema; -1 where it has none. */
+function presetOf({ args }: GraphQLField<unknown, unknown>, name: string): number {
+  const preset = args.find((argument) => argument.name === name)?.defaultValue;
+  return typeof preset === 'number' ? preset : -1;
+}

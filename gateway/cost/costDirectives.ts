@@ -1,0 +1,96 @@
+import { type DirectiveNode, type DocumentNode, type FieldDefinitionNode, Kind, valueFromASTUntyped } from 'graphql';
+
+/** How many items a list field has, from `@listSize` of the cost specification. */
+export interface ListSize {
+  /** Where no argument says it. */
+  readonly assumedSize: number | undefined;
+  /** Integer arguments that bound the list; the largest given counts. */
+  readonly slicingArguments: readonly string[];
+  /** Fields of the field's type that are the list; empty where the field itself is. */
+  readonly sizedFields: ReadonlySet<string>;
+}
+
+/** What the directives `@cost` and `@listSize` of a supergraph say. */
+export interface CostDirectives {
+  /** By type. */
+  readonly typeWeights: ReadonlyMap<string, number>;
+  /** By `Type.field`. */
+  readonly fieldWeights: ReadonlyMap<string, number>;
+  /** By `Type.field`. */
+  readonly listSizes: ReadonlyMap<string, ListSize>;
+}
+
+/** Reads the directives of https://specs.apollo.dev/cost, under whatever names the supergraph links them. */
+export function readCostDirectives(supergraph: DocumentNode): CostDirectives {
+  const names = directiveNames(supergraph);
+  const typeWeights = new Map<string, number>();
+  const fieldWeights = new Map<string, number>();
+  const listSizes = new Map<string, ListSize>();
+  for (const definition of supergraph.definitions) {
+    if (!('directives' in definition && 'name' in definition && definition.name)) continue;
+    const typeName = definition.name.value;
+    noteWeight(typeName, definition.directives, names.cost, typeWeights);
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION) continue;
+    for (const field of definition.fields ?? []) {
+      const coordinate = `${typeName}.${field.name.value}`;
+      noteWeight(coordinate, field.directives, names.cost, fieldWeights);
+      const listSize = readListSize(field, names.listSize);
+      if (listSize !== undefined) listSizes.set(coordinate, listSize);
+    }
+  }
+  return { typeWeights, fieldWeights, listSizes };
+}
+
+type Directives = readonly DirectiveNode[] | undefined;
+
+function noteWeight(of: string, directives: Directives, directive: string, weights: Map<string, number>): void {
+  const weight = argumentsOf(directives, directive)?.weight;
+  if (typeof weight === 'number' && weight >= 0) weights.set(of, weight);
+}
+
+function readListSize({ directives }: FieldDefinitionNode, directive: string): ListSize | undefined {
+  const given = argumentsOf(directives, directive);
+  if (given === undefined) return undefined;
+  const { assumedSize, slicingArguments, sizedFields } = given;
+  return {
+    assumedSize: typeof assumedSize === 'number' ? Math.max(0, assumedSize) : undefined,
+    slicingArguments: namesIn(slicingArguments),
+    sizedFields: new Set(namesIn(sizedFields)),
+  };
+}
+
+function namesIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+}
+
+function argumentsOf(directives: Directives, directive: string): Record<string, unknown> | undefined {
+  const found = directives?.find(({ name }) => name.value === directive);
+  return found && plainArguments(found);
+}
+
+function plainArguments({ arguments: given = [] }: DirectiveNode): Record<string, unknown> {
+  return Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
+}
+
+const COST_SPECIFICATION = /\/\/specs\.apollo\.dev\/cost\/v[\d.]+$/;
+
+/** What a `@link` imports: `"@cost"`, or `{name: "@cost", as: "@weight"}`. Without an import there is a prefix. */
+function directiveNames({ definitions }: DocumentNode) {
+  const links = definitions
+    .flatMap((definition) => (definition.kind === Kind.SCHEMA_DEFINITION ? (definition.directives ?? []) : []))
+    .map(plainArguments);
+  const link = links.find(({ url }) => typeof url === 'string' && COST_SPECIFICATION.test(url));
+  const prefix = typeof link?.as === 'string' ? link.as : 'cost';
+  const imported = new Map((Array.isArray(link?.import) ? link.import : []).map(importedName));
+  return {
+    // A specification's main directive goes by the name of the specification.
+    cost: imported.get('@cost') ?? prefix,
+    listSize: imported.get('@listSize') ?? `${prefix}__listSize`,
+  };
+}
+
+function importedName(entry: unknown): readonly [string, string] {
+  if (typeof entry === 'string') return [entry, entry.slice(1)];
+  const { name, as } = Object(entry);
+  return [String(name), String(as ?? name).slice(1)];
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { federate } from './federate.ts';
+
+const SIZED = '@listSize(slicingArguments: ["first", "last"], sizedFields: ["nodes", "edges"], assumedSize: 20)';
+
+/** A graph of nothing but connections and plain lists, whose rows are all there as far as they are asked for. */
+const graph = (limits = {}) =>
+  federate(
+    {
+      a: {
+        sdl: `
+          type Query { node: Node nodes(first: Int, last: Int): Nodes ${SIZED} any: [Any!]
+            halves(first: Int = 4): [Node!] @listSize(slicingArguments: ["first"]) dear: Int @cost(weight: 50) }
+          type Node { id: ID nodes(first: Int, last: Int): Nodes ${SIZED} node: Node plain: [Node!] }
+          type Nodes { nodes: [Node!] edges: [Edge!] total: Int }
+          type Edge @cost(weight: 0) { node: Node }
+          type Heavy @cost(weight: 7) { id: ID }
+          union Any = Node | Heavy`,
+      },
+    },
+    { limits },
+  );
+
+/** What an operation costs, as it is told where only a cost of 0 is allowed. */
+const costOf = async (text: string, variables?: Record<string, unknown>) => {
+  const { errors } = await graph({ maxCost: 1e-9 }).ask(text, variables);
+  return errors?.[0]?.extensions;
+};
+
+describe('A1: the static cost of an operation', () => {
+  it.each([
+    { what: 'an object', text: '{ node { id } }', cost: 1 },
+    { what: 'an object in an object', text: '{ node { node { id } } }', cost: 2 },
+    { what: 'a page', text: '{ nodes(first: 30) { total nodes { id } } }', cost: 31 },
+    { what: 'a page from the end', text: '{ nodes(last: 30) { nodes { id } } }', cost: 31 },
+    { what: 'a page of no given size', text: '{ nodes { nodes { id } } }', cost: 21 },
+    { what: 'the larger of two sizes', text: '{ nodes(first: 3, last: 5) { nodes { id } } }', cost: 6 },
+    { what: 'a page without rows', text: '{ nodes(first: 1000) { total } }', cost: 1 },
+    { what: 'edges, which weigh nothing', text: '{ nodes(first: 30) { edges { node { id } } } }', cost: 31 },
+    {
+      what: 'rows that are answered twice',
+      text: '{ nodes(first: 30) { nodes { id } edges { node { id } } } }',
+      cost: 61,
+    },
+    {
+      what: 'a page under each row',
+      text: '{ nodes(first: 10) { nodes { nodes(first: 10) { nodes { id } } } } }',
+      cost: 121,
+    },
+    { what: 'a list that nothing bounds', text: '{ node { plain { id } } }', cost: 6 },
+    { what: 'the default of an argument', text: '{ halves { id } }', cost: 4 },
+    { what: 'a field with a weight', text: '{ dear again: dear }', cost: 100 },
+    {
+      what: 'the dearest member of a union',
+      text: '{ any { ... on Node { id node { id } } ... on Heavy { id } } }',
+      cost: 10,
+    },
+    { what: 'aliases', text: '{ a: nodes(first: 5) { nodes { id } } b: nodes(first: 7) { nodes { id } } }', cost: 14 },
+    {
+      what: 'one field selected twice',
+      text: '{ nodes(first: 5) { nodes { id } } nodes(first: 5) { total } }',
+      cost: 6,
+    },
+    {
+      what: 'a fragment each time it is used',
+      text: '{ a: nodes(first: 5) { ...f } b: nodes(first: 7) { ...f } } fragment f on Nodes { nodes { node { id } } }',
+      cost: 26,
+    },
+    { what: 'only what is included', text: '{ node { id } nodes @include(if: false) { nodes { id } } }', cost: 1 },
+    {
+      what: 'what is beyond all numbers',
+      text: `${'{ nodes(first: 2147483647) { nodes '.repeat(9)}{ id }${'} }'.repeat(9)}`,
+      cost: Number.MAX_SAFE_INTEGER,
+    },
+  ])('counts $what', async ({ text, cost }) => {
+    expect(await costOf(text)).toEqual({ code: 'QUERY_TOO_COSTLY', cost, maxCost: 1e-9 });
+  });
+
+  it.each([
+    { given: { n: 30 }, cost: 31 },
+    { given: { n: 0 }, cost: 1 },
+    { given: { n: null }, cost: 21 },
+    { given: {}, cost: 21 },
+  ])('counts pages by the value of a variable: $given', async ({ given, cost }) => {
+    expect(await costOf('query ($n: Int) { nodes(first: $n) { nodes { id } } }', given)).toMatchObject({ cost });
+  });
+
+  it('takes a default of a variable', async () => {
+    expect(await costOf('query ($n: Int = 40) { nodes(first: $n) { nodes { id } } }')).toMatchObject({ cost: 41 });
+  });
+
+  it('is held against the limit before anything is fetched, for each request anew', async () => {
+    const { ask, calls } = graph({ maxCost: 100 });
+    const text = 'query ($n: Int) { nodes(first: $n) { nodes { id } } }';
+
+    expect(await ask(text, { n: 99 })).toEqual({ data: { nodes: null } });
+    expect(calls).toHaveLength(1);
+    expect(await ask(text, { n: 100 })).toEqual({
+      errors: [
+        {
+          message: expect.stringContaining('up to 101 objects, more than the 100 allowed'),
+          extensions: { code: 'QUERY_TOO_COSTLY', cost: 101, maxCost: 100 },
+        },
+      ],
+    });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('of introspection may be that of the full introspection query, and not many times as much', async () => {
+    const { ask } = graph({ maxCost: 1 });
+    const twice = (name: string) => `${name}: __schema { types { ...t } }`;
+    const many = `{ ${Array.from({ length: 50 }, (_, at) => twice(`a${at}`)).join(' ')} }
+      fragment t on __Type { fields { name args { name type { name } } type { name ofType { name } } } }`;
+
+    expect((await ask('{ __schema { types { name fields { name type { name ofType { name } } } } } }')).errors).toBe(
+      undefined,
+    );
+    expect((await ask(many)).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
+  });
+});
