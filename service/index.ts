@@ -1,5 +1,6 @@
 /** The POST service: store, jobs, handlers and HTTP put together. */
 import { once } from 'node:events';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
 import { authenticator } from './auth/authenticate.ts';
@@ -14,6 +15,7 @@ import { secretKeyOf } from './secret/keys.ts';
 import { checkKeys, renewSecrets } from './secret/renewal.ts';
 import { sealedBootstrap } from './secret/sealing.ts';
 import { type Vault, vaultOf } from './secret/vault.ts';
+import { dependingOn, listening } from './startup-error.ts';
 import { openEmbedded, type Store } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -82,42 +84,61 @@ const holdPort = async (host: string, port: number): Promise<HeldPort> => {
   };
 };
 
+/** The directory is looked at before anything is made in it: what opens the store says less clearly what is wrong. */
+const makeWritable = (dataDir: string) => {
+  mkdirSync(dataDir, { recursive: true });
+  accessSync(dataDir, constants.W_OK | constants.X_OK);
+};
+
 const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => {
   const { databaseUrl, schema, statementTimeoutMs, connections, connectionsPerDomain, logger } = options;
   const { dataDir, onStoreDeath: onDeath } = options;
   const onConnectionLost = (error: Error) => logger.warn({ err: loggable(error) }, 'connection to PostgreSQL lost');
   const limits = { statementTimeoutMs, connections, connectionsPerDomain };
-  if (databaseUrl) return openPostgres(databaseUrl, { schema, baseUrl, onConnectionLost, ...limits });
-  return openEmbedded({ dataDir, baseUrl, onDeath });
+  if (databaseUrl) {
+    const open = () => openPostgres(databaseUrl, { schema, baseUrl, onConnectionLost, ...limits });
+    return dependingOn('DATABASE_URL', 'PostgreSQL cannot be opened', open);
+  }
+  return dependingOn('DATA_DIR', 'the store cannot be opened', () => openEmbedded({ dataDir, baseUrl, onDeath }));
 };
+
+/** The setting that says where the store is. */
+const placeOf = ({ databaseUrl }: ServiceOptions) => (databaseUrl ? 'DATABASE_URL' : 'DATA_DIR');
 
 /** Brings the store up to date: its tables, the secrets in it, and what the bootstrap brings. */
 const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {
   const { logger, secretKeyPrevious, bootstrap } = options;
   const { db } = store;
-  const ran = await migrate(store);
+  const ran = await dependingOn(placeOf(options), 'the store cannot be brought up to date', () => migrate(store));
   if (ran.length > 0) logger.info({ migrations: ran }, 'store brought up to date');
   await checkKeys(db, vault);
   if (secretKeyPrevious) await renewSecrets(db, vault, logger);
   if (!bootstrap) return;
-  const sealed = sealedBootstrap(vault, bootstrap);
-  await db.transaction().execute((within) => loadBootstrap(within, sealed, now));
+  const load = () => {
+    const sealed = sealedBootstrap(vault, bootstrap);
+    return db.transaction().execute((within) => loadBootstrap(within, sealed, now));
+  };
+  await dependingOn('BOOTSTRAP_FILE', 'it cannot be loaded', load);
 };
 
 /**
  * Starts the service: opens the store, brings it up to date, loads the bootstrap, listens. Nothing stays open when
  * that fails.
  *
- * @throws Error when the store cannot be opened, the port is taken, or the key for trusted secrets is missing or none of
- *   theirs; {ServiceError} when the bootstrap is refused
+ * @throws {StartupError} naming the setting when the store cannot be opened, the port is taken, the key for trusted
+ *   secrets is missing or none of theirs, or the bootstrap is refused
  */
 export const startService = async (options: ServiceOptions): Promise<Service> => {
   const { host, logger, internalToken, pollingSeconds, clock = () => new Date() } = options;
-  await using held = await holdPort(host, options.port);
+  await using held = await listening(() => holdPort(host, options.port));
   const url = `http://${host}:${held.port}`;
   const { baseUrl = url, notificationSinkUrl } = options;
   const settings = { baseUrl, internalToken, notificationSinkUrl };
-  const vault = vaultOf(secretKeyOf(options), options.secretKeyPrevious);
+  const { dataDir, databaseUrl } = options;
+  const writable = 'expected a directory that can be written to';
+  if (dataDir && !databaseUrl) await dependingOn('DATA_DIR', writable, () => makeWritable(dataDir));
+  const key = await dependingOn('DATA_DIR', 'the key in it cannot be used', () => secretKeyOf(options));
+  const vault = vaultOf(key, options.secretKeyPrevious);
   await using opened = new AsyncDisposableStack();
   const store = await openStore(options, baseUrl);
   opened.defer(store.close);
@@ -125,7 +146,8 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   const tokens = await openTokens(store.db, clock);
   const pace = pollingSeconds ? { pollingSeconds } : {};
   const metrics = createMetrics();
-  const jobs = await startJobs(store, works, logger, { settings, metrics, clock, ...pace });
+  const start = () => startJobs(store, works, logger, { settings, metrics, clock, ...pace });
+  const jobs = await dependingOn(placeOf(options), 'the jobs in the store cannot be started', start);
   opened.defer(jobs.stop);
   let open = true;
   const app = await buildHttp({
@@ -142,7 +164,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   });
   opened.defer(() => app.close());
   await held[Symbol.asyncDispose]();
-  await app.listen({ host, port: held.port });
+  await listening(() => app.listen({ host, port: held.port }));
   const running = opened.move();
   return {
     url,

@@ -1,59 +1,75 @@
 /** The service as a process of its own: `npm run service`. Tells its parent, where there is one, when it is ready. */
-import { readFileSync } from 'node:fs';
-import pino from 'pino';
-import { readConfig } from '../config.ts';
-import { startService } from './index.ts';
-
-const config = readConfig(process.env);
-const logger = pino({
-  level: config.logLevel,
-  name: 'service',
-  redact: ['headers.authorization', 'req.headers.authorization'],
-});
+import pino, { type Logger } from 'pino';
+import { type Config, readConfig } from '../config.ts';
+import { readBootstrapFile } from './bootstrap-file.ts';
+import { loggable } from './failures.ts';
+import { type Service, startService } from './index.ts';
 
 /** Without its store a process is of no use; whoever watches over it starts another, which finds all that was committed. */
-const endWithStore = (reason: string) => {
+const endWithStore = (logger: Logger) => (reason: string) => {
   logger.fatal({ reason }, 'the embedded store has ended, and the service with it');
   process.exit(1);
 };
 
-const service = await startService({
-  host: config.host,
-  port: config.servicePort,
-  baseUrl: config.serviceUrl,
-  databaseUrl: config.databaseUrl,
-  schema: config.databaseSchema,
-  connections: config.databaseConnections,
-  connectionsPerDomain: config.databaseConnectionsPerDomain,
-  dataDir: config.dataDir,
-  onStoreDeath: endWithStore,
-  internalToken: config.internalToken,
-  secretKey: config.secretKey,
-  secretKeyPrevious: config.secretKeyPrevious,
-  notificationSinkUrl: config.notificationSinkUrl,
-  bootstrap: config.bootstrapFile ? JSON.parse(readFileSync(config.bootstrapFile, 'utf8')) : undefined,
-  logger,
-});
+const startFrom = async (config: Config, logger: Logger): Promise<Service> =>
+  startService({
+    host: config.host,
+    port: config.servicePort,
+    baseUrl: config.serviceUrl,
+    databaseUrl: config.databaseUrl,
+    schema: config.databaseSchema,
+    connections: config.databaseConnections,
+    connectionsPerDomain: config.databaseConnectionsPerDomain,
+    dataDir: config.dataDir,
+    onStoreDeath: endWithStore(logger),
+    internalToken: config.internalToken,
+    secretKey: config.secretKey,
+    secretKeyPrevious: config.secretKeyPrevious,
+    notificationSinkUrl: config.notificationSinkUrl,
+    bootstrap: config.bootstrapFile ? await readBootstrapFile(config.bootstrapFile) : undefined,
+    logger,
+  });
 
 /** Longest wait at the end for calls and work under way. */
 const CLOSE_LIMIT_MS = 10_000;
 
-const cutOff = () => {
-  logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
+const closeOnSignals = (service: Service, logger: Logger) => {
+  const cutOff = () => {
+    logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
+    process.exit(1);
+  };
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    setTimeout(cutOff, CLOSE_LIMIT_MS).unref();
+    await service.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+  // A service without its parent would keep the store locked.
+  process.on('disconnect', close);
+};
+
+/** Says why, in one sentence; where it comes from is for LOG_LEVEL=debug. */
+const failToStart = (error: Error, logger?: Logger): never => {
+  logger?.debug({ err: loggable(error) }, 'start failed');
+  process.stderr.write(`The service could not start. ${error.message}\n`);
   process.exit(1);
 };
 
-let closing = false;
-const close = async () => {
-  if (closing) return;
-  closing = true;
-  setTimeout(cutOff, CLOSE_LIMIT_MS).unref();
-  await service.close();
-  process.exit(0);
+const main = async () => {
+  const config = readConfig(process.env);
+  const logger = pino({
+    level: config.logLevel,
+    name: 'service',
+    redact: ['headers.authorization', 'req.headers.authorization'],
+  });
+  const service = await startFrom(config, logger).catch((error: Error) => failToStart(error, logger));
+  closeOnSignals(service, logger);
+  // Last, for whoever hears it may send a signal at once.
+  process.send?.({ ready: service.url });
 };
-process.on('SIGTERM', close);
-process.on('SIGINT', close);
-// A service without its parent would keep the store locked.
-process.on('disconnect', close);
-// Last, for whoever hears it may send a signal at once.
-process.send?.({ ready: service.url });
+
+main().catch(failToStart);

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartupError } from '../startup-error.ts';
 
 const KEY_BYTES = 32;
 
@@ -42,12 +43,14 @@ export interface KeyOptions {
  * The key for trusted secrets: the given one; for the embedded store one of its own, made when absent and kept in its
  * directory for the owner's eyes only. A store in memory has a key that is gone with it.
  *
- * @throws Error on PostgreSQL without a key: replicas must share it, so none can make it
+ * @throws {StartupError} on PostgreSQL without a key: replicas must share it, so none can make it
  */
 export const secretKeyOf = ({ secretKey, databaseUrl, dataDir }: KeyOptions): Uint8Array => {
   if (secretKey) return secretKey;
   if (databaseUrl) {
-    throw new Error('SECRET_KEY must be set with DATABASE_URL: 32 bytes in base64 or hex, the same for every replica');
+    throw new StartupError(
+      'SECRET_KEY must be set with DATABASE_URL: 32 bytes in base64 or hex, the same for every replica.',
+    );
   }
   return dataDir ? keptKey(dataDir) : randomBytes(KEY_BYTES);
 };

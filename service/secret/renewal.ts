@@ -1,6 +1,7 @@
 /** Whether the keys fit what is stored, and how secrets get from an old key to the present one. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
+import { StartupError } from '../startup-error.ts';
 import type { Database } from '../store/database.ts';
 import type { Sealed, Vault } from './vault.ts';
 
@@ -21,16 +22,15 @@ const storedSecrets = async (db: Database, rest: RawBuilder<unknown>): Promise<S
 /**
  * Makes sure that the service has the key of its store, before it encrypts anything with another one.
  *
- * @throws Error when no key opens the newest secret
+ * @throws {StartupError} when no key opens the newest secret
  */
 export const checkKeys = async (db: Database, vault: Vault): Promise<void> => {
   const [newest] = await storedSecrets(db, sql`order by seq desc limit 1`);
   try {
     if (newest) vault.open(newest);
   } catch (cause) {
-    throw new Error('SECRET_KEY is not the key of the trusted secrets in the store, nor is SECRET_KEY_PREVIOUS', {
-      cause,
-    });
+    const message = 'SECRET_KEY is not the key of the trusted secrets in the store, nor is SECRET_KEY_PREVIOUS.';
+    throw new StartupError(message, { cause });
   }
 };
 
