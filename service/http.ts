@@ -18,7 +18,7 @@ import { type Answer, answerer, type Means, type Received } from './answer.ts';
 import type { Handler, Implementation } from './call.ts';
 import { ServiceError } from './errors.ts';
 import { BODY_LIMIT, errorBody, sendError } from './failures.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './metrics/index.ts';
 import { openApiDocument } from './openapi/document.ts';
 
 declare module 'fastify' {
@@ -41,6 +41,9 @@ export interface Rooms extends Means {
 
 /** Longest wait for a whole request to come in. */
 const REQUEST_TIMEOUT_MS = 60_000;
+
+/** What is counted where a client did not wait for its answer; nobody is sent it. */
+const CLIENT_LEFT = 499;
 
 const pathsOf = ({ path, pathAliases }: Operation) => [path, ...pathAliases];
 
@@ -73,6 +76,14 @@ const requestIdOf = ({ headers }: IncomingMessage) => {
 };
 
 /** One line per call: never a body, a token, or a path with a key in it. */
+/** Counts the calls of operations; paths that are none have no label. */
+const countCall = (metrics: Metrics) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { operation } = request.routeOptions.config;
+  if (operation === undefined) return;
+  const status = reply.raw.headersSent ? reply.statusCode : CLIENT_LEFT;
+  metrics.observeRequest(operation, status, reply.elapsedTime / 1000);
+};
+
 const logCall = (logger: Logger) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { statusCode: status } = reply;
   if (status < 400 && !logger.isLevelEnabled('debug')) return;
@@ -125,7 +136,10 @@ const endConnections =
   };
 
 /** The server with what holds for every request, still without routes. */
-const emptyApp = async ({ logger, isOpen }: Rooms, operations: readonly Operation[]): Promise<FastifyInstance> => {
+const emptyApp = async (
+  { logger, isOpen, metrics }: Rooms,
+  operations: readonly Operation[],
+): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     // What the server library itself has to tell is of no use while all is well.
     loggerInstance: logger.child({}, { level: 'warn' }) as FastifyBaseLogger,
@@ -151,6 +165,7 @@ const emptyApp = async ({ logger, isOpen }: Rooms, operations: readonly Operatio
   app.addHook('onRequest', refuseStrays(operations));
   app.addHook('onSend', endConnections(isOpen));
   app.addHook('onResponse', logCall(logger));
+  app.addHook('onResponse', countCall(metrics));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   return app;

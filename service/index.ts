@@ -10,7 +10,7 @@ import { loggable } from './failures.ts';
 import { buildHttp } from './http.ts';
 import { implementations, works } from './implementations.ts';
 import { type Jobs, startJobs } from './jobs.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from './metrics/index.ts';
 import { secretKeyOf } from './secret/keys.ts';
 import { checkKeys, renewSecrets } from './secret/renewal.ts';
 import { sealedBootstrap } from './secret/sealing.ts';
@@ -145,7 +145,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   await prepareStore(store, vault, options, clock().toISOString());
   const tokens = await openTokens(store.db, clock);
   const pace = pollingSeconds ? { pollingSeconds } : {};
-  const metrics = createMetrics();
+  const metrics = createMetrics(store.connectionCounts);
   const start = () => startJobs(store, works, logger, { settings, metrics, clock, ...pace });
   const jobs = await dependingOn(placeOf(options), 'the jobs in the store cannot be started', start);
   opened.defer(jobs.stop);

@@ -3,7 +3,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { loggable } from './failures.ts';
-import type { Metrics } from './metrics.ts';
+import type { JobCounts, JobOutcome, Metrics } from './metrics/index.ts';
 import type { Settings } from './settings.ts';
 import { type Database, executeIn, type Store } from './store/database.ts';
 
@@ -99,6 +99,13 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** Whoever sends asks for the queue's terms, and within a transaction of the embedded store could not: asked before. */
 const rememberQueue = (boss: PgBoss, name: string) => boss.findJobs(name, { id: NO_JOB });
 
+const countsOf = async (boss: PgBoss, works: readonly Work[]): Promise<JobCounts[]> => {
+  const queues = await boss.getQueues(works.map(({ name }) => name));
+  return queues.map(({ name, queuedCount: queued, activeCount: running, failedCount: failed }) => ({
+    ...{ name, queued, running, failed },
+  }));
+};
+
 /** Starts the workers. */
 export const startJobs = async (
   store: Store,
@@ -120,6 +127,16 @@ export const startJobs = async (
   };
   const perform: Jobs['perform'] = (work, data) =>
     work.run(data, db, { db, settings, logger, metrics, jobs: { send }, now: clock().toISOString() });
+  const performCounted: Jobs['perform'] = async (work, data) => {
+    const begun = performance.now();
+    const observe = (outcome: JobOutcome) => metrics.observeJob(work.name, outcome, (performance.now() - begun) / 1000);
+    await perform(work, data).catch((error: unknown) => {
+      observe('failed');
+      throw error;
+    });
+    observe('completed');
+  };
+  metrics.watchJobs(() => countsOf(boss, works));
   for (const work of works) {
     await boss.createQueue(work.name, queueTerms(work));
     await rememberQueue(boss, work.name);
@@ -127,7 +144,9 @@ export const startJobs = async (
   for (const work of works) {
     const { sideBySide: batchSize = 1 } = work;
     const pace = { pollingIntervalSeconds: pollingSeconds, batchSize, burstWhenBatchFull: true };
-    await boss.work(work.name, { ...pace, includeMetadata: true }, (jobs: Taken[]) => runLanes(work, jobs, perform));
+    await boss.work(work.name, { ...pace, includeMetadata: true }, (jobs: Taken[]) =>
+      runLanes(work, jobs, performCounted),
+    );
     if (work.cron) await boss.schedule(work.name, work.cron, {}, { tz: 'UTC' });
   }
   return { send, perform, stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { request } from 'undici';
 import { entry } from '../directory/directory.ts';
 import type { Occasion, Work, WorkOccasion } from '../jobs.ts';
-import type { DeliveryEnd } from '../metrics.ts';
+import type { DeliveryEnd } from '../metrics/index.ts';
 import type { Database } from '../store/database.ts';
 
 /** Stands for the sink where receivers are named. */
@@ -130,6 +130,7 @@ const deliver = async (occasion: WorkOccasion, delivery: Delivery): Promise<void
   if (!pending) return;
   const url = await addressOf(occasion, delivery, pending);
   const outcome: Outcome = url ? await tryOnce(url, pending) : { state: 'DROPPED' };
+  if (url) occasion.metrics.countAttempt(outcome.state === 'DELIVERED' ? 'accepted' : 'refused');
   if (await settle(occasion, delivery, pending.tries, outcome)) tellEnd(occasion, delivery, pending, outcome);
 };
 

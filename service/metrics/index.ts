@@ -1,0 +1,40 @@
+/** What the service counts since its start, in the text format of Prometheus. */
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { ConnectionCounts } from '../store/database.ts';
+import { watchConnections } from './connections.ts';
+import { countJobs, type JobCounts, type ObserveJob, watchJobs } from './jobs.ts';
+import { countNotifications, type NotificationCounters } from './notifications.ts';
+import { countRequests, type ObserveRequest } from './requests.ts';
+
+export type { JobCounts, JobOutcome } from './jobs.ts';
+export type { DeliveryEnd } from './notifications.ts';
+
+/** Counts of one service. */
+export interface Metrics extends NotificationCounters {
+  readonly observeRequest: ObserveRequest;
+  readonly observeJob: ObserveJob;
+  /** Says where the numbers of jobs in the store are read. */
+  readonly watchJobs: (countsNow: () => Promise<readonly JobCounts[]>) => void;
+  /** Everything that is counted. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/**
+ * Makes the counts of one service, in a registry of their own.
+ *
+ * @param connectionCounts reads the connections to the store; gives undefined where there are none
+ */
+export const createMetrics = (connectionCounts: () => ConnectionCounts | undefined): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  watchConnections(registry, connectionCounts);
+  return {
+    ...countNotifications(registry),
+    observeRequest: countRequests(registry),
+    observeJob: countJobs(registry),
+    watchJobs: (countsNow) => watchJobs(registry, countsNow),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+};

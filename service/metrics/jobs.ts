@@ -1,0 +1,52 @@
+import { TimeoutStrategy, timeout } from 'cockatiel';
+import { Gauge, Histogram, type Registry } from 'prom-client';
+
+/** Jobs of one kind in the store, of all replicas together. */
+export interface JobCounts {
+  readonly name: string;
+  /** Due, or waiting until they are. */
+  readonly queued: number;
+  readonly running: number;
+  /** Given up after the last try, until they are forgotten. */
+  readonly failed: number;
+}
+
+export type JobOutcome = 'completed' | 'failed';
+
+/** Takes the duration of one run of a job in this process, in seconds. */
+export type ObserveJob = (name: string, outcome: JobOutcome, seconds: number) => void;
+
+/** From one statement to a tick over many tenants. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** Counts the runs of jobs in this process. */
+export const countJobs = (registry: Registry): ObserveJob => {
+  const durations = new Histogram({
+    name: 'job_run_duration_seconds',
+    help: 'Runs of jobs in this process, by kind and outcome. One that failed is tried again.',
+    labelNames: ['job', 'outcome'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return (job, outcome, seconds) => durations.observe({ job, outcome }, seconds);
+};
+
+/** A scrape must not be lost to a store that does not answer: then it has everything but the jobs. */
+const inTime = timeout(1_000, TimeoutStrategy.Aggressive);
+
+const STATES = ['queued', 'running', 'failed'] as const;
+
+/** Shows the jobs in the store, read at each scrape. */
+export const watchJobs = (registry: Registry, countsNow: () => Promise<readonly JobCounts[]>): void => {
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs in the store, of all replicas together, by kind and state; counted every 20 seconds.',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const counts = await inTime.execute(countsNow).catch(() => []);
+      for (const { name: job, ...count } of counts) for (const state of STATES) this.set({ job, state }, count[state]);
+    },
+  });
+};
