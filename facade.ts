@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { explorerHandler } from './explorer/index.ts';
 import { createEngine, type Gateway, httpExecutor, inProcessExecutor, startGateway } from './gateway/index.ts';
 import {
+  blameUpstream,
   type Context,
   createContext,
   createUpstream,
@@ -32,7 +33,8 @@ const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config) => {
   const forward = ({ call }: Context) => call;
   const executors = Object.values(subgraphs).map(({ name, schema }) => {
     const url = subgraphUrls[name];
-    if (url === undefined) return { name, execute: inProcessExecutor<Context>(schema), close: async () => {} };
+    if (url === undefined)
+      return { name, execute: inProcessExecutor<Context>(schema, { explain: blameUpstream }), close: async () => {} };
     const execute = httpExecutor<Context>({ name, url, forward, timeoutMs: requestTimeoutMs });
     return { name, execute, close: execute.close };
   });

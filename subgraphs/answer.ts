@@ -1,4 +1,5 @@
 import type { Operation, ResponseOf } from '../contract/resource.ts';
+import { hasOutline } from './answerShape.ts';
 import { graphCodeOf, OperationError } from './errors.ts';
 import type { Answer } from './exchange.ts';
 
@@ -29,8 +30,8 @@ const millisecondsOf = (retryAfter: string | undefined) => {
 };
 
 /** Whether a body answers an operation: behind this point it is believed to be what the contract says. */
-const isAnswerTo = <Op extends Operation>(_operation: Op, body: unknown): body is ResponseOf<Op> =>
-  isObject(body) && detailOf(body) === null;
+const isAnswerTo = <Op extends Operation>(operation: Op, body: unknown): body is ResponseOf<Op> =>
+  isObject(body) && detailOf(body) === null && hasOutline(operation, body);
 
 /**
  * The body of an answer that is a success: a status of 2xx, a JSON object, and no error body.

@@ -1,5 +1,6 @@
 import type { TObject } from 'typebox';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
+import { AnswerLog } from './answerLog.ts';
 import { type Claims, claimsOf } from './claims.ts';
 import { OperationError } from './errors.ts';
 import type { Memory } from './kept.ts';
@@ -14,10 +15,14 @@ export interface Context {
   readonly claims: Claims | null;
   /** Under this `Kept` finds what the request has kept so far. */
   readonly memory: Memory;
+  /** What upstream answered so far. */
+  readonly answers: AnswerLog;
   /** Sends an operation on behalf of the caller. */
   post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>>;
   /** Drops everything that was kept: what was read before a write may be wrong after it. */
   forget(): void;
+  /** A context of the same request that reads as the bearer of another token, with a memory of its own. */
+  withToken(accessToken: string): Context;
 }
 
 /** What a context is made from; one per request. */
@@ -30,13 +35,15 @@ export const createContext = (options: ContextOptions): Context => new RequestCo
 
 class RequestContext implements Context {
   readonly call: Call;
+  readonly answers: AnswerLog;
   readonly #upstream: Upstream;
   memory: Memory = new Map();
   #claims: Claims | null | undefined;
 
-  constructor(upstream: Upstream, call: Call) {
+  constructor(upstream: Upstream, call: Call, answers = new AnswerLog()) {
     this.#upstream = upstream;
-    this.call = call;
+    this.answers = answers;
+    this.call = { ...call, answers };
   }
 
   get claims(): Claims | null {
@@ -50,6 +57,10 @@ class RequestContext implements Context {
 
   forget(): void {
     this.memory = new Map();
+  }
+
+  withToken(accessToken: string): Context {
+    return new RequestContext(this.#upstream, { ...this.call, authorization: `Bearer ${accessToken}` }, this.answers);
   }
 }
 
@@ -69,6 +80,6 @@ export const domainFor = (
   if (!needsDomain(operation)) return {};
   throw new OperationError('BAD_USER_INPUT', {
     operation: operation.id,
-    message: 'The token names no domain: it has to be given. (key = domain_id)',
+    message: 'The token names no domain: domainId is needed. (key = domain_id)',
   });
 };

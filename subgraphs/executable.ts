@@ -48,7 +48,10 @@ const tolerateUnknownValues = (schema: GraphQLSchema) => {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isEnumType(type) || !type.getValue('UNKNOWN')) continue;
     const names = new Set(type.getValues().map(({ name }) => name));
-    type.serialize = (value) => (typeof value === 'string' && names.has(value) ? value : 'UNKNOWN');
+    type.serialize = (value) => {
+      if (typeof value !== 'string') throw new TypeError(`A ${type.name} of upstream is no text.`);
+      return names.has(value) ? value : 'UNKNOWN';
+    };
   }
 };
 

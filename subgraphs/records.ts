@@ -83,3 +83,15 @@ export const referred = <Row extends AnyRow>(
   if (members.size === 1) return kind.stub(id);
   return recordsOf(context, kind, null).loadNamed(id, members, membersBelow(kind, info));
 };
+
+/**
+ * The record that a token names, which is there though the bearer may not read it: then nothing but its identifier is known.
+ *
+ * @returns null where the token names none
+ */
+export const namedByToken = async <Row extends AnyRow>(
+  context: Context,
+  kind: Kind<Row>,
+  id: string | undefined,
+  info: Info,
+): Promise<Row | null> => (await referred(context, kind, id, info)) ?? (id && id !== '*' ? kind.stub(id) : null);

@@ -1,6 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import { parseTime } from '../contract/core/time.ts';
+import { MAX_VALUE_DEPTH, nestsDeeper } from './answerShape.ts';
 
 const EXPECTED_TIME =
   'a time as ISO 8601, e.g. `2024-05-01T08:30:00Z`, or a date as `YYYY-MM-DD`; without an offset it is UTC';
@@ -19,8 +20,18 @@ const DateTime = new GraphQLScalarType<string, string>({
   },
 });
 
+/** A scalar of the library that refuses to write values nested so deep that printing them would exhaust the stack. */
+const bounded = (scalar: GraphQLScalarType): GraphQLScalarType =>
+  new GraphQLScalarType({
+    ...scalar.toConfig(),
+    serialize: (value) => {
+      if (nestsDeeper(value, MAX_VALUE_DEPTH)) throw new TypeError('A value of upstream nests too deep.');
+      return scalar.serialize(value);
+    },
+  });
+
 /** Scalars that all subgraphs share. */
-export const scalars = { DateTime, JSON: GraphQLJSON, JSONObject: GraphQLJSONObject };
+export const scalars = { DateTime, JSON: bounded(GraphQLJSON), JSONObject: bounded(GraphQLJSONObject) };
 
 const parserOf = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: string) => ({
   parseValue,

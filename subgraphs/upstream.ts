@@ -2,6 +2,7 @@ import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'c
 import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { successOf } from './answer.ts';
+import type { AnswerLog } from './answerLog.ts';
 import { OperationError } from './errors.ts';
 import { Cancelled, exchange, type Outgoing, TimedOut } from './exchange.ts';
 import { requestBody } from './requestBody.ts';
@@ -43,6 +44,8 @@ export interface Call {
   readonly signal: AbortSignal;
   /** When the whole request must be answered, in milliseconds since 1970. */
   readonly deadline: number;
+  /** Gets every answer that is a success. */
+  readonly answers?: AnswerLog;
 }
 
 /** The POST service, seen from here. One for the process. */
@@ -73,7 +76,9 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     const startedAt = performance.now();
     let outcome = 'OK';
     try {
-      return successOf(await exchangeFor(operation, body, call), operation, call.requestId);
+      const answer = successOf(await exchangeFor(operation, body, call), operation, call.requestId);
+      call.answers?.add(operation, answer);
+      return answer;
     } catch (error) {
       const failure = failureOf(error, operation, call);
       outcome = failure.code;
@@ -84,10 +89,14 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     }
   };
   return {
-    post: async (operation, request, call) => {
-      const body = requestBody(operation, request);
-      const send = () => once(operation, body, call);
-      return operation.replay === 'safe' ? reads.execute(send, call.signal) : send();
+    post: (operation, request, call) => {
+      try {
+        const body = requestBody(operation, request);
+        const send = () => once(operation, body, call);
+        return operation.replay === 'safe' ? reads.execute(send, call.signal) : send();
+      } catch (error) {
+        return Promise.reject(error);
+      }
     },
     close: () => pool.close(),
   };

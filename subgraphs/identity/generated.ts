@@ -930,7 +930,10 @@ export type GrantedToken = {
   readonly accessToken: Scalars['String']['output'];
   /** Domain of the token. Null when upstream sent none. */
   readonly domain?: Maybe<Domain>;
-  /** Role behind it. Null when there is none. */
+  /**
+   * Role behind it, read with this token. Null when there is none. Where its bearer may not read roles, its `id` is there and
+   * nothing else: names are null, lists empty and enumerations UNKNOWN.
+   */
   readonly role?: Maybe<Role>;
   /** What the token acts as. */
   readonly roleType: RoleType;
@@ -2479,7 +2482,10 @@ export type UserErrorCode =
 
 /** Who a token is, as the token itself says. */
 export type Viewer = {
-  /** The machine's credential. Null when the token is a user's. */
+  /**
+   * The machine's credential. Null when the token is a user's. Where the machine may not read apps, its `id` is there and
+   * nothing else: names are null, lists empty and enumerations UNKNOWN.
+   */
   readonly app?: Maybe<App>;
   /** Domain of the token. Null when it names none. */
   readonly domain?: Maybe<Domain>;

@@ -8,6 +8,7 @@ import { type JobRecord, job } from '../../contract/identity/job.ts';
 import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import type { GrantTokenInfo, TokenInfo } from '../../contract/identity/token.ts';
 import type { Claims } from '../claims.ts';
+import type { Context } from '../context.ts';
 import { kind, type Selected } from '../kind.ts';
 import type { Page } from '../page.ts';
 import type { Shown } from './shown.ts';
@@ -27,7 +28,10 @@ export type AppRow = Selected<AppRecord, 'app_id'> & Shown;
 /** What an app may do. */
 export type AppAccessRow = Partial<Static<typeof CheckAppInfo>>;
 /** A role, as far as it was asked for. */
-export type RoleRow = Selected<RoleRecord, 'role_id'>;
+export type RoleRow = Selected<RoleRecord, 'role_id'> & {
+  /** Whoever reads what hangs on it, where that is not the caller. */
+  readonly reader?: Context;
+};
 /** A run that synchronised accounts, as far as it was asked for. */
 export type IdentityJobRow = Selected<JobRecord, 'job_id'>;
 /** Where a component answers, as far as it was asked for. */

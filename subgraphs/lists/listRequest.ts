@@ -56,7 +56,7 @@ type Extent =
   | { readonly count_only: true; readonly only?: undefined };
 
 /**
- * Sends the `list` operation for the records under some parents.
+ * Sends the `list` operation for the records under some parents. Rows beyond those that were asked for are dropped.
  *
  * @param extent which rows, and what of them
  * @throws {OperationError} of the operation
@@ -74,7 +74,9 @@ export const postList = async <Row extends AnyRow>(
     ...(kind.under === null ? {} : { [kind.under]: parents[0] }),
     query: { ...conditionsUnder(request, parents), ...present('sort', sortOf(kind, args.orderBy)), ...extent },
   });
-  return rowsOf<Row>(answer, kind.list.id);
+  const found = rowsOf<Row>(answer, kind.list.id);
+  const most = 'page' in extent ? extent.page.limit : 0;
+  return found.rows.length > most ? { ...found, rows: found.rows.slice(0, most) } : found;
 };
 
 /**

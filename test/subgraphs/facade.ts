@@ -3,6 +3,7 @@ import { type ExecutionResult, parse, validate } from 'graphql';
 import { createEngine, type Engine, httpExecutor, inProcessExecutor } from '../../gateway/index.ts';
 import { type Area, areas } from '../../schema/subgraph-sdl.ts';
 import {
+  blameUpstream,
   type Context,
   type ContextOptions,
   createContext,
@@ -40,7 +41,10 @@ const toCurrent: Upstream = {
 const executors = async () => {
   if (!isSplit)
     return Object.fromEntries(
-      Object.values(subgraphs).map(({ name, schema }) => [name, inProcessExecutor<Context>(schema)]),
+      Object.values(subgraphs).map(({ name, schema }) => [
+        name,
+        inProcessExecutor<Context>(schema, { explain: blameUpstream }),
+      ]),
     );
   const { urls } = await serveAreas(toCurrent);
   const forward = ({ call }: Context) => call;
@@ -88,7 +92,10 @@ export const startFacade = async (
       const document = parse(query);
       const [mistake] = validate(schema, document);
       if (mistake) throw mistake;
-      const run = inProcessExecutor(schema, { compileAfter: compiled ? 1 : Number.POSITIVE_INFINITY });
+      const run = inProcessExecutor<Context>(schema, {
+        compileAfter: compiled ? 1 : Number.POSITIVE_INFINITY,
+        explain: blameUpstream,
+      });
       const result = await run({ text: query, document, variables }, contextOf(terms));
       // As it goes over HTTP: plain objects, errors as they are serialised.
       const plain: ExecutionResult<Record<string, never>> = JSON.parse(JSON.stringify(result));

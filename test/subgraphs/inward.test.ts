@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resources } from '../../contract/index.ts';
 import type { Area } from '../../schema/subgraph-sdl.ts';
 import type { JsonObject } from '../../subgraphs/answer.ts';
 import { startFacade } from './facade.ts';
@@ -78,11 +79,18 @@ const naming = (member: string, parent: string): JsonObject => {
   return { [outer]: inner === undefined ? parent : { [inner]: parent } };
 };
 
+/** Member that identifies the rows of a list. */
+const keyOf = (path: string) =>
+  resources.find(({ operations }) => operations.some((operation) => operation.path === path))?.idField ?? '';
+
 /** Statistics of the resource that a path lists; agents have none. */
 const statOf = (path: string) => (path.includes('/agent/') ? null : path.replace(/list$/, 'stat'));
 
 const askUnder = async (area: Area, type: string, selected: string, path: string, member: string) => {
-  const rows = ['a', 'b', 'a', 'elsewhere'].map((parent) => naming(member, parent));
+  const rows = ['a', 'b', 'a', 'elsewhere'].map((parent, at) => ({
+    [keyOf(path)]: `${at}`,
+    ...naming(member, parent),
+  }));
   const stat = statOf(path);
   await using facade = await startFacade({ [path]: listing(rows), ...(stat && { [stat]: statistics(rows) }) });
   const { data, errors } = await facade.ask(

@@ -17,8 +17,8 @@ import { FieldTable } from './fieldTable.ts';
 import { type Holder, Run } from './run.ts';
 
 /** A fetch, ready to be executed. */
-export type CompiledFetch = (
-  context: unknown,
+export type CompiledFetch<Context> = (
+  context: Context,
   variables: Record<string, unknown>,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
@@ -26,18 +26,24 @@ export type CompiledFetch = (
  * Compiles a fetch against a subgraph's schema. It answers as graphql-js does, except that `info.path` has no places in
  * lists, and that arguments which hang on no variable are one object for all calls.
  *
+ * @param told makes of an answer with errors the one that is given
  * @returns null for what is not found in plans: it stays with graphql-js
  */
-export function compileFetch(schema: GraphQLSchema, document: DocumentNode): CompiledFetch | null {
+export function compileFetch<Context>(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  told: (answer: ExecutionResult, context: Context) => ExecutionResult = (answer) => answer,
+): CompiledFetch<Context> | null {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const type = operation && schema.getRootType(operation.operation);
   if (!operation || !type || !isCompilable(document) || checksTypes(schema)) return null;
   const table = new FieldTable({ schema, operation, fragments: fragmentsOf(document) });
   const readVariables = compileVariables(schema, operation.variableDefinitions, { coerced: true });
   const execute = operation.operation === OperationTypeNode.MUTATION ? serially(type, table) : atOnce(type, table);
+  const tell: Tell = (answer, context) => told(answer, context as Context);
   return (context, given) => {
     const read = readVariables(given);
-    return 'errors' in read ? read : execute(new Run(table, context, read.variables));
+    return 'errors' in read ? read : execute(new Run(table, context, read.variables), tell);
   };
 }
 
@@ -68,14 +74,15 @@ function fragmentsOf({ definitions }: DocumentNode) {
   );
 }
 
-type Execute = (run: Run) => ExecutionResult | Promise<ExecutionResult>;
+type Tell = (answer: ExecutionResult, context: unknown) => ExecutionResult;
+type Execute = (run: Run, tell: Tell) => ExecutionResult | Promise<ExecutionResult>;
 
 function atOnce(type: GraphQLObjectType, table: FieldTable): Execute {
   const build = compileObject(type, [table.asked.operation], { table, ups: 0 });
-  return (run) => {
+  return (run, tell) => {
     const data = build(undefined, run);
     const pending = run.idle();
-    return pending === undefined ? finish(data, run) : pending.then(() => finish(data, run));
+    return pending === undefined ? finish(data, run, tell) : pending.then(() => finish(data, run, tell));
   };
 }
 
@@ -85,19 +92,19 @@ function serially(type: GraphQLObjectType, table: FieldTable): Execute {
   const builds = fields.map(([, selections]) =>
     compileObject(type, [{ selectionSet: { kind: Kind.SELECTION_SET, selections } }], { table, ups: 0 }),
   );
-  return async (run) => {
+  return async (run, tell) => {
     const data: Holder = Object.fromEntries(fields.map(([key, [node]]) => [key, constantOf(type, node)]));
     for (const build of builds) {
       build(undefined, run, data);
       await run.idle();
       if (run.failures.some(({ holder, position }) => holder === data && position.ups > 0)) break;
     }
-    return finish(data, run);
+    return finish(data, run, tell);
   };
 }
 
-function finish(data: Holder, { failures, shared }: Run): ExecutionResult {
-  const answer = failures.length === 0 ? { data } : explainFailures(data, failures);
+function finish(data: Holder, { failures, shared, context }: Run, tell: Tell): ExecutionResult {
+  const answer = failures.length === 0 ? { data } : tell(explainFailures(data, failures), context);
   if (shared !== undefined) noteShared(answer, shared);
   return answer;
 }

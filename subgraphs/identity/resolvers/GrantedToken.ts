@@ -1,4 +1,4 @@
-import { referred } from '../../records.ts';
+import { namedByToken } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { GrantedTokenResolvers } from '../generated.ts';
 import { roles } from '../kinds.ts';
@@ -8,5 +8,10 @@ export const GrantedToken: GrantedTokenResolvers = {
   roleType: (token) => token.role_type,
   domain: (token) => referenceTo(token.domain_id),
   workspace: (token) => referenceTo(token.workspace_id),
-  role: (token, _args, context, info) => referred(context, roles, token.role_id, info),
+  // Whoever asks for a token may have none yet, or another one.
+  role: async (token, _args, context, info) => {
+    const reader = context.withToken(token.access_token);
+    const role = await namedByToken(reader, roles, token.role_id, info);
+    return role && { ...role, reader };
+  },
 };

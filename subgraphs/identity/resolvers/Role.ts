@@ -17,6 +17,6 @@ export const Role: RoleResolvers = {
   domain: (role) => referenceTo(role.domain_id),
   createdAt: (role) => role.created_at || null,
   updatedAt: (role) => role.updated_at || null,
-  apps: (role, args, context, info) => listUnder(context, apps, 'role_id', role.role_id, args, info),
-  agents: (role, args, context, info) => listUnder(context, agents, 'role_id', role.role_id, args, info),
+  apps: (role, args, context, info) => listUnder(role.reader ?? context, apps, 'role_id', role.role_id, args, info),
+  agents: (role, args, context, info) => listUnder(role.reader ?? context, agents, 'role_id', role.role_id, args, info),
 };
