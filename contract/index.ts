@@ -22,11 +22,12 @@ import { alert } from './monitoring/alert.ts';
 import { maintenanceWindow } from './monitoring/maintenance-window.ts';
 import { note as alertNote } from './monitoring/note.ts';
 import { webhook } from './monitoring/webhook.ts';
+import { optionalReads } from './optionalReads.ts';
 import { repository } from './repository/repository.ts';
 import type { Operation, Resource } from './resource.ts';
 import { trustedSecret } from './secret/trusted-secret.ts';
 
-/** Every resource, by area. */
+/** Every resource that a deployment of the API has, by area. */
 export const resources: readonly Resource[] = [
   service,
   escalationPolicy,
@@ -63,7 +64,14 @@ export const resources: readonly Resource[] = [
   trustedSecret,
 ];
 
-/** Every operation, by its id. */
-export const operations: ReadonlyMap<string, Operation> = new Map(
-  resources.flatMap((resource) => resource.operations.map((operation) => [operation.id, operation])),
-);
+/** Those, and the reads that a deployment may lack; the service has them all. */
+export const allResources: readonly Resource[] = [...resources, ...optionalReads];
+
+const byId = (of: readonly Resource[]): ReadonlyMap<string, Operation> =>
+  new Map(of.flatMap((resource) => resource.operations.map((operation) => [operation.id, operation])));
+
+/** Every operation that a deployment of the API has, by its id. */
+export const operations: ReadonlyMap<string, Operation> = byId(resources);
+
+/** Every operation of the service, optional reads included, by its id. */
+export const allOperations: ReadonlyMap<string, Operation> = byId(allResources);

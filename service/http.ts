@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { resources } from '../contract/index.ts';
+import { allResources } from '../contract/index.ts';
 import { directory } from '../contract/internal.ts';
 import type { Operation } from '../contract/resource.ts';
 import { type Answer, answerer, type Means, type Received } from './answer.ts';
@@ -179,7 +179,7 @@ export const buildHttp = async (rooms: Rooms): Promise<FastifyInstance> => {
   const handlers = new Map<string, Handler>(
     rooms.implementations.flatMap((implementation) => [...implementation.handlers]),
   );
-  const offered = rooms.settings.internalToken ? [...resources, directory] : resources;
+  const offered = rooms.settings.internalToken ? [...allResources, directory] : allResources;
   const app = await emptyApp(
     rooms,
     offered.flatMap(({ operations }) => operations),

@@ -7,8 +7,10 @@ import type { Tokens } from './auth/tokens.ts';
 import type { Implementation } from './call.ts';
 import { budgetHandlers } from './cost-analysis/budget.ts';
 import { evaluateChangedCosts } from './cost-analysis/budget-evaluation.ts';
+import { budgetUsageHandlers } from './cost-analysis/budget-usages.ts';
 import { costReportDataHandlers } from './cost-analysis/cost-report-data.ts';
 import { customWidgetHandlers } from './cost-analysis/custom-widget.ts';
+import { dataSourceHandlers } from './cost-analysis/data-source.ts';
 import { scheduleHandlers } from './cost-analysis/schedule.ts';
 import { fireSchedules } from './cost-analysis/schedule-firing.ts';
 import { projectDashboardHandlers } from './dashboard/project-dashboard.ts';
@@ -16,10 +18,20 @@ import { directoryHandlers } from './directory/calls.ts';
 import { agentHandlers } from './identity/agent.ts';
 import { apiKeyHandlers } from './identity/api-key.ts';
 import { appHandlers } from './identity/app.ts';
+import { domainHandlers } from './identity/domain.ts';
 import { endpointHandlers, legacyEndpointHandlers } from './identity/endpoint.ts';
 import { identityJobHandlers } from './identity/job.ts';
+import { projectHandlers } from './identity/project.ts';
+import { projectGroupHandlers } from './identity/project-group.ts';
 import { roleHandlers } from './identity/role.ts';
+import { roleBindingHandlers } from './identity/role-binding.ts';
+import { serviceAccountHandlers } from './identity/service-account.ts';
 import { tokenHandlers } from './identity/token.ts';
+import { trustedAccountHandlers } from './identity/trusted-account.ts';
+import { userHandlers } from './identity/user.ts';
+import { userProfileHandlers } from './identity/user-profile.ts';
+import { workspaceHandlers } from './identity/workspace.ts';
+import { workspaceUserHandlers } from './identity/workspace-user.ts';
 import { inventoryJobHandlers } from './inventory/job.ts';
 import { metricHandlers } from './inventory/metric.ts';
 import { inventoryNoteHandlers } from './inventory/note.ts';
@@ -31,6 +43,7 @@ import { maintenanceWindowHandlers } from './monitoring/maintenance-window.ts';
 import { noteHandlers } from './monitoring/note.ts';
 import { webhookHandlers } from './monitoring/webhook.ts';
 import { deliverNotification } from './notification/delivery.ts';
+import { pluginHandlers } from './repository/plugin.ts';
 import { repositoryHandlers } from './repository/repository.ts';
 import { trustedSecretHandlers } from './secret/trusted-secret.ts';
 import type { Vault } from './secret/vault.ts';
@@ -70,6 +83,19 @@ export const implementations = (means: Means): readonly Implementation[] => [
   repositoryHandlers,
   metricHandlers,
   trustedSecretHandlers(means),
+  budgetUsageHandlers,
+  dataSourceHandlers,
+  domainHandlers,
+  projectHandlers,
+  projectGroupHandlers,
+  roleBindingHandlers,
+  serviceAccountHandlers,
+  trustedAccountHandlers,
+  userHandlers,
+  userProfileHandlers,
+  workspaceHandlers,
+  workspaceUserHandlers,
+  pluginHandlers,
   directoryHandlers(means),
 ];
 

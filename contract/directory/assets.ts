@@ -1,8 +1,13 @@
 /** What the workspaces have: accounts, secrets, cost sources, cloud services, plugins and channels. */
 import { domainId } from '../common.ts';
-import { message, optional, struct, text, texts, time } from '../members.ts';
+import { flag, message, optional, struct, text, texts, time } from '../members.ts';
 
 const name = optional(text('For people; empty when left out.'));
+const tags = optional(struct('Labels; `{}` when left out.'));
+const createdAt = optional(time('When it was made; when it was first put, when left out.'));
+const updatedAt = optional(time('When it last changed; when it was first put, when left out.'));
+const accountData = optional(struct('What the provider knows it by, e.g. `account_id`.'));
+const secretSchemaId = optional(text('Schema of its secret.'));
 const provider = text('Cloud provider, e.g. `aws`, `google_cloud`, `kubernetes`.');
 const workspaceId = text('Workspace it lies in.');
 const anyWorkspaceId = optional(text('Workspace it lies in; left out: the whole domain.'));
@@ -15,6 +20,16 @@ export const ServiceAccount = message('directory.ServiceAccount', 'An account wi
   project_id: anyProjectId,
   name,
   provider,
+  state: optional(text('PENDING, ACTIVE (default), INACTIVE or DELETED.')),
+  data: accountData,
+  tags,
+  reference_id: optional(text('Identifier in the system it was taken from.')),
+  is_managed: optional(flag('Whether it is kept by a synchronisation.')),
+  trusted_account_id: optional(text('Trusted account that vouches for it.')),
+  secret_schema_id: secretSchemaId,
+  secret_id: optional(text('Its secret.')),
+  created_at: createdAt,
+  last_synced_at: optional(time('When it was last synchronised.')),
 });
 
 export const TrustedAccount = message('directory.TrustedAccount', 'An account that vouches for service accounts.', {
@@ -23,6 +38,11 @@ export const TrustedAccount = message('directory.TrustedAccount', 'An account th
   workspace_id: anyWorkspaceId,
   name,
   provider,
+  data: accountData,
+  tags,
+  secret_schema_id: secretSchemaId,
+  trusted_secret_id: optional(text('Its trusted secret; the one that names the account, when left out.')),
+  created_at: createdAt,
 });
 
 export const Secret = message('directory.Secret', 'The credentials of a service account.', {
@@ -39,6 +59,17 @@ export const DataSource = message('directory.DataSource', 'Where costs come from
   workspace_id: anyWorkspaceId,
   name,
   currency: optional(text('Currency code of its budgets; `USD` by default.')),
+  state: optional(text('ENABLED (default) or DISABLED.')),
+  data_source_type: optional(text('LOCAL (default) or EXTERNAL.')),
+  provider: optional(provider),
+  plugin_info: optional(struct('Plugin that fetches rows.')),
+  tags,
+  cost_tag_keys: optional(texts('Keys that the tags of its rows have.')),
+  cost_additional_info_keys: optional(texts('Keys that the additional info of its rows has.')),
+  cost_data_keys: optional(texts('Keys that the data of its rows has.')),
+  created_at: createdAt,
+  updated_at: updatedAt,
+  last_synchronized_at: optional(time('When its rows were last brought up to date.')),
 });
 
 export const Namespace = message('directory.Namespace', 'A heading under which metrics are filed.', {
@@ -76,6 +107,17 @@ export const Record = message('directory.Record', 'A change of a cloud service, 
 export const Plugin = message('directory.Plugin', 'A plugin that webhooks may name; the same in every domain.', {
   plugin_id: text('Identifier, e.g. `plugin-prometheus-mon-webhook`.'),
   versions: optional(texts('Versions that webhooks may name.')),
+  name,
+  state: optional(text('ENABLED (default) or DISABLED.')),
+  resource_type: optional(text('What it is a plugin of, e.g. `monitoring.Webhook`.')),
+  image: optional(text('Image it is started from.')),
+  provider: optional(provider),
+  labels: optional(texts('Words it is found by.')),
+  tags,
+  docs: optional(struct('Where it is described.')),
+  repository_id: optional(text('Repository it comes from.')),
+  created_at: createdAt,
+  updated_at: updatedAt,
   capability: optional(struct('Shown by webhooks of the plugin.')),
   metadata: optional(
     struct(

@@ -1,5 +1,5 @@
 /** Permission patterns: semantics 4.3. */
-import { operations } from '../../contract/index.ts';
+import { allOperations } from '../../contract/index.ts';
 
 /**
  * Whether a text fits a pattern in which `*` stands for any run of characters: each piece at its first place after the
@@ -35,7 +35,7 @@ export const allows = (permissions: readonly string[], needed: string): boolean 
   permissions.length === 0 || permissions.some((entry) => matches(entry, needed));
 
 /** Every permission some operation needs. */
-const known = new Set([...operations.values()].flatMap(({ permission }) => permission ?? []));
+const known = new Set([...allOperations.values()].flatMap(({ permission }) => permission ?? []));
 
 /**
  * What a token may do whose bearer asked for less than the role gives: the permissions of the contract that both

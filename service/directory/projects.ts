@@ -39,6 +39,20 @@ export const ownProjectGroups = async (db: Database, domainId: string, userId: s
   return rows.map(({ id }) => id);
 };
 
+/** The groups that projects lie in, and every group above those. */
+export const groupsAbove = async (db: Database, domainId: string, projects: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    with recursive above as (
+      select data ->> 'project_group_id' as id from directory_entry
+      where kind = 'projects' and domain_id = ${domainId} and id = any(${projects as string[]}::text[])
+      union
+      select child.data ->> 'parent_group_id' from directory_entry child join above on child.id = above.id
+      where child.kind = 'project_groups' and child.domain_id = ${domainId}
+    )
+    select id from above where id <> ''`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
 /** The projects of a project group and of every group below it. */
 export const projectsOfGroup = async (db: Database, domainId: string, groupId: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`

@@ -38,6 +38,9 @@ const allowedTexts: Readonly<Record<string, Readonly<Record<string, readonly str
   users: { role_type: ['DOMAIN_ADMIN', 'USER'], state: [...STATES, 'PENDING'] },
   role_bindings: { role_type: ['WORKSPACE_OWNER', 'WORKSPACE_MEMBER'] },
   projects: { project_type: ['PUBLIC', 'PRIVATE'], alert_state: STATES },
+  service_accounts: { state: ['PENDING', 'ACTIVE', 'INACTIVE', 'DELETED'] },
+  data_sources: { state: STATES, data_source_type: ['LOCAL', 'EXTERNAL'] },
+  plugins: { state: STATES },
 };
 
 /** Such a member is as good as left out when it is empty. */

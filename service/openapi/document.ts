@@ -1,7 +1,7 @@
 /** `/openapi.json`: the contract in the words of OpenAPI 3.1. */
 import { ErrorBody } from '../../contract/core/error.ts';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
-import { resources } from '../../contract/index.ts';
+import { allResources } from '../../contract/index.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import { type Handler, takesAnyBody } from '../call.ts';
 import type { Settings } from '../settings.ts';
@@ -134,7 +134,7 @@ const describe = ({ resource, operation, answer, handler }: Described, component
  */
 export const openApiDocument = ({ baseUrl }: Settings, handlers: ReadonlyMap<string, Handler>): object => {
   const components = componentsOf();
-  const operations = resources.flatMap((resource) =>
+  const operations = allResources.flatMap((resource) =>
     resource.operations.map((operation) => {
       const answer = components.refer(answerSchema(operation));
       return { resource, operation, answer, handler: handlers.get(operation.id) };
@@ -152,7 +152,7 @@ export const openApiDocument = ({ baseUrl }: Settings, handlers: ReadonlyMap<str
       description: 'Identity, inventory, alerting, monitoring, cost analysis, repositories, secrets and dashboards.',
     },
     servers: [{ url: baseUrl }],
-    tags: resources.map(({ id }) => ({ name: id })),
+    tags: allResources.map(({ id }) => ({ name: id })),
     paths: Object.fromEntries(paths),
     components: { schemas: components.schemas, securitySchemes, parameters, headers: { request } },
   };

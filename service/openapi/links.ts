@@ -1,5 +1,5 @@
 /** Where to go from a record that was just made: to the operations that need its id and nothing else. */
-import { operations } from '../../contract/index.ts';
+import { allOperations } from '../../contract/index.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import type { Schema } from './schema.ts';
 
@@ -15,7 +15,7 @@ export const linksOf = ({ idField = '' }: Resource, operation: Operation): objec
     const required = requiredOf(target);
     return required.includes(idField) && required.every((name) => name === idField || name === 'domain_id');
   };
-  const linked = [...operations.values()].filter(fits).map((target) => {
+  const linked = [...allOperations.values()].filter(fits).map((target) => {
     const requestBody = Object.fromEntries(requiredOf(target).map((name) => [name, `$response.body#/${name}`]));
     return [nameOf(target), { operationId: target.id, requestBody }];
   });

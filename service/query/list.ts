@@ -85,7 +85,7 @@ const pageOf = async (db: Database, table: Table, query: Query, unwound: Unwound
   const rows = (selected: RawBuilder<unknown>) => sql<Row>`
     select ${selected} from ${source.from} ${sql.join(joins, sql` `)} where ${source.where}
       order by ${sql.join(terms)} limit ${limit} offset ${offset}`;
-  if (!isSorted || unwound) return rowsOf(db, rows(members));
+  if (!isSorted || unwound || table.isView) return rowsOf(db, rows(members));
   return rowsOf(db, pageByPlace(table, members, rows(sql`${table.from}.ctid`)));
 };
 

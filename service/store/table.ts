@@ -41,6 +41,8 @@ export interface Table<Row extends object = object> {
   readonly hidden: ReadonlyMap<string, Column>;
   /** Numbers in the order of text members, where there are any. */
   readonly ranks: ReadonlyMap<string, RawBuilder<unknown>>;
+  /** Whether it is a view, whose rows have no place of their own. */
+  readonly isView: boolean;
   /** Carries the type of a row; there is no value. */
   readonly row?: Row;
 }
@@ -59,6 +61,8 @@ export const columnType = (member: TSchema): ColumnType => {
 export interface TableTerms {
   /** Where the records lie, when that is not the resource's own table: that of another, of which it shows a part. */
   name?: string;
+  /** True for a view: read only, and without places of rows. */
+  isView?: boolean;
   /** Columns that no answer shows. */
   hidden?: Readonly<Record<string, ColumnType>>;
   /** Members that are worked out at each read: SQL over the table's own row. */
@@ -85,6 +89,7 @@ export const tableOf = <Row extends object = object>(resource: Resource, terms: 
     name,
     from: fixed(sql.table(name)),
     seq: fixed(sql.ref(`${name}.seq`)),
+    isView: terms.isView ?? false,
     columns: new Map(
       Object.entries(resource.record.properties).map(([member, schema]) => column(member, columnType(schema))),
     ),

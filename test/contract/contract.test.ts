@@ -3,13 +3,13 @@ import Type, { type TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { RoleType } from '../../contract/enums.ts';
 import { errors } from '../../contract/errors.ts';
-import { resources } from '../../contract/index.ts';
+import { allResources, resources } from '../../contract/index.ts';
 import { Empty, Struct } from '../../contract/members.ts';
 import { externalReferences, internalReferences } from '../../contract/references.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import { enumerations, messages } from './declarations.ts';
 
-const operations = resources.flatMap((resource) => resource.operations);
+const operations = allResources.flatMap((resource) => resource.operations);
 const paths = operations.flatMap(({ path, pathAliases }) => [path, ...pathAliases]);
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -50,25 +50,26 @@ const unexplained = (schema: TSchema, place: string): string[] => [
 ];
 
 describe('the whole of the contract', () => {
-  it('is 155 operations, one of them the URL that external systems post to', () => {
-    expect(operations).toHaveLength(155);
+  it('is 155 operations, one of them the URL that external systems post to, and 23 optional reads', () => {
+    expect(resources.flatMap((resource) => resource.operations)).toHaveLength(155);
+    expect(operations).toHaveLength(155 + 23);
     expect(operations.filter(({ path }) => path.includes(':')).map(({ id }) => id)).toEqual([
       'monitoring.webhook.events',
     ]);
   });
 
-  it('is 245 messages, two of them for importers only, each under a title of its own', () => {
+  it('is 295 messages, two of them for importers only, each under a title of its own', () => {
     const titles = messages.map(({ title }) => title);
 
     expect(repeated(titles)).toEqual([]);
-    expect(titles).toHaveLength(245);
+    expect(titles).toHaveLength(295);
   });
 
-  it('is 32 enumerations, each under a title of its own and with values that differ', () => {
+  it('is 39 enumerations, each under a title of its own and with values that differ', () => {
     const titles = enumerations.map(({ title }) => title);
 
     expect(repeated(titles)).toEqual([]);
-    expect(titles).toHaveLength(32);
+    expect(titles).toHaveLength(39);
     expect(enumerations.filter((each) => repeated(each.enum.map(String)).length > 0)).toEqual([]);
   });
 
@@ -132,13 +133,14 @@ describe('an operation', () => {
       ];
     };
 
-    expect(resources.flatMap((resource) => faults(resource.operations, wrong(resource)))).toEqual([]);
+    expect(allResources.flatMap((resource) => faults(resource.operations, wrong(resource)))).toEqual([]);
   });
 
   it('is open without a token in these cases only', () => {
     const open = operations.filter(({ auth }) => auth !== 'token').map(({ id, auth }) => `${id}: ${auth}`);
 
     expect(open.sort()).toEqual([
+      'identity.domain.get_auth_info: none',
       'identity.endpoint.list: none',
       'identity.token.grant: none',
       'identity.token.issue: none',
@@ -150,8 +152,8 @@ describe('an operation', () => {
 });
 
 describe('a resource', () => {
-  const recorded = resources.filter((resource) => resource.record);
-  const ids: readonly string[] = resources.map(({ id }) => id);
+  const recorded = allResources.filter((resource) => resource.record);
+  const ids: readonly string[] = allResources.map(({ id }) => id);
 
   it('has an id that no other has', () => {
     expect(repeated(ids)).toEqual([]);
@@ -186,7 +188,7 @@ describe('a resource', () => {
   });
 
   it('has aliases for filters of its list request only', () => {
-    const wrong = faults(resources, (each) => {
+    const wrong = faults(allResources, (each) => {
       const filters = each.operations.flatMap((operation) => operation.filters);
       return Object.keys(each.queryAliases ?? {}).filter((alias) => !filters.includes(alias));
     });
@@ -195,7 +197,7 @@ describe('a resource', () => {
   });
 
   it('leans on other resources that are there', () => {
-    const wrong = faults(resources, ({ parent, sameRecordsAs }) =>
+    const wrong = faults(allResources, ({ parent, sameRecordsAs }) =>
       [parent, sameRecordsAs].filter((id) => id !== undefined && !ids.includes(id)).map(String),
     );
 
@@ -210,7 +212,7 @@ describe('a reference', () => {
   it('leads from a member of a message to a resource', () => {
     const wrong = Object.entries(internalReferences).filter(([place, id]) => {
       const [, title = '', member = ''] = /^(.*)\.(\w+)$/.exec(place) ?? [];
-      return !leadsSomewhere(byTitle.get(title), member) || !resources.some((resource) => resource.id === id);
+      return !leadsSomewhere(byTitle.get(title), member) || !allResources.some((resource) => resource.id === id);
     });
 
     expect(wrong).toEqual([]);

@@ -1,0 +1,80 @@
+/** Usage of budgets: what each month cost against its limit, worked out from cost report data (reads around the API). */
+import type { Static } from 'typebox';
+import { domainId, LISTED, listQuery, projectFilter, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
+import { TimeSeriesAnalyzeQuery } from '../core/analyze.ts';
+import { ResourceGroup } from '../enums.ts';
+import { float, listOf, message, of, optional, Struct, text } from '../members.ts';
+import { MEMBERS, resource } from '../resource.ts';
+
+export const BudgetUsageInfo = message('cost_analysis.BudgetUsageInfo', 'One month of one budget.', {
+  budget_id: text('The budget.'),
+  name: text('Name of the budget.'),
+  date: text('Month as `YYYY-MM`.'),
+  cost: float('What the month cost, as notifications of the budget count it; 0 while nothing is known.'),
+  limit: float(
+    'What may be spent in the month: as planned; an equal part of a limit for the year or the whole period, the last month with the rest.',
+  ),
+  currency: text('Currency code of both amounts.'),
+  resource_group: of(ResourceGroup, 'What the budget was made for.'),
+  domain_id: domainId,
+  workspace_id: workspaceId,
+  project_id: text('Project of the budget; `*` for every project of the workspace, empty for a project group.'),
+  service_account_id: text('Service account of the budget; always empty.'),
+  updated_at: updatedAt,
+});
+
+/** A row as it stands on the wire. */
+export type BudgetUsageRecord = Static<typeof BudgetUsageInfo>;
+
+export const BudgetUsagesInfo = listOf('cost_analysis.BudgetUsagesInfo', BudgetUsageInfo);
+
+const budgetFilter = optional(text('One budget.'));
+
+export const BudgetUsageQuery = message('cost_analysis.BudgetUsageQuery', LISTED, {
+  query: listQuery,
+  budget_id: budgetFilter,
+  name: optional(text('The whole name of the budgets; case counts.')),
+  date: optional(text('One month as `YYYY-MM`.')),
+  workspace_id: workspaceFilter,
+  project_id: projectFilter,
+  service_account_id: optional(text('Service account of the budgets; no budget has one.')),
+});
+
+export const BudgetUsageAnalyzeQuery = message(
+  'cost_analysis.BudgetUsageAnalyzeQuery',
+  'Which months to sum up, and how.',
+  { query: of(TimeSeriesAnalyzeQuery, 'What to compute.'), budget_id: budgetFilter },
+);
+
+export const budgetUsage = resource(
+  {
+    area: 'cost_analysis',
+    version: 'v1',
+    name: 'budget_usage',
+    record: BudgetUsageInfo,
+    idField: 'budget_id',
+    idPrefix: null,
+    permission: 'cost-analysis:BudgetUsage',
+    scope: 'domain',
+    minimalFields: ['budget_id', 'date', 'cost', 'limit', 'currency'],
+    keywordFields: ['name', 'budget_id'],
+    defaultSort: ['budget_id', 'date'],
+    dateField: 'date',
+  },
+  {
+    list: {
+      summary: 'Lists months of budgets, by budget and month unless the query sorts otherwise.',
+      request: BudgetUsageQuery,
+      response: BudgetUsagesInfo,
+      roles: MEMBERS,
+      filters: ['budget_id', 'name', 'date', 'workspace_id', 'project_id', 'service_account_id'],
+    },
+    analyze: {
+      summary: 'Sums up months of budgets by groups and over time, answered as `core.AnalyzeResult`.',
+      request: BudgetUsageAnalyzeQuery,
+      response: Struct,
+      roles: MEMBERS,
+      filters: ['budget_id'],
+    },
+  },
+);

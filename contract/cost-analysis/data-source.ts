@@ -1,0 +1,82 @@
+/** Data sources: where costs come from, read only, from the directory (reads around the API). */
+import type { Static } from 'typebox';
+import { createdAt, domainId, LISTED, listQuery, tags, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
+import { ResourceGroup } from '../enums.ts';
+import { enumeration, listOf, message, of, optional, struct, text, texts, time } from '../members.ts';
+import { MEMBERS, resource } from '../resource.ts';
+import { State } from './enums.ts';
+
+export const DataSourceType = enumeration(
+  'cost_analysis.DataSourceType',
+  ['LOCAL', 'EXTERNAL'],
+  'LOCAL: rows are put by importers. EXTERNAL: a plugin fetches them.',
+);
+
+export const DataSourceInfo = message('cost_analysis.DataSourceInfo', 'One source of costs.', {
+  data_source_id: text('Identifier, e.g. `ds-5c7fe0129ab3`.'),
+  name: text('Name for people.'),
+  state: of(State, 'Whether it is in use.'),
+  data_source_type: of(DataSourceType, 'How its rows come in.'),
+  provider: text('Cloud provider; empty when it is of several.'),
+  plugin_info: struct('Plugin that fetches rows; `{}` when there is none.'),
+  tags,
+  cost_tag_keys: texts('Keys that the tags of its rows have.'),
+  cost_additional_info_keys: texts('Keys that the additional info of its rows has.'),
+  cost_data_keys: texts('Keys that the data of its rows has.'),
+  resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
+  domain_id: domainId,
+  workspace_id: workspaceId,
+  created_at: createdAt,
+  updated_at: updatedAt,
+  last_synchronized_at: time('When its rows were last brought up to date; empty when never.'),
+});
+
+/** A record as it stands on the wire. */
+export type DataSourceRecord = Static<typeof DataSourceInfo>;
+
+export const DataSourcesInfo = listOf('cost_analysis.DataSourcesInfo', DataSourceInfo);
+
+export const DataSourceRequest = message('cost_analysis.DataSourceRequest', 'Names one data source.', {
+  data_source_id: text('Data source in reach of the caller.'),
+});
+
+export const DataSourceQuery = message('cost_analysis.DataSourceQuery', LISTED, {
+  query: listQuery,
+  data_source_id: optional(text('One data source.')),
+  name: optional(text('The whole name; case counts.')),
+  data_source_type: optional(of(DataSourceType, 'How rows come in.')),
+  provider: optional(text('Cloud provider.')),
+  workspace_id: workspaceFilter,
+});
+
+export const dataSource = resource(
+  {
+    area: 'cost_analysis',
+    version: 'v1',
+    name: 'data_source',
+    record: DataSourceInfo,
+    idField: 'data_source_id',
+    idPrefix: null,
+    permission: 'cost-analysis:DataSource',
+    scope: 'workspace',
+    minimalFields: ['data_source_id', 'name', 'state', 'data_source_type', 'provider', 'workspace_id'],
+    keywordFields: ['data_source_id', 'name'],
+    defaultSort: ['name'],
+  },
+  {
+    get: {
+      summary: 'Reads one data source.',
+      request: DataSourceRequest,
+      response: DataSourceInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists data sources, by name unless the query sorts otherwise.',
+      request: DataSourceQuery,
+      response: DataSourcesInfo,
+      roles: MEMBERS,
+      filters: ['data_source_id', 'name', 'data_source_type', 'provider', 'workspace_id'],
+    },
+  },
+);

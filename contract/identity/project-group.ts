@@ -1,0 +1,69 @@
+/** Project groups: folders of projects, read only, from the directory (reads around the API). */
+import type { Static } from 'typebox';
+import { createdAt, domainId, isManaged, LISTED, listQuery, tags, workspaceFilter } from '../common.ts';
+import { listOf, message, optional, text, texts, time } from '../members.ts';
+import { MEMBERS, resource } from '../resource.ts';
+
+export const ProjectGroupInfo = message('identity.ProjectGroupInfo', 'One folder of projects.', {
+  project_group_id: text('Identifier, e.g. `pg-5c7fe0129ab3`.'),
+  name: text('Name for people.'),
+  tags,
+  users: texts('Ids of the users to whom all projects in it and below it are open.'),
+  reference_id: text('Identifier in the system it was taken from; empty when there is none.'),
+  is_managed: isManaged,
+  domain_id: domainId,
+  workspace_id: text('Workspace it lies in.'),
+  parent_group_id: text('Group above it; empty at the top.'),
+  trusted_account_id: text('Trusted account it was synchronised with; empty when there is none.'),
+  created_at: createdAt,
+  last_synced_at: time('When it was last synchronised; empty when never.'),
+});
+
+/** A record as it stands on the wire. */
+export type ProjectGroupRecord = Static<typeof ProjectGroupInfo>;
+
+export const ProjectGroupsInfo = listOf('identity.ProjectGroupsInfo', ProjectGroupInfo);
+
+export const ProjectGroupRequest = message('identity.ProjectGroupRequest', 'Names one project group.', {
+  project_group_id: text('Project group in reach of the caller.'),
+});
+
+export const ProjectGroupQuery = message('identity.ProjectGroupQuery', LISTED, {
+  query: listQuery,
+  project_group_id: optional(text('One project group.')),
+  name: optional(text('The whole name; case counts.')),
+  workspace_id: workspaceFilter,
+  parent_group_id: optional(text('Group above them.')),
+});
+
+export const projectGroup = resource(
+  {
+    area: 'identity',
+    version: 'v2',
+    name: 'project_group',
+    record: ProjectGroupInfo,
+    idField: 'project_group_id',
+    idPrefix: null,
+    permission: 'identity:ProjectGroup',
+    scope: 'workspace',
+    minimalFields: ['project_group_id', 'name', 'parent_group_id', 'workspace_id'],
+    keywordFields: ['project_group_id', 'name'],
+    defaultSort: ['name'],
+  },
+  {
+    get: {
+      summary: 'Reads one project group.',
+      request: ProjectGroupRequest,
+      response: ProjectGroupInfo,
+      roles: MEMBERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists project groups, by name unless the query sorts otherwise.',
+      request: ProjectGroupQuery,
+      response: ProjectGroupsInfo,
+      roles: MEMBERS,
+      filters: ['project_group_id', 'name', 'workspace_id', 'parent_group_id'],
+    },
+  },
+);

@@ -1,0 +1,57 @@
+/** Role bindings: who has which role where, read only, from the directory (reads around the API). */
+import type { Static } from 'typebox';
+import { createdAt, domainId, LISTED, listQuery, workspaceFilter } from '../common.ts';
+import { ResourceGroup, RoleType } from '../enums.ts';
+import { listOf, message, of, optional, text } from '../members.ts';
+import { MEMBERS, resource } from '../resource.ts';
+
+export const RoleBindingInfo = message('identity.RoleBindingInfo', 'The role of a user, and where it holds.', {
+  role_binding_id: text('Identifier, e.g. `rb-<user_id>-<workspace_id>`.'),
+  role_type: of(RoleType, 'How far the role reaches.'),
+  resource_group: of(ResourceGroup, 'WORKSPACE, or DOMAIN for domain admins.'),
+  domain_id: domainId,
+  workspace_group_id: text('Group of workspaces in which it holds; empty when there is none.'),
+  workspace_id: text('Workspace in which it holds; `*` for the whole domain.'),
+  role_id: text('The role.'),
+  user_id: text('Who has it.'),
+  created_at: createdAt,
+});
+
+/** A record as it stands on the wire. */
+export type RoleBindingRecord = Static<typeof RoleBindingInfo>;
+
+export const RoleBindingsInfo = listOf('identity.RoleBindingsInfo', RoleBindingInfo);
+
+export const RoleBindingQuery = message('identity.RoleBindingQuery', LISTED, {
+  query: listQuery,
+  role_binding_id: optional(text('One binding.')),
+  role_type: optional(of(RoleType, 'How far the roles reach.')),
+  workspace_id: workspaceFilter,
+  role_id: optional(text('The role.')),
+  user_id: optional(text('Who has it.')),
+});
+
+export const roleBinding = resource(
+  {
+    area: 'identity',
+    version: 'v2',
+    name: 'role_binding',
+    record: RoleBindingInfo,
+    idField: 'role_binding_id',
+    idPrefix: null,
+    permission: 'identity:RoleBinding',
+    scope: 'workspace',
+    minimalFields: ['role_binding_id', 'role_type', 'user_id', 'role_id', 'workspace_id'],
+    keywordFields: ['role_binding_id', 'user_id', 'role_id'],
+    defaultSort: ['user_id'],
+  },
+  {
+    list: {
+      summary: 'Lists role bindings, by user unless the query sorts otherwise.',
+      request: RoleBindingQuery,
+      response: RoleBindingsInfo,
+      roles: MEMBERS,
+      filters: ['role_binding_id', 'role_type', 'workspace_id', 'role_id', 'user_id'],
+    },
+  },
+);

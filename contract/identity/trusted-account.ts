@@ -1,0 +1,73 @@
+/** Trusted accounts: what vouches for service accounts, read only, from the directory (reads around the API). */
+import type { Static } from 'typebox';
+import { createdAt, domainId, LISTED, listQuery, tags, workspaceFilter, workspaceId } from '../common.ts';
+import { ResourceGroup } from '../enums.ts';
+import { listOf, message, of, optional, struct, text } from '../members.ts';
+import { OWNERS, resource } from '../resource.ts';
+
+export const TrustedAccountInfo = message(
+  'identity.TrustedAccountInfo',
+  'One account that vouches for service accounts.',
+  {
+    trusted_account_id: text('Identifier, e.g. `ta-5c7fe0129ab3`.'),
+    name: text('Name for people.'),
+    data: struct('What the provider knows it by, e.g. `account_id`.'),
+    provider: text('Cloud provider, e.g. `aws`.'),
+    tags,
+    resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
+    domain_id: domainId,
+    workspace_id: workspaceId,
+    secret_schema_id: text('Schema of its secret; empty when there is none.'),
+    trusted_secret_id: text('Its trusted secret; empty when there is none.'),
+    created_at: createdAt,
+  },
+);
+
+/** A record as it stands on the wire. */
+export type TrustedAccountRecord = Static<typeof TrustedAccountInfo>;
+
+export const TrustedAccountsInfo = listOf('identity.TrustedAccountsInfo', TrustedAccountInfo);
+
+export const TrustedAccountRequest = message('identity.TrustedAccountRequest', 'Names one trusted account.', {
+  trusted_account_id: text('Trusted account in reach of the caller.'),
+});
+
+export const TrustedAccountQuery = message('identity.TrustedAccountQuery', LISTED, {
+  query: listQuery,
+  trusted_account_id: optional(text('One trusted account.')),
+  name: optional(text('The whole name; case counts.')),
+  provider: optional(text('Cloud provider.')),
+  workspace_id: workspaceFilter,
+});
+
+export const trustedAccount = resource(
+  {
+    area: 'identity',
+    version: 'v2',
+    name: 'trusted_account',
+    record: TrustedAccountInfo,
+    idField: 'trusted_account_id',
+    idPrefix: null,
+    permission: 'identity:TrustedAccount',
+    scope: 'workspace',
+    minimalFields: ['trusted_account_id', 'name', 'provider', 'resource_group', 'workspace_id'],
+    keywordFields: ['trusted_account_id', 'name', 'provider'],
+    defaultSort: ['name'],
+  },
+  {
+    get: {
+      summary: 'Reads one trusted account.',
+      request: TrustedAccountRequest,
+      response: TrustedAccountInfo,
+      roles: OWNERS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists trusted accounts, by name unless the query sorts otherwise.',
+      request: TrustedAccountQuery,
+      response: TrustedAccountsInfo,
+      roles: OWNERS,
+      filters: ['trusted_account_id', 'name', 'provider', 'workspace_id'],
+    },
+  },
+);

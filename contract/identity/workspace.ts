@@ -1,0 +1,91 @@
+/** Workspaces: parts of a domain in which teams work, read only, from the directory (reads around the API). */
+import type { Static } from 'typebox';
+import { createdAt, createdBy, domainId, isManaged, LISTED, listQuery, tags } from '../common.ts';
+import { enumeration, flag, float, int32, listOf, message, of, optional, text, texts, time } from '../members.ts';
+import { DOMAIN_ADMINS, resource } from '../resource.ts';
+
+export const WorkspaceState = enumeration(
+  'identity.WorkspaceState',
+  ['ENABLED', 'DISABLED'],
+  'DISABLED: tokens for it are worthless.',
+);
+
+export const WorkspaceCost = message('identity.WorkspaceCost', 'What a workspace costs, in US dollars.', {
+  day: float('Cost of the last day, where whoever feeds the directory tells it; 0 otherwise.'),
+  month: float('Cost of the current month so far.'),
+});
+
+export const WorkspaceInfo = message('identity.WorkspaceInfo', 'One workspace.', {
+  workspace_id: text('Identifier, e.g. `workspace-5c7fe0129ab3`.'),
+  name: text('Name for people.'),
+  state: of(WorkspaceState, 'Whether it is in use.'),
+  tags,
+  created_by: createdBy,
+  references: texts('Identifiers in the systems it was taken from.'),
+  is_managed: isManaged,
+  packages: texts('Ids of the packages it has.'),
+  is_dormant: flag('True when nobody has used it for long.'),
+  dormant_ttl: int32('Days until a dormant workspace is removed; 0 when not set.'),
+  service_account_count: int32('Service accounts in it.'),
+  user_count: int32('Users bound to it.'),
+  cost_info: of(WorkspaceCost, 'What it costs.'),
+  workspace_group_id: text('Group of workspaces it is in; empty when there is none.'),
+  domain_id: domainId,
+  trusted_account_id: text('Trusted account it was synchronised with; empty when there is none.'),
+  created_at: createdAt,
+  last_synced_at: time('When it was last synchronised; empty when never.'),
+  dormant_updated_at: time('When it was last found dormant or not; empty when never.'),
+  changed_at: time('When it joined or left a group; empty when never.'),
+});
+
+/** A record as it stands on the wire. */
+export type WorkspaceRecord = Static<typeof WorkspaceInfo>;
+
+export const WorkspacesInfo = listOf('identity.WorkspacesInfo', WorkspaceInfo);
+
+export const WorkspaceRequest = message('identity.WorkspaceRequest', 'Names one workspace.', {
+  workspace_id: text('Workspace of the domain.'),
+});
+
+export const WorkspaceQuery = message('identity.WorkspaceQuery', LISTED, {
+  query: listQuery,
+  workspace_id: optional(text('One workspace.')),
+  name: optional(text('The whole name; case counts.')),
+  state: optional(of(WorkspaceState, 'Whether they are in use.')),
+  created_by: optional(text('Who made them.')),
+  is_managed: optional(flag('Whether they are managed.')),
+  is_dormant: optional(flag('Whether they are dormant.')),
+  workspace_group_id: optional(text('Group they are in.')),
+});
+
+export const workspace = resource(
+  {
+    area: 'identity',
+    version: 'v2',
+    name: 'workspace',
+    record: WorkspaceInfo,
+    idField: 'workspace_id',
+    idPrefix: null,
+    permission: 'identity:Workspace',
+    scope: 'domain',
+    minimalFields: ['workspace_id', 'name', 'state'],
+    keywordFields: ['workspace_id', 'name'],
+    defaultSort: ['name'],
+  },
+  {
+    get: {
+      summary: 'Reads one workspace.',
+      request: WorkspaceRequest,
+      response: WorkspaceInfo,
+      roles: DOMAIN_ADMINS,
+      errors: ['ERROR_NOT_FOUND'],
+    },
+    list: {
+      summary: 'Lists workspaces, by name unless the query sorts otherwise.',
+      request: WorkspaceQuery,
+      response: WorkspacesInfo,
+      roles: DOMAIN_ADMINS,
+      filters: ['workspace_id', 'name', 'state', 'created_by', 'is_managed', 'is_dormant', 'workspace_group_id'],
+    },
+  },
+);

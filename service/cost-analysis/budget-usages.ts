@@ -1,0 +1,27 @@
+/** Reads of the usage of budgets (reads around the API), worked out as notifications of budgets work it out. */
+import { sql } from 'kysely';
+import { type BudgetUsageRecord, budgetUsage } from '../../contract/cost-analysis/budget-usage.ts';
+import { inSight } from '../auth/sight.ts';
+import { type Call, type Handler, implement } from '../call.ts';
+import { analyzeSeries } from '../query/index.ts';
+import { answerList } from '../reads.ts';
+import { all } from '../store/records.ts';
+import { columnOf, type Table, tableOf } from '../store/table.ts';
+import { budgets } from './budgets.ts';
+
+const usages = tableOf<BudgetUsageRecord>(budgetUsage, { isView: true }) as Table;
+
+/** The months of the budgets that the caller sees. */
+const restriction = async (call: Call) => {
+  const visible = all(await inSight(call, budgets as Table, 'read'));
+  return [sql<boolean>`${columnOf(usages, 'budget_id')} in (select budget_id from ${budgets.from} where ${visible})`];
+};
+
+const analyze: Handler<typeof budgetUsage.analyze> = async ({ query, budget_id }, call) => ({
+  ...(await analyzeSeries(call.db, usages, query, await restriction(call), { filters: { budget_id } })),
+});
+
+export const budgetUsageHandlers = implement(budgetUsage, {
+  list: answerList(usages, budgetUsage.list, restriction),
+  analyze,
+});

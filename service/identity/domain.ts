@@ -1,0 +1,37 @@
+/** How one signs in to a domain (reads around the API). Takes no token. */
+import { sql } from 'kysely';
+import { domain } from '../../contract/identity/domain.ts';
+import { type Handler, implement } from '../call.ts';
+import type { DirectoryRecords } from '../directory/directory.ts';
+import { notFound } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+
+type Domain = DirectoryRecords['domains'];
+
+/** A domain without a name goes by its id. Of several with one name the oldest is meant. */
+const domainNamed = async (db: Database, name: string): Promise<Domain | undefined> => {
+  const { rows } = await sql<{ data: Domain }>`
+    select data from directory_entry
+    where kind = 'domains' and coalesce(nullif(data ->> 'name', ''), id) = ${name}
+      and coalesce(data ->> 'state', 'ENABLED') = 'ENABLED'
+    order by seq limit 1`.execute(db);
+  return rows[0]?.data;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const getAuthInfo: Handler<typeof domain.get_auth_info> = async ({ name }, { db }) => {
+  const found = await domainNamed(db, name);
+  if (!found) throw notFound('name', name);
+  const { state, metadata } = found.external_auth ?? {};
+  return {
+    domain_id: found.domain_id,
+    name: found.name || found.domain_id,
+    external_auth_state: state === 'ENABLED' ? 'ENABLED' : 'DISABLED',
+    metadata: isObject(metadata) ? metadata : {},
+    config: found.config ?? {},
+  };
+};
+
+export const domainHandlers = implement(domain, { get_auth_info: getAuthInfo });

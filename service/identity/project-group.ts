@@ -1,0 +1,25 @@
+/** Reads of project groups (reads around the API), from the directory. */
+import { sql } from 'kysely';
+import { type ProjectGroupRecord, projectGroup } from '../../contract/identity/project-group.ts';
+import { projectLimit } from '../auth/sight.ts';
+import { type Call, implement } from '../call.ts';
+import { groupsAbove, ownProjectGroups } from '../directory/projects.ts';
+import { answerGet, answerList } from '../reads.ts';
+import { columnOf, tableOf } from '../store/table.ts';
+
+const groups = tableOf<ProjectGroupRecord>(projectGroup, { isView: true });
+
+/** Who is limited to projects sees the groups that name him, those below them, and those above his projects. */
+const restriction = async (call: Call) => {
+  const projects = await projectLimit(call);
+  if (projects === undefined) return [];
+  const { db, domainId, caller } = call;
+  const own = await ownProjectGroups(db, domainId, caller.id);
+  const above = await groupsAbove(db, domainId, projects);
+  return [sql<boolean>`${columnOf(groups, 'project_group_id')} = any(${[...own, ...above]}::text[])`];
+};
+
+export const projectGroupHandlers = implement(projectGroup, {
+  get: answerGet(groups, 'project_group_id', restriction),
+  list: answerList(groups, projectGroup.list, restriction),
+});

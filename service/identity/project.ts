@@ -1,0 +1,34 @@
+/** Reads of projects (reads around the API): the directory's, as callers see them (semantics 4.5.4). */
+import { type RawBuilder, sql } from 'kysely';
+import { type ProjectRecord, project } from '../../contract/identity/project.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { type Call, implement } from '../call.ts';
+import { projectsOfGroup } from '../directory/projects.ts';
+import { answerGet, answerList } from '../reads.ts';
+import { equals } from '../store/records.ts';
+import { columnOf, tableOf } from '../store/table.ts';
+
+type ListRequest = RequestOf<typeof project.list>;
+
+const projects = tableOf<ProjectRecord>(project, { isView: true });
+
+/** The projects of a group, with `include_children` those of the groups below it as well. */
+const inGroup = async (
+  { db, domainId }: Call,
+  { project_group_id, include_children }: ListRequest,
+): Promise<RawBuilder<boolean>[]> => {
+  if (!project_group_id) return [];
+  if (!include_children) return [equals(projects, 'project_group_id', project_group_id)];
+  const ids = await projectsOfGroup(db, domainId, project_group_id);
+  return [sql<boolean>`${columnOf(projects, 'project_id')} = any(${ids}::text[])`];
+};
+
+const restriction = async (call: Call, request: ListRequest) => [
+  ...(await inGroup(call, request)),
+  ...(request.user_id ? [sql<boolean>`${columnOf(projects, 'users')} ? ${request.user_id}`] : []),
+];
+
+export const projectHandlers = implement(project, {
+  get: answerGet(projects),
+  list: answerList(projects, project.list, restriction),
+});

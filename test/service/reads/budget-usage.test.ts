@@ -1,0 +1,125 @@
+/** `budget_usage`: what each month of a budget cost, as notifications of budgets count it (semantics 3.13.9). */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { budgetUsage } from '../../../contract/cost-analysis/budget-usage.ts';
+import type { RequestOf } from '../../../contract/resource.ts';
+import { type Spender, spenderOf } from '../cost-analysis/spending.ts';
+import { sharedService } from '../kit.ts';
+
+let at: Spender;
+beforeAll(async () => {
+  at = await spenderOf((await sharedService()).url);
+});
+
+const usageOf = async (budget_id: string) => {
+  const { results } = await at.admin.call(budgetUsage.list, { budget_id });
+  return results.map(({ date, cost, limit }) => [date, cost, limit] as const);
+};
+
+describe('budget_usage.list', () => {
+  it('has each month of the period, with the limit planned for it and what it cost', async () => {
+    const budget_id = await at.plan('Monthly', { start: '2023-01', end: '2023-03', limit: 300 });
+    await at.spend(['2023-01', 90.5], ['2023-01', 9.5], ['2023-03', 20], ['2022-12', 1000]);
+
+    const { results, total_count } = await at.admin.call(budgetUsage.list, { budget_id });
+
+    expect(total_count).toBe(3);
+    expect(results[0]).toEqual({
+      budget_id,
+      name: 'Monthly',
+      date: '2023-01',
+      cost: 100,
+      limit: 100,
+      currency: 'USD',
+      resource_group: 'PROJECT',
+      domain_id: at.domainId,
+      workspace_id: at.workspaces[0],
+      project_id: at.projects[0],
+      service_account_id: '',
+      updated_at: expect.stringMatching(/Z$/),
+    });
+    expect(await usageOf(budget_id)).toEqual([
+      ['2023-01', 100, 100],
+      ['2023-02', 0, 100],
+      ['2023-03', 20, 100],
+    ]);
+  });
+
+  it('spreads the limit of a year, and of a whole period, over their months', async () => {
+    const yearly = await at.plan('Yearly', { time_unit: 'YEARLY', start: '2010', end: '2011', limit: 200 });
+    const total = await at.plan('Total', { time_unit: 'TOTAL', start: '2012-11', end: '2013-01', limit: 100 });
+
+    const months = await usageOf(yearly);
+    expect([months[0], months.at(-1), months.length]).toEqual([['2010-01', 0, 8.333], ['2011-12', 0, 8.337], 24]);
+    expect(await usageOf(total)).toEqual([
+      ['2012-11', 0, 33.333],
+      ['2012-12', 0, 33.333],
+      ['2013-01', 0, 33.334],
+    ]);
+  });
+
+  it('counts only confirmed rows once a month has any, and only the providers of the filter', async () => {
+    const provider_filter = { state: 'ENABLED', providers: ['aws'] };
+    const budget_id = await at.plan('Filtered', { start: '2021-01', end: '2021-02', limit: 20, provider_filter });
+    await at.spend(
+      ['2021-01', 5, { provider: 'aws' }],
+      ['2021-01', 3, { provider: 'aws', is_confirmed: true }],
+      ['2021-01', 100, { provider: 'azure', is_confirmed: true }],
+      ['2021-02', 7, { provider: 'aws' }],
+    );
+
+    expect(await usageOf(budget_id)).toEqual([
+      ['2021-01', 3, 10],
+      ['2021-02', 7, 10],
+    ]);
+  });
+
+  it('takes in the projects of a group and of the groups below it', async () => {
+    const { domainId: domain_id, workspaces, projects } = at;
+    const place = { domain_id, workspace_id: workspaces[0] };
+    await at.put('project_groups', [
+      { ...place, project_group_id: 'pg-top' },
+      { ...place, project_group_id: 'pg-below', parent_group_id: 'pg-top' },
+    ]);
+    await at.put('projects', [{ ...place, project_id: projects[1], project_group_id: 'pg-below' }]);
+    await at.spend(['2020-01', 4, { project_id: projects[1] }], ['2020-01', 50, { project_id: projects[2] }]);
+    const target = { project_id: '', project_group_id: 'pg-top' };
+    const budget_id = await at.plan('Group', { start: '2020-01', end: '2020-02', limit: 2, ...target });
+
+    expect((await usageOf(budget_id))[0]).toEqual(['2020-01', 4, 1]);
+  });
+
+  it('shows the budgets that the caller sees', async () => {
+    await at.plan('Of nobody', { start: '2019-01', end: '2019-02', limit: 2, project_id: at.projects[2] });
+    const names = async (client: Spender['member']) =>
+      new Set((await client.call(budgetUsage.list, { query: { only: ['name'] } })).results.map(({ name }) => name));
+
+    expect(await names(at.owner)).toContain('Of nobody');
+    expect(await names(at.member)).not.toContain('Of nobody');
+    expect(await names(at.member)).toContain('Monthly');
+  });
+
+  it.each<{ filter: RequestOf<typeof budgetUsage.list>; finds: number }>([
+    { filter: { date: '2023-03' }, finds: 1 },
+    { filter: { name: 'Monthly' }, finds: 3 },
+    { filter: { query: { keyword: 'month' } }, finds: 3 },
+    { filter: { query: { filter: [{ k: 'cost', v: 50, o: 'gt' }] } }, finds: 1 },
+  ])('filters by $filter', async ({ filter, finds }) => {
+    expect((await at.admin.call(budgetUsage.list, filter)).total_count).toBe(finds);
+  });
+});
+
+describe('budget_usage.analyze', () => {
+  it('sums up cost and limit by budget and year', async () => {
+    const budget_id = await at.plan('Analysed', { start: '2018-01', end: '2018-04', limit: 40 });
+    await at.spend(['2018-01', 5], ['2018-04', 6]);
+    const fields = { cost: { key: 'cost', operator: 'sum' }, limit: { key: 'limit', operator: 'sum' } };
+    const query = { granularity: 'YEARLY', start: '2018-01', end: '2018-12', group_by: ['budget_id'], fields } as const;
+
+    const { results } = await at.owner.call(budgetUsage.analyze, {
+      query: { ...query, group_by: ['budget_id'] },
+      budget_id,
+    });
+
+    expect(results).toEqual([{ budget_id, date: '2018', cost: 11, limit: 40 }]);
+  });
+});
