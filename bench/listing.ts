@@ -7,6 +7,12 @@ export interface Query {
   readonly page?: { readonly start: number; readonly limit: number };
   readonly only?: readonly string[];
   readonly count_only?: boolean;
+  readonly aggregate?: readonly Stage[];
+}
+
+/** Counts rows by one member. */
+interface Stage {
+  readonly group: { readonly keys: readonly { readonly key: string; readonly name: string }[] };
 }
 
 interface Condition {
@@ -35,6 +41,19 @@ export const listing = (all: readonly Row[], query: Query, defaultSort: readonly
   const { start, limit } = query.page ?? { start: 1, limit: 1000 };
   const page = sorted(matching, query.sort ?? defaultSort).slice(start - 1, start - 1 + limit);
   return { results: query.only ? page.map(projection(query.only)) : page, total_count: matching.length };
+};
+
+/**
+ * Rows that match, counted by a member.
+ *
+ * @throws {Error} for anything beyond `eq` and `in`, and one group by one member of the row
+ */
+export const countRows = (all: readonly Row[], { filter = [], aggregate = [], ...rest }: Query) => {
+  const [key, ...more] = aggregate.flatMap(({ group }) => group.keys);
+  if (key === undefined || more.length > 0 || Object.keys(rest).length > 0) throw new Error('not understood: stat');
+  const matching = filter.reduce((rows, condition) => rows.filter(testOf(condition)), all);
+  const groups = Map.groupBy(matching, (row) => row[key.key]);
+  return { results: [...groups].map(([value, rows]) => ({ [key.name]: value, count: rows.length })) };
 };
 
 const testOf = ({ k, v, o }: Condition): ((row: Row) => boolean) => {

@@ -7,7 +7,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { listen } from './listen.ts';
-import { listing, type Query } from './listing.ts';
+import { countRows, listing, type Query } from './listing.ts';
 import { serve } from './process.ts';
 import { makeTables, type Table } from './rows.ts';
 
@@ -33,6 +33,7 @@ const serveTable = ({ resource, rows }: Table) => {
   const sort = defaultSort.map((key) => ({ key: key.replace('-', ''), desc: key.startsWith('-') }));
   for (const { path, id } of operations) {
     if (id.endsWith('.list')) handlers.set(path, (asked) => listing(rows, queryOf(asked), sort));
+    if (id.endsWith('.stat')) handlers.set(path, (asked) => countRows(rows, queryOf(asked)));
     if (id.endsWith('.get')) handlers.set(path, (asked) => found(rows.find((row) => row[idField] === asked[idField])));
   }
 };

@@ -111,6 +111,25 @@ describe('with real records, there and back', () => {
     },
   );
 
+  it.each(inwardReferences.filter(({ parent, field }) => !withoutWayBack.includes(`${parent}.${field}`)))(
+    'D1: $field of each $parent are as many as are listed',
+    async ({ parent, field, listed, by }) => {
+      const lengthsBy = (selected: string) =>
+        askerOf(listed)(
+          `{ ${rootListOf(listed)}(first: 100) { nodes { ${by.join(' { ')} { ... on ${parent} { ${field}(first: 1000) { ${selected} } }
+      ${'} '.repeat(by.length)} } } }`,
+        );
+      const path = [rootListOf(listed), 'nodes', ...by, field];
+
+      const [counted, rows] = await Promise.all([lengthsBy('totalCount'), lengthsBy('nodes { id }')]);
+
+      expect(counted.errors ?? rows.errors).toBeUndefined();
+      const lengths = at(rows.data, path).map((page) => at(page, ['nodes']).length);
+      expect(lengths.length).toBeGreaterThan(0);
+      expect(at(counted.data, [...path, 'totalCount'])).toEqual(lengths);
+    },
+  );
+
   it.each(inwardSingle)('%s.%s is the one that names it', async (parent, field, single) => {
     const by = lowerFirst(parent);
     const { data, errors } = await graph.asAdmin(

@@ -237,7 +237,7 @@ describe('listing under many parents, more than come at once', () => {
       [STAT]: () => ({ detail: { code: 'ERROR_NOT_IMPLEMENTED', message: '' } }),
       [LIST]: async (body, times) => {
         most = Math.max(most, ++now);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise((resolve) => setTimeout(resolve, 50));
         now--;
         return rows(body, times);
       },

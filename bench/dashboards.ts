@@ -1,0 +1,163 @@
+/**
+ * POSTs and bytes of the queries in `dashboards/`, over the real service with the demo's data, beside the least that could
+ * do. Each query opens with a comment: the least POSTs, counted by hand, and what they are for.
+ */
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import {
+  buildSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import pino from 'pino';
+import { readConfig } from '../config.ts';
+import { resources } from '../contract/index.ts';
+import { loadDemo } from '../demo/load.ts';
+import { BOOTSTRAP_FILE } from '../demo/places.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '../demo/session.ts';
+import { startFacade } from '../facade.ts';
+import { startService } from '../service/index.ts';
+import { isObject, type JsonObject } from '../subgraphs/answer.ts';
+import { type Relay, type RelayedPost, rowsOf, startRelay } from '../test/graph/relay.ts';
+import { type Ask, asker } from '../test/graph/stack.ts';
+import { table } from './report.ts';
+
+const FOLDER = new URL('dashboards/', import.meta.url);
+const api = buildSchema(readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8'));
+
+/** A dashboard's query. */
+interface Dashboard {
+  readonly name: string;
+  readonly text: string;
+  readonly leastPosts: number;
+}
+
+const readDashboard = (file: string): Dashboard => {
+  const text = readFileSync(new URL(file, FOLDER), 'utf8');
+  const least = /^# (\d+) POSTs?: /.exec(text)?.[1];
+  if (least === undefined) throw new Error(`${file} does not open with its least number of POSTs`);
+  return { name: basename(file, '.graphql'), text, leastPosts: Number(least) };
+};
+
+const dashboards = readdirSync(FOLDER).sort().map(readDashboard);
+
+/** The query with the identifier of every record that it selects. */
+const withIds = (text: string): string => {
+  const types = new TypeInfo(api);
+  const id = {
+    kind: Kind.FIELD,
+    alias: { kind: Kind.NAME, value: 'recordId' },
+    name: { kind: Kind.NAME, value: 'id' },
+  } as const;
+  const visitor = visitWithTypeInfo(types, {
+    SelectionSet: (node) => {
+      const type = types.getParentType();
+      const named = type && getNamedType(type);
+      return named && isObjectType(named) && named.getFields().id
+        ? { ...node, selections: [...node.selections, id] }
+        : undefined;
+    },
+  });
+  return print(visit(parse(text), visitor));
+};
+
+const idsIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (!isObject(value)) return [];
+  const { recordId, ...rest } = value;
+  return [...(typeof recordId === 'string' ? [recordId] : []), ...Object.values(rest).flatMap(idsIn)];
+};
+
+const keyOf = new Map(
+  resources.flatMap(({ idField, operations }) => operations.map(({ path }) => [path, idField] as const)),
+);
+
+const bytesOf = (row: JsonObject) => Buffer.byteLength(JSON.stringify(row));
+
+/** Bytes of the rows that the answer shows, of each record once; of answers without identifiers, all that came. */
+const shownBytes = (posts: readonly RelayedPost[], shown: ReadonlySet<string>): number => {
+  const records = new Map<string, number>();
+  let others = 0;
+  for (const post of posts) {
+    const key = keyOf.get(post.path) ?? '';
+    for (const row of rowsOf(post)) {
+      const id = row[key];
+      if (typeof id !== 'string') others += bytesOf(row);
+      else if (shown.has(id)) records.set(`${key} ${id}`, Math.max(records.get(`${key} ${id}`) ?? 0, bytesOf(row)));
+    }
+  }
+  return others + [...records.values()].reduce((sum, bytes) => sum + bytes, 0);
+};
+
+/** What an answer holds besides its rows; of a single record, all of it. */
+const envelopeBytes = (post: RelayedPost) => rowsOf(post).reduce((bytes, row) => bytes - bytesOf(row), post.bytes);
+
+const answered = async (ask: Ask, name: string, text: string) => {
+  const { data, errors } = await ask(text);
+  if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+  return data;
+};
+
+const KB = 1024;
+
+const lineOf = async (ask: Ask, relay: Relay, { name, text, leastPosts }: Dashboard): Promise<string[]> => {
+  const shown = new Set(idsIn(await answered(ask, name, withIds(text))));
+  relay.posts();
+  await answered(ask, name, text);
+  const posts = relay.posts();
+  const bytes = posts.reduce((sum, post) => sum + post.bytes, 0);
+  const envelopes = posts.reduce((sum, post) => sum + envelopeBytes(post), 0);
+  const leastBytes = shownBytes(posts, shown) + (envelopes * leastPosts) / posts.length;
+  const figures = [(bytes / KB).toFixed(1), (leastBytes / KB).toFixed(1), (bytes / leastBytes).toFixed(2)];
+  return [name, String(posts.length), String(leastPosts), ...figures];
+};
+
+const SIGN_IN = `mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken } } }`;
+
+/** Signs the demo's admin in. */
+const signedIn = async (url: string): Promise<Ask> => {
+  const credentials = { user_id: 'admin@example.com', password: DEMO_PASSWORD };
+  const { data } = await asker(url)(SIGN_IN, { input: { credentials, domainId: DEMO_DOMAIN } });
+  return asker(url, data.tokenIssue.token.accessToken);
+};
+
+const startDemo = async () => {
+  const internalToken = randomBytes(24).toString('hex');
+  const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
+  const logger = pino({ level: 'silent' });
+  const service = await startService({ host: '127.0.0.1', port: 0, internalToken, bootstrap, logger });
+  await loadDemo({ url: service.url, internalToken, say: () => {} });
+  const relay = await startRelay(service.url);
+  const config = readConfig({ PORT: '0', UPSTREAM_URL: relay.url });
+  const gateway = await startFacade({ config, upstreamUrl: relay.url, logger });
+  const close = async () => {
+    await gateway.close();
+    await relay.close();
+    await service.close();
+  };
+  return { url: gateway.url, relay, close };
+};
+
+/** The table of it: a line for each dashboard, and all together. */
+export const dashboardTable = async (): Promise<string> => {
+  const { url, relay, close } = await startDemo();
+  const ask = await signedIn(url);
+  const lines: string[][] = [];
+  for (const dashboard of dashboards) lines.push(await lineOf(ask, relay, dashboard));
+  await close();
+  const sums = [1, 2, 3, 4].map((column) => lines.reduce((sum, line) => sum + Number(line[column]), 0));
+  const [posts = 0, leastPosts = 0, kilobytes = 0, leastKilobytes = 1] = sums;
+  const all = [String(posts), String(leastPosts), kilobytes.toFixed(1), leastKilobytes.toFixed(1)];
+  return table([
+    ['Dashboard', 'POSTs', 'least POSTs', 'KB read', 'least KB', '÷'],
+    ...lines,
+    ['all', ...all, (kilobytes / leastKilobytes).toFixed(2)],
+  ]);
+};

@@ -1,0 +1,106 @@
+/**
+ * What the POST API sends for a query, counted in bytes of bodies: asked as Skein asks, with `only` and `count_only`, and by
+ * an API that heeds neither. Both must give the client the same.
+ */
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import pino from 'pino';
+import { readConfig } from '../config.ts';
+import { startFacade } from '../facade.ts';
+import { listen } from './listen.ts';
+import { countRows, listing, type Query } from './listing.ts';
+import { table } from './report.ts';
+import { makeTables, type Table } from './rows.ts';
+import { AUTHORIZATION } from './token.ts';
+import { queriesOf } from './workloads.ts';
+
+const ROWS = 20;
+
+const counts = { posts: 0, bytes: 0 };
+let heeds = true;
+
+const lists = new Map(
+  makeTables(ROWS).flatMap((table) =>
+    table.resource.operations.filter(({ id }) => id.endsWith('.list')).map(({ path }) => [path, table] as const),
+  ),
+);
+
+const statistics = new Map([...lists].map(([path, { rows }]) => [path.replace(/list$/, 'stat'), rows] as const));
+
+/** Of a query, what such an API goes by. */
+const heeded = ({ only, count_only, ...query }: Query): Query =>
+  heeds ? { ...query, ...(only && { only }), ...(count_only && { count_only }) } : query;
+
+const answerOf = ({ resource: { defaultSort = [] }, rows }: Table, query: Query) =>
+  listing(
+    rows,
+    heeded(query),
+    defaultSort.map((key) => ({ key: key.replace('-', ''), desc: key.startsWith('-') })),
+  );
+
+const answering = new Map<string, (query: Query) => object>([
+  ...[...lists].map(([path, found]) => [path, (query: Query) => answerOf(found, query)] as const),
+  ...[...statistics].map(([path, rows]) => [path, (query: Query) => countRows(rows, query)] as const),
+]);
+
+const api = createServer(async (request, response) => {
+  const found = answering.get(request.url ?? '');
+  if (found === undefined) return response.writeHead(404).end();
+  // What Skein sends has the form of a query.
+  const { query = {} } = (await json(request)) as { query?: Query };
+  const body = JSON.stringify(found(query));
+  counts.posts++;
+  counts.bytes += Buffer.byteLength(body);
+  return response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+});
+
+const ask = async (gatewayUrl: string, query: string) => {
+  const response = await fetch(`${gatewayUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: AUTHORIZATION },
+    body: JSON.stringify({ query }),
+  });
+  return response.text();
+};
+
+/** The answer to a query, and what it cost: with everything that Skein asks heeded, or not. */
+const measured = async (gatewayUrl: string, query: string, isHeeded: boolean) => {
+  heeds = isHeeded;
+  Object.assign(counts, { posts: 0, bytes: 0 });
+  const answer = await ask(gatewayUrl, query);
+  return { ...counts, answer };
+};
+
+const queries = [
+  ...queriesOf(ROWS)
+    .filter(({ name }) => name !== 'Q4')
+    .map(({ name, what, question }) => ({ name, what, text: question(0).text })),
+  {
+    name: 'Q5',
+    what: `${ROWS / 2} budgets → project → number of alerts`,
+    text: `{ budgets(first: ${ROWS / 2}) { nodes { project { alerts { totalCount } } } } }`,
+  },
+  { name: 'Q6', what: 'number of alerts', text: '{ alerts { totalCount } }' },
+];
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 1024 ? 2 : 1);
+
+const lineOf = async (url: string, { name, what, text }: (typeof queries)[number]): Promise<string[]> => {
+  const lean = await measured(url, text, true);
+  const whole = await measured(url, text, false);
+  if (lean.answer !== whole.answer || lean.answer.includes('"errors"')) throw new Error(`${name}: ${whole.answer}`);
+  const cells = [String(lean.posts), kilobytes(lean.bytes), kilobytes(whole.bytes)];
+  return [`${name}: ${what}`, ...cells, (whole.bytes / lean.bytes).toFixed(1)];
+};
+
+/** The table of it. */
+export const projectionTable = async (): Promise<string> => {
+  const upstreamUrl = await listen(api);
+  const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl });
+  const gateway = await startFacade({ config, upstreamUrl, logger: pino({ level: 'silent' }) });
+  const lines = [['Query', 'POSTs', 'KB as asked', 'KB of whole rows', '÷']];
+  for (const query of queries) lines.push(await lineOf(gateway.url, query));
+  await gateway.close();
+  api.close();
+  return table(lines);
+};
