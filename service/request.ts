@@ -54,13 +54,17 @@ const listSort = (request: Members, member: string): Members => {
 /** Members of requests that are queries. */
 const QUERIES = ['query', 'query_options'];
 
+/** The filters that may be left out of a request: one that is required names a record, also when it is empty. */
+const optionalFilters = ({ filters, request }: Operation): readonly string[] => {
+  const { required = [] } = request as { readonly required?: readonly string[] };
+  return filters.filter((name) => !required.includes(name));
+};
+
 /** A named filter that is an empty string is no condition, enumerations included (semantics 2.1.6). */
-const dropEmptyFilters = (operation: Operation, request: Members) =>
-  operation.filters.length === 0
+const dropEmptyFilters = (filters: readonly string[], request: Members) =>
+  filters.length === 0
     ? request
-    : Object.fromEntries(
-        Object.entries(request).filter(([name, value]) => value !== '' || !operation.filters.includes(name)),
-      );
+    : Object.fromEntries(Object.entries(request).filter(([name, value]) => value !== '' || !filters.includes(name)));
 
 /** The steps of a JSON pointer. */
 const stepsOf = (pointer: string) =>
@@ -72,13 +76,19 @@ const stepsOf = (pointer: string) =>
 const valueAt = (value: unknown, steps: readonly string[]) =>
   steps.reduce<unknown>((found, step) => (found as Members | undefined)?.[step], value);
 
-/** Operators of a query are refused by the query language's own error (semantics 2.2). */
-const isOperator = (key: string) => /^query\..*\.(operator|o)$/.test(key);
+/** Unknown operators are refused by the error of the query they stand in (semantics 2.2, 3.9.3). */
+const operatorErrors = { query: 'ERROR_DB_QUERY', query_options: 'ERROR_WRONG_QUERY_OPTIONS' } as const;
+
+const operatorError = (key: string) => {
+  const [, query] = /^(query|query_options)\..*\.(?:operator|o)$/.exec(key) ?? [];
+  return query && operatorErrors[query as keyof typeof operatorErrors];
+};
 
 /** A value that is none of an enumeration's: of another type, an unknown operator, or just unknown. */
 const notOneOf = (allowed: readonly unknown[], key: string, value: unknown) => {
   if (typeof value !== 'string') return wrongType(key, 'string');
-  if (isOperator(key)) return new ServiceError('ERROR_DB_QUERY', 'Unknown operator.', key);
+  const code = operatorError(key);
+  if (code) return new ServiceError(code, 'Unknown operator.', key);
   return invalid(key, `one of ${allowed.join(', ')}`);
 };
 
@@ -163,8 +173,9 @@ export const requestReader = (resource: Resource, operation: Operation) => {
   const validator = Compile(operation.request);
   const changes = operation.kind === 'write';
   const updates = isUpdate(operation);
+  const filters = optionalFilters(operation);
   return (body: Members): Members => {
-    const request = dropEmptyFilters(operation, reduce(operation.request, QUERIES.reduce(listSort, body)) as Members);
+    const request = dropEmptyFilters(filters, reduce(operation.request, QUERIES.reduce(listSort, body)) as Members);
     if (!validator.Check(request)) throw ownRefusal(resource, refusal(validator.Errors(request), request));
     checkStorable(request);
     if (changes && resource.maxLength) checkLengths(resource.maxLength, request);

@@ -200,7 +200,6 @@ export const alert = resource(
       'escalation_step',
       'escalation_ttl',
       'project_id',
-      'workspace_id',
     ],
     keywordFields: ['alert_id', 'alert_number', 'title'],
     defaultSort: ['-created_at'],

@@ -73,7 +73,7 @@ export const note = resource(
     idPrefix: 'note-',
     permission: 'monitoring:Note',
     scope: 'project',
-    minimalFields: ['note_id', 'note', 'alert_id', 'created_by'],
+    minimalFields: ['note_id', 'note', 'alert_id', 'created_by', 'workspace_id'],
     keywordFields: ['note_id', 'note'],
     defaultSort: ['-created_at'],
   },

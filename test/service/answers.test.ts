@@ -3,6 +3,8 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { token } from '../../contract/identity/token.ts';
 import { operations, resources } from '../../contract/index.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { note } from '../../contract/monitoring/note.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import { later } from './identity/machines.ts';
 import { freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './kit.ts';
@@ -138,6 +140,15 @@ describe('what lists have in common', () => {
     expect(minimalFields.length).toBeGreaterThan(0);
     expect(Object.keys(minimal ?? {}).sort()).toEqual([...minimalFields].sort());
     expect(Object.keys(chosen ?? {}).sort()).toEqual([...only].sort());
+  });
+
+  it('S-C5: a minimal note tells its workspace, a minimal alert does not', async () => {
+    const isTold = async (operation: Operation) => {
+      const [row] = (await rowsOf(operation, { minimal: true, page: { limit: 1 } })).results;
+      return Object.hasOwn(row ?? {}, 'workspace_id');
+    };
+    expect(await isTold(note.list)).toBe(true);
+    expect(await isTold(alert.list)).toBe(false);
   });
 
   it.each(listTerms.filter(({ keywordFields }) => keywordFields.length > 0))(

@@ -212,6 +212,14 @@ describe('versions of a dashboard', () => {
     expect(answer).toEqual({ results: [{ version: 2 }], total_count: 1 });
   });
 
+  it('S-C2: 1.1.7 are not found for an empty id, which is supplied all the same, and demanded for none', async () => {
+    const { member, domainId: domain_id } = await freshDomain();
+    const versionsOf = (request: object) => member.refused(projectDashboard.list_versions, { domain_id, ...request });
+    expect(await versionsOf({ project_dashboard_id: '' })).toBe('ERROR_NOT_FOUND');
+    expect(await versionsOf({ project_dashboard_id: ' ' })).toBe('ERROR_NOT_FOUND');
+    expect(await versionsOf({})).toBe('ERROR_REQUIRED_PARAMETER');
+  });
+
   it('3.24.7 go with their dashboard', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;

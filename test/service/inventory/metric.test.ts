@@ -118,6 +118,18 @@ describe('making a metric', () => {
     expect((await owner.call(metric.list, {})).total_count).toBe(0);
   });
 
+  it.each(['filter', 'filter_or'])(
+    'S-C1: 3.9.3 refuses an unknown operator in %s as options that cannot be run',
+    async (list) => {
+      const { owner } = await cloudDomain();
+      for (const name of ['o', 'operator']) {
+        const query_options = { fields: counted.fields, [list]: [{ k: 'name', v: 'x', [name]: 'like' }] };
+        expect(await owner.refused(metric.create, { ...request, query_options })).toBe('ERROR_WRONG_QUERY_OPTIONS');
+        expect(await owner.refused(metric.test, { metric_id: '', query_options })).toBe('ERROR_WRONG_QUERY_OPTIONS');
+      }
+    },
+  );
+
   it('3.9.4 tells what its values can be broken down by', async () => {
     const group_by = [
       'region_code',
