@@ -1,7 +1,9 @@
 /** What a call takes: the request of the contract with what else `service/request.ts` checks, and what it forgives. */
+import { StatisticsAggregate } from '../../contract/core/statistics.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import { isUpdate, NEVER_EMPTY } from '../request.ts';
 import { NOT_BLANK, STORABLE, storable, Value } from './free.ts';
+import { withOperationRules } from './operation-rules.ts';
 import { inPlaceOf, plain, type Rewrite, rewritten, type Schema, timesAs } from './schema.ts';
 
 /** Semantics 1.2.5. */
@@ -26,6 +28,12 @@ const withLengths = ({ maxLength = {} }: Resource, operation: Operation): Rewrit
 const given = (name: string) => ({ required: [name], properties: { [name]: { type: 'string', pattern: '.' } } });
 const either = (long: string, short: string) => ({ anyOf: [given(long), given(short)] });
 
+/** A stage is an object with exactly one known member; null equals absent, and others are ignored (semantics 2.6.4). */
+const stages = Object.keys(StatisticsAggregate.properties).map((name) => ({
+  required: [name],
+  properties: { [name]: { not: { type: 'null' } } },
+}));
+
 /** What a query demands beyond the types of its members (semantics 2.2 to 2.5). */
 const demands: Readonly<Record<string, object>> = {
   'core.StatisticsQuery': {
@@ -34,6 +42,7 @@ const demands: Readonly<Record<string, object>> = {
       { required: ['distinct'], properties: { distinct: { type: 'string', pattern: NOT_BLANK } } },
     ],
   },
+  'core.StatisticsAggregate': { oneOf: stages },
   'core.Filter': { allOf: [either('key', 'k'), either('operator', 'o')] },
   'core.Query': {
     if: { required: ['unwind'], properties: { unwind: { type: 'object' } } },
@@ -90,6 +99,7 @@ export const requestSchema = (resource: Resource, operation: Operation, takesAny
     storable,
     timesAs(Time),
     withLengths(resource, operation),
+    withOperationRules(operation),
     withDemands,
     withEmptyFilters(operation),
     withNulls,
