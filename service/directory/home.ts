@@ -4,17 +4,28 @@ import { invalid, notFound, required } from '../errors.ts';
 import { entry } from './directory.ts';
 
 /**
+ * The workspace a body names must be there, and be that of the thing the record hangs on: a record lies in one workspace
+ * only, and follows its project.
+ */
+const checkNamedWorkspace = async ({ db, domainId }: Call, workspaceId: string, thing?: { workspace_id?: string }) => {
+  if (!(await entry(db, 'workspaces', domainId, workspaceId))) throw notFound('workspace_id', workspaceId);
+  const { workspace_id: own = '' } = thing ?? {};
+  const isElsewhere = own !== '' && own !== '*' && own !== workspaceId;
+  if (isElsewhere) throw invalid('workspace_id', 'the workspace of what the record belongs to');
+};
+
+/**
  * Workspace of a new record, first match (semantics 0.2.3): that of the token; `workspace_id` of the body, for those
  * who look after the whole domain; that of the thing the record hangs on; `*`.
  *
  * @param thing what the record hangs on, where the directory knows it
- * @throws {ServiceError} ERROR_NOT_FOUND (workspace_id) for a workspace the domain has not
+ * @throws {ServiceError} ERROR_NOT_FOUND (workspace_id) for a workspace the domain has not; ERROR_INVALID_PARAMETER
+ *   (workspace_id) for another one than that of the thing
  */
 export const homeOf = async (call: Call, thing?: { workspace_id?: string }): Promise<string> => {
-  const { db, domainId, workspaceId } = call;
+  const { workspaceId } = call;
   if (!workspaceId) return thing?.workspace_id || '*';
-  const isTold = workspaceId !== '*' && !isBoundToWorkspace(call);
-  if (isTold && !(await entry(db, 'workspaces', domainId, workspaceId))) throw notFound('workspace_id', workspaceId);
+  if (workspaceId !== '*' && !isBoundToWorkspace(call)) await checkNamedWorkspace(call, workspaceId, thing);
   return workspaceId;
 };
 

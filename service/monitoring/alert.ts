@@ -5,7 +5,7 @@ import type { RequestOf } from '../../contract/resource.ts';
 import { serviceById } from '../alert-manager/choice.ts';
 import { changeInSight, recordInSight } from '../auth/sight.ts';
 import { type Call, implement, inTransaction, withoutTransaction } from '../call.ts';
-import { referenced } from '../directory/directory.ts';
+import { type DirectoryRecords, referenced } from '../directory/directory.ts';
 import { homeOf } from '../directory/home.ts';
 import { denied, invalid } from '../errors.ts';
 import { wireRecord } from '../query/index.ts';
@@ -13,7 +13,7 @@ import { answerGet, answerList, answerStat } from '../reads.ts';
 import { changeRow, equals, findRow, removeRow } from '../store/records.ts';
 import { opensAlert } from './access-key.ts';
 import { alertingProject } from './alerting-project.ts';
-import { raiseAlert } from './birth.ts';
+import { raiseAlert, takeNumber } from './birth.ts';
 import { startEscalation, stopEscalation } from './escalation.ts';
 import { linkedService } from './links.ts';
 import { ACKNOWLEDGEABLE, acknowledge, moveState } from './moves.ts';
@@ -23,6 +23,7 @@ import { tellAssigned, tellAudience, tellResolved } from './telling.ts';
 
 type UpdateRequest = RequestOf<typeof alert.update>;
 type Changes = Partial<AlertRow>;
+type Project = DirectoryRecords['projects'];
 
 const answer = (row: AlertRow) => wireRecord(alerts, row) as AlertRecord;
 
@@ -43,13 +44,29 @@ const create = async (request: RequestOf<typeof alert.create>, call: Call): Prom
   return answer(raised);
 };
 
-/** A new project brings its service; the notes go along (semantics 3.16.6). */
-const moveProject = async (call: Call, found: AlertRow, projectId: string | undefined): Promise<Changes> => {
+/** An alert follows its project into another workspace, and is numbered there (semantics 3.16.3). */
+const moveWorkspace = async (
+  { db }: Call,
+  { domain_id, workspace_id }: AlertRow,
+  project: Project | undefined,
+): Promise<Pick<AlertRow, 'workspace_id'> & Changes> => {
+  if (!project || project.workspace_id === workspace_id) return { workspace_id };
+  const target = { domain_id, workspace_id: project.workspace_id };
+  return { workspace_id: target.workspace_id, alert_number: await takeNumber(db, target) };
+};
+
+/** A new project brings its workspace and its service; the notes go along (semantics 3.16.6). */
+const moveProject = async (
+  call: Call,
+  found: AlertRow,
+  projectId: string | undefined,
+  project: Project | undefined,
+): Promise<Changes> => {
   if (projectId === undefined || projectId === found.project_id) return {};
-  await moveNotes(call.db, found.alert_id, projectId);
+  const place = { project_id: projectId, ...(await moveWorkspace(call, found, project)) };
+  await moveNotes(call.db, found.alert_id, place);
   const webhook = await findRow(call.db, webhooks, [equals(webhooks, 'webhook_id', found.webhook_id)]);
-  const service_id = await linkedService(call.db, { ...found, project_id: projectId }, webhook);
-  return { project_id: projectId, service_id };
+  return { ...place, service_id: await linkedService(call.db, { ...found, ...place }, webhook) };
 };
 
 const textChanges = ({ title, description, reset_description, urgency }: UpdateRequest): Changes => ({
@@ -95,10 +112,11 @@ const changeAtOnce = async (request: UpdateRequest, call: Call): Promise<AlertRo
 };
 
 const move = async (request: UpdateRequest, call: Call): Promise<AlertRecord> => {
-  if (request.project_id !== undefined) await alertingProject(call, request.project_id);
+  const { project_id } = request;
+  const project = project_id === undefined ? undefined : await alertingProject(call, project_id);
   const found = await recordInSight(call, alerts, request.alert_id, 'write');
   const moved = moveState(found.state, request.state, { responder: call.caller.id, now: call.now });
-  const changes = { ...textChanges(request), ...(await moveProject(call, found, request.project_id)), ...moved };
+  const changes = { ...textChanges(request), ...(await moveProject(call, found, project_id, project)), ...moved };
   if (Object.keys(changes).length === 0) return answer(found);
   return answer(await settle(call, found, changes));
 };

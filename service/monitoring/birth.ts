@@ -33,14 +33,21 @@ const UNTOLD = {
   ...{ account: '', webhook_id: '', acknowledged_at: '', resolved_at: '', resources: [], additional_info: {} },
 };
 
+type Workspace = Pick<AlertRow, 'domain_id' | 'workspace_id'>;
+
+const countUp = ({ domain_id, workspace_id }: Workspace) => sql<Pick<AlertRow, 'alert_number'>>`
+  insert into alert_counter (domain_id, workspace_id, value) values (${domain_id}, ${workspace_id}, 1)
+  on conflict (domain_id, workspace_id) do update set value = alert_counter.value + 1
+  returning value as alert_number`;
+
 /** Counts in the statement that stores the alert: no gap where it fails, no double where two come at once. */
-const nextNumber = ({ domain_id, workspace_id }: Birth): Source => ({
-  statement: sql`
-    insert into alert_counter (domain_id, workspace_id, value) values (${domain_id}, ${workspace_id}, 1)
-    on conflict (domain_id, workspace_id) do update set value = alert_counter.value + 1
-    returning value as alert_number`,
-  members: ['alert_number'],
-});
+const nextNumber = (workspace: Workspace): Source => ({ statement: countUp(workspace), members: ['alert_number'] });
+
+/** Takes the next number of a workspace, for an alert that moves into it. For use within a transaction. */
+export const takeNumber = async (db: Database, workspace: Workspace): Promise<number> => {
+  const { rows } = await countUp(workspace).execute(db);
+  return rows[0]?.alert_number ?? 0;
+};
 
 /** The alert, its number, and what tells of it, in one statement. */
 const store = async (db: Database, { alert_number: _, ...told }: AlertRow, besides: Raising['statements']) => {

@@ -35,9 +35,15 @@ const create = async (request: RequestOf<typeof note.create>, call: Call): Promi
   return answer(stored);
 };
 
-/** The notes of an alert follow it to another project (semantics 3.16.6). */
-export const moveNotes = async (db: Database, alertId: string, projectId: string): Promise<void> => {
-  await sql`update monitoring_note set project_id = ${projectId} where alert_id = ${alertId}`.execute(db);
+/** The notes of an alert follow it to another project, and into its workspace (semantics 3.16.6). */
+export const moveNotes = async (
+  db: Database,
+  alertId: string,
+  { project_id, workspace_id }: Pick<NoteRecord, 'project_id' | 'workspace_id'>,
+): Promise<void> => {
+  await sql`
+    update monitoring_note set project_id = ${project_id}, workspace_id = ${workspace_id}
+    where alert_id = ${alertId}`.execute(db);
 };
 
 export const noteHandlers = implement(note, {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { service } from '../../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
 import { type Client, freshDomain, type TestDomain } from '../kit.ts';
@@ -111,6 +112,41 @@ describe('making an alert by hand', () => {
     expect((await make(workspaces[0])).body.workspace_id).toBe(workspaces[0]);
     expect((await make('*')).body.workspace_id).toBe('*');
     expect((await make('workspace-none')).status).toBe(404);
+  });
+});
+
+describe('the workspace of an alert', () => {
+  it('S-C4: is that of its project: another one in the request is refused', async () => {
+    const { admin, projects, workspaces } = domain;
+    const make = (workspace_id: string) =>
+      admin.refused(alert.create, { title: 'x', project_id: projects[0], workspace_id });
+    expect(await make(workspaces[1])).toBe('ERROR_INVALID_PARAMETER');
+    expect(await make('workspace-none')).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('S-C4: follows its project, with its notes, its service and a number of the new workspace', async () => {
+    const fresh = await freshDomain();
+    const { admin, owner, projects, workspaces } = fresh;
+    const named = { name: 'there', service_key: 'there', tags: { projects: [projects[3]] } };
+    const { body: there } = await admin.post(service.create.path, { ...named, workspace_id: workspaces[1] });
+    await admin.call(alert.create, { title: 'first there', project_id: projects[3] });
+    const { alert_id } = await anAlert(fresh);
+    const { note_id } = await owner.call(note.create, { alert_id, note: 'looking' });
+
+    const moved = await admin.call(alert.update, { alert_id, project_id: projects[3] });
+
+    expect(moved).toMatchObject({ project_id: projects[3], workspace_id: workspaces[1], alert_number: 2 });
+    expect((await admin.call(note.get, { note_id })).workspace_id).toBe(workspaces[1]);
+    expect((await admin.call(service.get, { service_id: String(there.service_id) })).alerts.TOTAL.HIGH).toBe(2);
+    expect(await owner.refused(alert.get, { alert_id })).toBe('ERROR_NOT_FOUND');
+    expect(await owner.refused(note.get, { note_id })).toBe('ERROR_NOT_FOUND');
+  });
+
+  it('S-C4: stays, and its number with it, when the project is another one of the workspace', async () => {
+    const before = await anAlert(domain);
+    const { alert_id, alert_number, workspace_id } = before;
+    const moved = await domain.admin.call(alert.update, { alert_id, project_id: domain.projects[1] });
+    expect(moved).toMatchObject({ alert_number, workspace_id });
   });
 });
 
