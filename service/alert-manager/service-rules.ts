@@ -1,6 +1,6 @@
 /** What may be done to a service, in whichever form it is asked for: semantics 3.20, 3.22.2. */
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
-import { recordInSight } from '../auth/sight.ts';
+import { checkProjectsInReach, recordInSight } from '../auth/sight.ts';
 import type { Call } from '../call.ts';
 import { allReferenced } from '../directory/directory.ts';
 import { homeOf } from '../directory/home.ts';
@@ -42,6 +42,24 @@ const knownMembers = async ({ db, domainId }: Call, { USER = [], USER_GROUP = []
   return members;
 };
 
+const projectsNamed = ({ tags: { projects } = {} }: Pick<NewService, 'tags'>): readonly string[] =>
+  Array.isArray(projects) ? projects.filter((id) => typeof id === 'string') : [];
+
+/**
+ * A service decides how the alerts of its projects escalate, and tells their numbers: whoever ties a project to it must
+ * have that project in reach (semantics 3.20.4, 4.4.3). Those it is tied to already may stay.
+ *
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED, ERROR_NOT_FOUND (tags.projects)
+ */
+const checkProjects = (call: Call, asked: Pick<NewService, 'tags'>, before?: ServiceRecord) => {
+  const tied = new Set(before ? projectsNamed(before) : []);
+  const added = projectsNamed(asked).filter((id) => !tied.has(id));
+  return checkProjectsInReach(
+    call,
+    added.map((id) => ['tags.projects', id]),
+  );
+};
+
 /** The service a write is about, kept from others until it ends. */
 export const serviceToChange = (call: Call, serviceId: string): Promise<ServiceRecord> =>
   recordInSight(call, services, serviceId, 'write');
@@ -49,11 +67,13 @@ export const serviceToChange = (call: Call, serviceId: string): Promise<ServiceR
 /**
  * Makes a service.
  *
- * @throws {ServiceError} ERROR_NOT_FOUND for a member or the workspace; ERROR_SAVE_UNIQUE_VALUES
+ * @throws {ServiceError} ERROR_NOT_FOUND for a member or the workspace; ERROR_SAVE_UNIQUE_VALUES; what `checkProjects`
+ *   throws
  */
 export const createService = async (asked: NewService, call: Call): Promise<ServiceRecord> => {
   const { name, service_key, description = '', members = {}, options = {}, tags = {} } = asked;
   checkLengths(service.maxLength, { name, service_key });
+  await checkProjects(call, { tags });
   return insertRow(call.db, services, {
     service_id: newRecordId(service),
     ...{ name, service_key, description, tags },
@@ -82,7 +102,8 @@ const checkPolicy = async (call: Call, { service_id }: ServiceRecord, policyId: 
 /**
  * Changes a service; options that are left out keep their value.
  *
- * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_SAVE_UNIQUE_VALUES, ERROR_INVALID_ESCALATION_POLICY
+ * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_SAVE_UNIQUE_VALUES, ERROR_INVALID_ESCALATION_POLICY; what
+ *   `checkProjects` throws
  */
 export const updateService = async (
   serviceId: string,
@@ -91,6 +112,7 @@ export const updateService = async (
 ): Promise<ServiceRecord> => {
   const before = await serviceToChange(call, serviceId);
   if (name !== undefined) checkLengths(service.maxLength, { name });
+  if (tags !== undefined) await checkProjects(call, { tags }, before);
   await checkPolicy(call, before, escalation_policy_id);
   return changeRow(call.db, services, before, {
     name: name ?? before.name,

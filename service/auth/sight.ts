@@ -142,17 +142,32 @@ const namedProjects = ({ kind }: Operation, body: Body): [string, string][] =>
     .flatMap((member) => textsOf(body[member]).map((id): [string, string] => [member, id.trim()]))
     .filter(([, id]) => id !== '*' || kind === 'write');
 
+/** A project, and the member of the request that names it, for errors. */
+export type NamedProject = readonly [member: string, id: string];
+
+const checkOwn = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
+  for (const [member, id] of named) {
+    const limit = await projectLimit(call);
+    if (limit && !limit.includes(id)) throw denied(`A project is none of your own. (key = ${member})`);
+  }
+};
+
+const checkInWorkspace = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
+  if (!isBoundToWorkspace(call)) return;
+  for (const [member, id] of named) {
+    // Own projects were checked for before.
+    const known = (await projectLimit(call)) ? undefined : await entry(call.db, 'projects', call.domainId, id);
+    if (known && known.workspace_id !== call.caller.workspaceId) throw notFound(member, id);
+  }
+};
+
 /**
  * Checks that the projects a request names are the caller's own, where the caller is limited to those (semantics 4.4.3).
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED
  */
-export const checkOwnProjects = async (call: Call, operation: Operation, body: Body): Promise<void> => {
-  for (const [member, id] of namedProjects(operation, body)) {
-    const limit = await projectLimit(call);
-    if (limit && !limit.includes(id)) throw denied(`A project is none of your own. (key = ${member})`);
-  }
-};
+export const checkOwnProjects = (call: Call, operation: Operation, body: Body): Promise<void> =>
+  checkOwn(call, namedProjects(operation, body));
 
 /**
  * Checks that the projects a request names lie in the workspace of a caller who is bound to one, as far as the directory
@@ -160,11 +175,15 @@ export const checkOwnProjects = async (call: Call, operation: Operation, body: B
  *
  * @throws {ServiceError} ERROR_NOT_FOUND
  */
-export const checkProjectsInWorkspace = async (call: Call, operation: Operation, body: Body): Promise<void> => {
-  if (!isBoundToWorkspace(call)) return;
-  for (const [member, id] of namedProjects(operation, body)) {
-    // Own projects were checked for before.
-    const known = (await projectLimit(call)) ? undefined : await entry(call.db, 'projects', call.domainId, id);
-    if (known && known.workspace_id !== call.caller.workspaceId) throw notFound(member, id);
-  }
+export const checkProjectsInWorkspace = (call: Call, operation: Operation, body: Body): Promise<void> =>
+  checkInWorkspace(call, namedProjects(operation, body));
+
+/**
+ * Both checks, for projects that stand deeper in a request.
+ *
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED, ERROR_NOT_FOUND
+ */
+export const checkProjectsInReach = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
+  await checkOwn(call, named);
+  await checkInWorkspace(call, named);
 };

@@ -232,6 +232,37 @@ describe('what is linked to a service', () => {
     expect([everywhere.workspace_id, await total(everywhere), await total(stranger)]).toEqual(['*', 1, 0]);
   });
 
+  it('S-B3: a member ties a service to own projects only, at creation and later', async () => {
+    const { owner, member, projects } = domain;
+    const [open, own, vault] = projects;
+    const tiedTo = (...ids: string[]) => ({ tags: { projects: ids } });
+    const asked = { name: 'spy', service_key: 'spy' };
+    await anAlert(domain, { project_id: vault });
+
+    expect(await member.refused(service.create, { ...asked, ...tiedTo(vault) })).toBe('ERROR_PERMISSION_DENIED');
+    const { service_id } = await member.call(service.create, { ...asked, ...tiedTo(open, own) });
+    const update = { service_id, ...tiedTo(own, vault) };
+    expect(await member.refused(service.update, update)).toBe('ERROR_PERMISSION_DENIED');
+    expect((await owner.call(service.get, { service_id })).tags).toEqual({ projects: [open, own] });
+    expect((await owner.call(service.get, { service_id })).alerts.TOTAL.HIGH).toBe(0);
+  });
+
+  it('S-B3: what the owner tied may stay when a member changes the tags', async () => {
+    const { owner, member, projects } = domain;
+    const projectsOf = { projects: [projects[2]] };
+    const asked = { name: 'kept', service_key: 'kept', tags: projectsOf };
+    const { service_id } = await owner.call(service.create, asked);
+    const tags = { ...projectsOf, team: 'red' };
+    expect(await member.call(service.update, { service_id, tags })).toMatchObject({ tags });
+  });
+
+  it('S-B3: an owner ties a service to projects of the own workspace, the admin to any', async () => {
+    const { owner, admin, projects } = domain;
+    const asked = { name: 'wide', service_key: 'wide', tags: { projects: [projects[3]] } };
+    expect(await owner.refused(service.create, asked)).toBe('ERROR_NOT_FOUND');
+    expect(await admin.call(service.create, asked)).toMatchObject({ workspace_id: '*' });
+  });
+
   it('3.20.4 goes by the webhook before the project, and by the oldest of several services', async () => {
     const projects = [domain.projects[0]];
     const oldest = await aService(domain, { tags: { projects } });
