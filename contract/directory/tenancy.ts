@@ -28,7 +28,7 @@ export const Domain = message('directory.Domain', 'A tenant: nothing is ever see
   state: optional(text('ENABLED (default) or DISABLED, which makes all its tokens worthless.')),
   external_auth: optional(
     struct(
-      '`{state, verifier_url, auto_user_sync, metadata}`: EXTERNAL sign-in, where state is ENABLED, POSTs credentials to the URL; the flag makes unknown users; metadata is for sign-in pages.',
+      '`{state, verifier_url, auto_user_sync, user_member, metadata}`: EXTERNAL sign-in, where state is ENABLED, POSTs credentials to the URL; the flag makes unknown users; user_member is the member of the credentials that names the user, `user_id` by default, by whom failed attempts are counted; metadata is for sign-in pages.',
     ),
   ),
   config: optional(struct('What sign-in pages show, e.g. a logo.')),

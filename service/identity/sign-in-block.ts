@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { token } from '../../contract/identity/token.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import type { DirectoryRecords } from '../directory/directory.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 
@@ -17,13 +18,33 @@ const FORGET_SECONDS = 86_400;
 const blocked = () =>
   new ServiceError('ERROR_LOGIN_BLOCKED', `Too many failed attempts; try again in ${BLOCK_SECONDS} seconds.`);
 
+type Credentials = RequestOf<typeof token.issue>['credentials'];
+
+/** Spellings of one name that a verifier may take for the same. */
+const normalized = (name: unknown) => String(name).normalize('NFKC').trim().toLowerCase();
+
 /**
- * What counts as "the same credentials": of a user with a password the user, of others all members but a password.
- * Members that LOCAL does not look at must not open a fresh counter.
+ * Whom credentials for a verifier name. Members beside that one must not open a fresh counter. Where it is missing the
+ * credentials are a text that cannot be guessed, such as a token of another system, and each is counted by itself.
  */
-export const attemptOf = ({ domain_id, credentials, auth_type }: RequestOf<typeof token.issue>): string => {
+const externalName = (credentials: Credentials, { external_auth = {} }: DirectoryRecords['domains']) => {
+  const { user_member = 'user_id' } = external_auth;
+  const name = credentials[String(user_member)] ?? '';
+  return name === '' ? Object.entries(credentials).sort() : normalized(name);
+};
+
+/**
+ * What counts as "the same credentials": the user they name. Members that nobody looks at must not open a fresh counter.
+ *
+ * @param domain whose `external_auth.user_member` says which member of EXTERNAL credentials names the user; `user_id`
+ *   unless told
+ */
+export const attemptOf = (
+  { domain_id, credentials, auth_type }: RequestOf<typeof token.issue>,
+  domain: DirectoryRecords['domains'],
+): string => {
   const { password: _, ...rest } = credentials;
-  const same = auth_type === 'EXTERNAL' ? Object.entries(rest).sort() : rest.user_id;
+  const same = auth_type === 'EXTERNAL' ? externalName(rest, domain) : rest.user_id;
   return createHash('sha256')
     .update(JSON.stringify([domain_id, same]))
     .digest('hex');

@@ -106,7 +106,7 @@ const counted = async ({ db, now }: Call, attempt: string, identify: () => Promi
 
 const issue = (means: Means) => async (request: IssueRequest, call: Call) => {
   const domain = await domainToEnter(call.db, request.domain_id);
-  const user = await counted(call, attemptOf(request), () => identified(means, call, domain, request));
+  const user = await counted(call, attemptOf(request, domain), () => identified(means, call, domain, request));
   await welcomeUser(call.db, user);
   const reach = await reachAtIssue(call.db, user);
   return {

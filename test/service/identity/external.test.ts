@@ -107,3 +107,43 @@ describe('signing in through the verifier of the domain', () => {
     expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 });
+
+describe('guessing at a verifier', () => {
+  /** A verifier that knows one password, and a way to try another one with different credentials each time. */
+  const guessing = async (terms: Record<string, unknown> = {}) => {
+    const isRight = (body: unknown) =>
+      (body as { credentials: { password?: string } }).credentials.password === PASSWORD;
+    const reply: Reply = (body) => (isRight(body) ? { status: 200, body: { user_id: 'ext@test' } } : { status: 401 });
+    const { nobody, domainId, verifier } = await verifiedBy(reply, terms);
+    const signIn = async (credentials: Record<string, unknown>) =>
+      codeOf(await issue(nobody, domainId, '', { auth_type: 'EXTERNAL', credentials }));
+    const guess = async (credentialsOf: (attempt: number) => Record<string, unknown>) => {
+      for (let attempt = 0; attempt < 10; attempt += 1) await signIn({ password: 'guess', ...credentialsOf(attempt) });
+    };
+    return { verifier, signIn, guess };
+  };
+
+  it.each([
+    { given: 'members nobody looks at', credentialsOf: (n: number) => ({ user_id: 'ext@test', [`more${n}`]: n }) },
+    { given: 'other spellings of the name', credentialsOf: (n: number) => ({ user_id: `${' '.repeat(n)}Ext@Test` }) },
+  ])('S-B4: 3.1.7 closes the door after ten failures, whatever $given come along', async ({ credentialsOf }) => {
+    const { verifier, signIn, guess } = await guessing();
+    await using _ = verifier;
+
+    await guess(credentialsOf);
+
+    expect(await signIn({ user_id: 'ext@test', password: PASSWORD })).toBe('ERROR_LOGIN_BLOCKED');
+    expect(await signIn({ user_id: 'other@test', password: PASSWORD })).toBe(200);
+    expect(verifier.received).toHaveLength(11);
+  });
+
+  it('S-B4: 3.1.7 goes by the member that the domain says names the user', async () => {
+    const { verifier, signIn, guess } = await guessing({ user_member: 'email' });
+    await using _ = verifier;
+
+    await guess((attempt) => ({ email: 'ext@test', user_id: `user-${attempt}` }));
+
+    expect(await signIn({ email: 'ext@test', password: PASSWORD })).toBe('ERROR_LOGIN_BLOCKED');
+    expect(await signIn({ email: 'other@test', password: PASSWORD })).toBe(200);
+  });
+});
