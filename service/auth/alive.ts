@@ -1,6 +1,7 @@
-/** Whether those a credential stands for still count: semantics 3.1.16, 4.6. */
-import { type EntryKey, entriesAt } from '../directory/directory.ts';
+/** Whether those a credential stands for still count: semantics 3.1.16, 4.6, docs/adr/ADRNUM. */
+import { type EntryKey, entriesAt, type StoredUser } from '../directory/directory.ts';
 import type { Database } from '../store/database.ts';
+import type { Claims } from './tokens.ts';
 
 /** Whom and what a credential stands for. */
 export interface Bearing {
@@ -9,6 +10,8 @@ export interface Bearing {
   readonly workspaceId: string;
   /** Left out for apps. */
   readonly userId?: string;
+  /** For tokens of users: the generation they carry, which must be that of the user now. */
+  readonly token?: Pick<Claims, 'gen'>;
 }
 
 const keysOf = ({ domainId, workspaceId, userId }: Bearing): EntryKey[] => [
@@ -24,9 +27,21 @@ const counts = ([kind]: EntryKey, found: object | undefined): boolean => {
   return state === 'ENABLED' || (kind === 'users' && state === 'PENDING');
 };
 
-/** Whether domain, user and workspace are there and enabled; looked up at every call, in one query. */
+/** Whether a token is of the present generation of its user: nothing was taken from the user since. */
+export const isOfPresentGeneration = ({ gen }: Pick<Claims, 'gen'>, { token_generation }: StoredUser): boolean =>
+  gen === token_generation;
+
+/**
+ * Whether domain, user and workspace are there and enabled, and a token of the user's present generation; looked up at
+ * every call, in one query.
+ */
 export const isAlive = async (db: Database, bearing: Bearing): Promise<boolean> => {
+  const { token } = bearing;
   const keys = keysOf(bearing);
   const found = await entriesAt(db, keys);
-  return keys.every((key, index) => counts(key, found[index]));
+  return keys.every((key, index) => {
+    const record = found[index];
+    if (!counts(key, record)) return false;
+    return !token || key[0] !== 'users' || isOfPresentGeneration(token, record as StoredUser);
+  });
 };

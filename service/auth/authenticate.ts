@@ -25,8 +25,9 @@ const bearer = (header: string | undefined): string => {
 };
 
 /** The reach of an access token stands in it; whether its user still counts does not (semantics 3.1.16). */
-const userCaller = async (db: Database, { did, wid, aud, rol, permissions }: Claims): Promise<Caller> => {
-  if (!(await isAlive(db, { domainId: did, workspaceId: wid, userId: aud }))) throw unauthenticated();
+const userCaller = async (db: Database, token: Claims): Promise<Caller> => {
+  const { did, wid, aud, rol, permissions } = token;
+  if (!(await isAlive(db, { domainId: did, workspaceId: wid, userId: aud, token }))) throw unauthenticated();
   return { kind: 'user', id: aud, roleType: rol as RoleType, domainId: did, workspaceId: wid, permissions };
 };
 

@@ -28,10 +28,12 @@ export interface Claims {
   readonly rol: string;
   readonly permissions: readonly string[];
   readonly ver: string;
+  /** Generation of the user's tokens, of access and refresh tokens; left out where the user has none. */
+  readonly gen?: string | undefined;
 }
 
 /** What the issuer of a token decides; the rest is filled in. */
-export type TokenTerms = Pick<Claims, 'typ' | 'own' | 'did' | 'wid' | 'aud' | 'rol' | 'permissions'> & {
+export type TokenTerms = Pick<Claims, 'typ' | 'own' | 'did' | 'wid' | 'aud' | 'rol' | 'permissions' | 'gen'> & {
   /** Seconds the token lives. */
   readonly lifetime: number;
   /** What names the record behind the token; left out: a name of its own. */

@@ -14,10 +14,16 @@ import { shared } from '../store/sharing.ts';
 
 export type DirectoryKind = keyof typeof directoryKinds;
 
+/** A user, with what the store keeps beside the record where it is looked up by its id. */
+export type StoredUser = Static<typeof kinds.User> & {
+  /** Carried by the user's tokens; another one makes them worthless. Left out: that of tokens without one. */
+  readonly token_generation?: string;
+};
+
 /** A thing of the directory, by kind. */
 export interface DirectoryRecords {
   domains: Static<typeof kinds.Domain>;
-  users: Static<typeof kinds.User>;
+  users: StoredUser;
   workspaces: Static<typeof kinds.Workspace>;
   role_bindings: Static<typeof kinds.RoleBinding>;
   project_groups: Static<typeof kinds.ProjectGroup>;
@@ -45,15 +51,26 @@ export type EntryKey = readonly [kind: EntryKind, domainId: string, id: string];
 
 const nameOf = (key: EntryKey) => JSON.stringify(key);
 
+interface EntryRow {
+  readonly kind: EntryKind;
+  readonly domain_id: string;
+  readonly id: string;
+  readonly data: DirectoryRecords[EntryKind];
+  readonly token_generation: string | null;
+}
+
+const recordOf = ({ kind, data, token_generation }: EntryRow): DirectoryRecords[EntryKind] =>
+  kind === 'users' && token_generation !== null ? { ...(data as StoredUser), token_generation } : data;
+
 /** Entries by their keys, undefined where there is none; looked up together with those other calls ask for meanwhile. */
 export const entriesAt = shared(async (db: Database, keys: readonly EntryKey[]) => {
   const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
   const [kinds, domains, ids] = [0, 1, 2].map((part) => distinct.map((key) => key[part as 0 | 1 | 2]));
-  const { rows } = await sql<{ kind: EntryKind; domain_id: string; id: string; data: DirectoryRecords[EntryKind] }>`
-    select kind, domain_id, id, data from directory_entry
+  const { rows } = await sql<EntryRow>`
+    select kind, domain_id, id, data, token_generation from directory_entry
     where (kind, domain_id, id) in (select * from unnest(${kinds}::text[], ${domains}::text[], ${ids}::text[]))
   `.execute(db);
-  const found = new Map(rows.map(({ kind, domain_id, id, data }) => [nameOf([kind, domain_id, id]), data]));
+  const found = new Map(rows.map((row) => [nameOf([row.kind, row.domain_id, row.id]), recordOf(row)]));
   return keys.map((key) => found.get(nameOf(key)));
 });
 

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { token } from '../../contract/identity/token.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import { isOfPresentGeneration } from '../auth/alive.ts';
 import type { Claims, Tokens } from '../auth/tokens.ts';
 import { type Call, implement, withoutTransaction } from '../call.ts';
 import { type DirectoryRecords, entry } from '../directory/directory.ts';
@@ -43,6 +44,7 @@ const accessToken = ({ tokens }: Means, user: User, reach: Reach, timeout?: numb
     aud: user.user_id,
     rol: reach.roleType,
     permissions: reach.permissions,
+    gen: user.token_generation,
     lifetime: accessLifetime(timeout),
   });
 
@@ -55,6 +57,7 @@ const refreshToken = ({ tokens }: Means, user: User) =>
     aud: user.user_id,
     rol: 'USER',
     permissions: [],
+    gen: user.token_generation,
     lifetime: refreshLifetime(user),
   });
 
@@ -122,14 +125,16 @@ const refreshClaims = async ({ tokens }: Means, text: string): Promise<Claims> =
   throw new ServiceError('ERROR_INVALID_GRANT_TYPE', 'The token is no refresh token.', 'token');
 };
 
-/** Whose refresh token it is. A domain or user that is gone makes it worthless. */
-const refreshingUser = async (db: Database, { did, aud }: Claims): Promise<User> => {
+/** Whose refresh token it is. A domain or user that is gone makes it worthless, and so does what was taken since. */
+const refreshingUser = async (db: Database, claims: Claims): Promise<User> => {
+  const { did, aud } = claims;
   const domain = await entry(db, 'domains', did, did);
   if (!domain) throw unauthenticated();
   checkEnabled(domain);
   const user = await entry(db, 'users', did, aud);
   if (!user) throw unauthenticated();
   checkNotDisabled(user);
+  if (!isOfPresentGeneration(claims, user)) throw unauthenticated();
   return user;
 };
 

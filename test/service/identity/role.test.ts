@@ -246,7 +246,7 @@ describe('reading roles', () => {
     const [before, app, key] = [
       await granted(),
       holderOf(home, (await anApp(home, 'WORKSPACE_OWNER', { role_id })).client_secret),
-      holderOf(home, (await aKey(home.guest)).api_key),
+      holderOf(home, (await aKey(clientOf(url, String(body.access_token)))).api_key),
     ];
     const seen = async (callers: readonly Client[]) => {
       const answers = await Promise.all(callers.map((caller) => caller.post(alert.list.path)));

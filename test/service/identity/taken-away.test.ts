@@ -1,0 +1,152 @@
+/** What is taken from a user is gone at the next call: docs/adr, semantics 3.1.16. */
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { apiKey } from '../../../contract/identity/api-key.ts';
+import { token } from '../../../contract/identity/token.ts';
+import { alert } from '../../../contract/monitoring/alert.ts';
+import { openPostgres } from '../../../service/store/postgres.ts';
+import { clientOf, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
+import { freshSchema, startOwn } from '../own.ts';
+import { aKey, holderOf } from './machines.ts';
+import { codeOf, issue } from './people.ts';
+
+/** The tokens of a fresh sign-in, and what calling and granting with them is answered. */
+const signedIn = async ({ url, nobody, domainId }: TestDomain, userId: string, password = PASSWORD) => {
+  const answer = await issue(nobody, domainId, userId, { credentials: { user_id: userId, password } });
+  const { access_token, refresh_token } = answer.body;
+  const grant = { grant_type: 'REFRESH_TOKEN', token: refresh_token, scope: 'USER' };
+  const outcomes = async () => [
+    codeOf(await clientOf(url, String(access_token)).post(apiKey.list.path)),
+    codeOf(await nobody.post(token.grant.path, grant)),
+  ];
+  return { outcomes };
+};
+
+const DEAD = ['ERROR_AUTHENTICATE_FAILURE', 'ERROR_AUTHENTICATE_FAILURE'];
+const GOOD = [200, 200];
+
+const removed = ({ internal, domainId: domain_id }: TestDomain, kind: string, id: string) =>
+  internal.post('/internal/v1/directory/delete', { kind, ids: [id], domain_id });
+
+const bindingOf = ({ users, domainId, workspaces }: TestDomain) => ({
+  ...{ user_id: users.owner, domain_id: domainId, workspace_id: workspaces[0] },
+});
+
+const ownerOf = ({ users, domainId }: TestDomain) => ({ user_id: users.owner, domain_id: domainId });
+
+type Change = (home: TestDomain) => Promise<unknown>;
+
+const putUser =
+  (...records: object[]): Change =>
+  async (home) => {
+    for (const record of records) await home.put('users', [{ ...ownerOf(home), password: PASSWORD, ...record }]);
+  };
+
+describe('the tokens of a user', () => {
+  const takings: readonly { what: string; change: Change; password?: string }[] = [
+    {
+      what: 'a binding is removed',
+      change: (home) => removed(home, 'role_bindings', `rb-${home.users.owner}-${home.workspaces[0]}`),
+    },
+    {
+      what: 'an owner is made a member',
+      change: (home) => home.put('role_bindings', [{ ...bindingOf(home), role_type: 'WORKSPACE_MEMBER' }]),
+    },
+    { what: 'the password is changed', change: putUser({ password: 'another one' }), password: 'another one' },
+    { what: 'the user is disabled, and enabled again', change: putUser({ state: 'DISABLED' }, { state: 'ENABLED' }) },
+    { what: 'a domain admin is none any more', change: putUser({ role_type: 'DOMAIN_ADMIN' }, {}) },
+    {
+      what: 'the user is deleted, and made again',
+      change: async (home) => {
+        await removed(home, 'users', home.users.owner);
+        await putUser({})(home);
+      },
+    },
+  ];
+
+  it.each(takings)('S-B2: end when $what; those of the next sign-in are good at once', async ({ change, password }) => {
+    const home = await freshDomain();
+    const before = await signedIn(home, home.users.owner);
+    const other = await signedIn(home, home.users.member);
+    expect(await before.outcomes()).toEqual(GOOD);
+
+    await change(home);
+
+    expect(await before.outcomes()).toEqual(DEAD);
+    expect(await (await signedIn(home, home.users.owner, password)).outcomes()).toEqual(GOOD);
+    expect(await other.outcomes()).toEqual(GOOD);
+  });
+
+  const others: readonly { what: string; change: Change }[] = [
+    { what: 'the same is put again', change: putUser({}) },
+    { what: 'the user is renamed', change: putUser({ name: 'Olga', role_type: 'USER', auth_type: 'LOCAL' }) },
+    {
+      what: 'the same binding is put again',
+      change: (home) => home.put('role_bindings', [{ ...bindingOf(home), role_type: 'WORKSPACE_OWNER' }]),
+    },
+    {
+      what: 'a binding is added',
+      change: (home) => {
+        const binding = { ...bindingOf(home), workspace_id: home.workspaces[1], role_type: 'WORKSPACE_MEMBER' };
+        return home.put('role_bindings', [binding]);
+      },
+    },
+  ];
+
+  it.each(others)('S-B2: stay good when $what', async ({ change }) => {
+    const home = await freshDomain();
+    const before = await signedIn(home, home.users.owner);
+    await change(home);
+    expect(await before.outcomes()).toEqual(GOOD);
+  });
+
+  it('S-B2: that say owner do not write once the user is a member', async () => {
+    const home = await freshDomain();
+    const create = { title: 'x', project_id: home.projects[2] };
+    expect((await home.owner.post(alert.create.path, create)).status).toBe(200);
+    await home.put('role_bindings', [{ ...bindingOf(home), role_type: 'WORKSPACE_MEMBER' }]);
+    expect(await home.owner.refused(alert.create, create)).toBe('ERROR_AUTHENTICATE_FAILURE');
+  });
+});
+
+describe('the API keys of a user', () => {
+  it('S-B2: go with the user, and do not come back with another one of the same id', async () => {
+    const home = await freshDomain();
+    const machine = holderOf(home, (await aKey(home.owner)).api_key);
+    expect((await machine.post(apiKey.list.path)).status).toBe(200);
+
+    await removed(home, 'users', home.users.owner);
+    await putUser({})(home);
+
+    expect(await machine.refused(apiKey.list, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect((await home.admin.call(apiKey.list, { user_id: home.users.owner })).total_count).toBe(0);
+  });
+
+  it('S-B2: outlive a change of the password', async () => {
+    const home = await freshDomain();
+    const machine = holderOf(home, (await aKey(home.owner)).api_key);
+    await putUser({ password: 'another one' })(home);
+    expect((await machine.post(apiKey.list.path)).status).toBe(200);
+  });
+});
+
+const { DATABASE_URL: databaseUrl } = process.env;
+
+const withoutGenerations = (url: string) =>
+  it('S-B2: tokens from before there were generations stay good until something is taken', async () => {
+    const schema = freshSchema();
+    await using service = await startOwn({ schema });
+    const home = await freshDomain(service.url);
+    await using opened = new AsyncDisposableStack();
+    const store = await openPostgres(url, { schema });
+    opened.defer(store.close);
+    await sql`update directory_entry set token_generation = null`.execute(store.db);
+    const old = await signedIn(home, home.users.owner);
+    expect(await old.outcomes()).toEqual(GOOD);
+
+    await putUser({ state: 'DISABLED' }, {})(home);
+
+    expect(await old.outcomes()).toEqual(DEAD);
+  });
+
+if (databaseUrl) describe('a store of an earlier release', () => withoutGenerations(databaseUrl));
