@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { tableOf } from '../store/table.ts';
 import { checkKind, recordKinds } from './kinds.ts';
+import { removeRows } from './remove-rows.ts';
 
 /**
- * Removes records of a kind by their ids, in every domain where `domainId` is empty.
+ * Removes records of a kind by their ids, in every domain where `domainId` is empty. For use within a transaction.
  *
  * @returns how many were there
- * @throws {ServiceError} ERROR_INVALID_PARAMETER for an unknown kind
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER for an unknown kind; what `removeRows` throws
  */
 export const deleteDirectory = async (
   db: Database,
@@ -17,12 +18,9 @@ export const deleteDirectory = async (
 ): Promise<number> => {
   checkKind(kind);
   const resource = recordKinds[kind];
-  const [table, id] = resource
-    ? [sql.table(tableOf(resource).name), sql.id(resource.idField ?? '')]
-    : [sql.table('directory_entry'), sql.id('id')];
+  const [table, idColumn] = resource ? [tableOf(resource).name, resource.idField ?? ''] : ['directory_entry', 'id'];
   const ofKind = resource ? sql`` : sql`and kind = ${kind}`;
   const ofDomain = domainId ? sql`and domain_id = ${domainId}` : sql``;
-  const { numAffectedRows = 0n } = await sql`
-    delete from ${table} where ${id} = any(${ids as string[]}::text[]) ${ofKind} ${ofDomain}`.execute(db);
-  return Number(numAffectedRows);
+  const conditions = sql`${sql.id(idColumn)} = any(${ids as string[]}::text[]) ${ofKind} ${ofDomain}`;
+  return removeRows(db, { kind, table, idColumn }, conditions);
 };

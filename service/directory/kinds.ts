@@ -25,8 +25,13 @@ export const recordKinds: Readonly<Record<string, Resource>> = {
 export const isEntryKind = (kind: string): kind is EntryKind =>
   Object.hasOwn(directoryKinds, kind) && !recordKinds[kind];
 
-/** Every kind the directory takes. */
-export const allKinds: readonly string[] = [...new Set([...Object.keys(directoryKinds), ...Object.keys(recordKinds)])];
+/** What other kinds refer to, in the order in which it must be put. */
+const REFERRED_TO = ['domains', 'roles', 'trusted_secrets'];
+
+/** Every kind the directory takes, each after those it refers to. */
+export const allKinds: readonly string[] = [
+  ...new Set([...REFERRED_TO, ...Object.keys(directoryKinds), ...Object.keys(recordKinds)]),
+];
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER for a kind the directory does not take */
 export const checkKind = (kind: string): void => {

@@ -9,6 +9,7 @@ import { entriesWith } from './directory.ts';
 import { putEntries } from './entries.ts';
 import { checkKind, isEntryKind, recordKinds } from './kinds.ts';
 import { putRecords } from './records.ts';
+import { checkReferences } from './references.ts';
 import { readRecord } from './shape.ts';
 
 type Members = Record<string, unknown>;
@@ -46,8 +47,8 @@ const putWhole = async (db: Database, resource: Resource, records: readonly Memb
  * @param now moment of the call, in wire form
  * @returns how many records were put
  * @throws {ServiceError} ERROR_INVALID_PARAMETER for an unknown kind; what the kind's message refuses, with the
- *   position of the record (`records.3.user_id`); ERROR_NOT_FOUND for an unknown domain; ERROR_SAVE_UNIQUE_VALUES for a
- *   name that another record has
+ *   position of the record (`records.3.user_id`); ERROR_NOT_FOUND for an unknown domain, role or trusted secret;
+ *   ERROR_SAVE_UNIQUE_VALUES for a name that another record has
  */
 export const putDirectory = async (
   db: Database,
@@ -58,6 +59,7 @@ export const putDirectory = async (
   checkKind(kind);
   const shaped = records.map((record, index) => readRecord(kind, record, `records.${index}`));
   await checkDomains(db, kind, shaped);
+  await checkReferences(db, kind, shaped);
   const resource = recordKinds[kind];
   if (resource) await putWhole(db, resource, await completed(db, kind, shaped), now);
   else if (isEntryKind(kind)) await putEntries(db, kind, shaped, now);

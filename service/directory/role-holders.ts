@@ -1,5 +1,6 @@
 /** Which roles users have: by a binding to a workspace, or as domain admins (semantics 3.5.5). */
 import { sql } from 'kysely';
+import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { managedRoleOf } from './managed-roles.ts';
 
@@ -12,4 +13,31 @@ export const isRoleHeld = async (db: Database, domainId: string, roleId: string)
         and coalesce(nullif(data ->> 'role_id', ''), ${managedRoleOf('DOMAIN_ADMIN')}) = ${roleId}))
     limit 1`.execute(db);
   return rows.length > 0;
+};
+
+interface RoleKey {
+  readonly domain_id: string;
+  readonly role_id: string;
+}
+
+/** @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING */
+export const checkRoleUnheld = async (db: Database, { domain_id, role_id }: RoleKey): Promise<void> => {
+  if (await isRoleHeld(db, domain_id, role_id)) {
+    throw new ServiceError('ERROR_ROLE_IN_USED_AT_ROLE_BINDING', 'A user is bound to the role.', 'role_id');
+  }
+};
+
+/**
+ * Checks that neither a user nor an app has a role. Both are given it with a lock on the role, so that nobody gets one
+ * that goes.
+ *
+ * @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING, ERROR_EXIST_RESOURCE
+ */
+export const checkRoleUnused = async (db: Database, role: RoleKey): Promise<void> => {
+  await checkRoleUnheld(db, role);
+  const { rows } = await sql<{ app_id: string }>`
+    select app_id from identity_app
+    where domain_id = ${role.domain_id} and role_id = ${role.role_id} order by seq limit 1`.execute(db);
+  if (rows[0])
+    throw new ServiceError('ERROR_EXIST_RESOURCE', `An app has the role. (child = ${rows[0].app_id})`, 'role_id');
 };

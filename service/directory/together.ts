@@ -5,6 +5,7 @@ import type { Database } from '../store/database.ts';
 import { type Table, tableOf } from '../store/table.ts';
 import { recordKinds } from './kinds.ts';
 import { putDirectory } from './put.ts';
+import { removeRows } from './remove-rows.ts';
 
 type Members = Record<string, unknown>;
 
@@ -36,11 +37,9 @@ const removeReplaced = async (db: Database, kind: string, replace: Replaced, kep
   if (replace.domain_id === undefined) throw required('replace.domain_id');
   const table = tableOf(resource);
   const conditions = Object.entries(replace).map((each) => fits(table, each));
-  const { numAffectedRows = 0n } = await sql`
-    delete from ${sql.table(table.name)}
-    where ${sql.join(conditions, sql` and `)}
-      and not ${sql.id(resource.idField ?? '')} = any(${[...kept]}::text[])`.execute(db);
-  return Number(numAffectedRows);
+  const { idField: idColumn = '' } = resource;
+  const notKept = sql`not ${sql.id(idColumn)} = any(${[...kept]}::text[])`;
+  return removeRows(db, { kind, table: table.name, idColumn }, sql.join([...conditions, notKept], sql` and `));
 };
 
 /**

@@ -3,14 +3,14 @@ import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { recordInSight } from '../auth/sight.ts';
 import { type Call, implement } from '../call.ts';
-import { isRoleHeld } from '../directory/role-holders.ts';
-import { denied, invalid, ServiceError } from '../errors.ts';
+import { checkRoleUnheld, checkRoleUnused } from '../directory/role-holders.ts';
+import { denied, invalid } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { answerGet, answerList, answerStat } from '../reads.ts';
-import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { listsOf } from './role-terms.ts';
-import { appsAt, basicRoles, roles } from './tables.ts';
+import { basicRoles, roles } from './tables.ts';
 
 type RoleRequest = RequestOf<typeof role.get>;
 
@@ -46,34 +46,19 @@ const update = async ({ role_id, name, tags, ...lists }: RequestOf<typeof role.u
   return changed(call, found, { ...(name && { name }), ...(tags && { tags }), ...listsOf(lists) });
 };
 
-/** @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING */
-const checkUnheld = async ({ db }: Call, { domain_id, role_id }: RoleRecord) => {
-  if (await isRoleHeld(db, domain_id, role_id)) {
-    throw new ServiceError('ERROR_ROLE_IN_USED_AT_ROLE_BINDING', 'A user is bound to the role.', 'role_id');
-  }
-};
-
 const enable = async ({ role_id }: RoleRequest, call: Call) =>
   changed(call, await recordInSight(call, roles, role_id, 'write'), { state: 'ENABLED' });
 
 const disable = async ({ role_id }: RoleRequest, call: Call) => {
   const found = await recordInSight(call, roles, role_id, 'write');
-  await checkUnheld(call, found);
+  await checkRoleUnheld(call.db, found);
   return changed(call, found, { state: 'DISABLED' });
-};
-
-/** An app is made with a lock on its role, so that none is made while this one goes. */
-const checkWithoutApps = async ({ db, now }: Call, { domain_id, role_id }: RoleRecord) => {
-  const apps = appsAt(now);
-  const app = await findRow(db, apps, [equals(apps, 'domain_id', domain_id), equals(apps, 'role_id', role_id)]);
-  if (app) throw new ServiceError('ERROR_EXIST_RESOURCE', `An app has the role. (child = ${app.app_id})`, 'role_id');
 };
 
 const remove = async ({ role_id }: RoleRequest, call: Call) => {
   const found = await recordInSight(call, roles, role_id, 'write');
   checkOwn(found);
-  await checkUnheld(call, found);
-  await checkWithoutApps(call, found);
+  await checkRoleUnused(call.db, found);
   await removeRow(call.db, roles, found);
   return {};
 };

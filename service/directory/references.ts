@@ -1,0 +1,76 @@
+/**
+ * What entries of the directory refer to among the records of the API: roles (semantics 3.5.5) and trusted secrets
+ * (3.23.5). The locks keep a record from going before the entry that names it is there, in whichever order they come.
+ */
+import { sql } from 'kysely';
+import { notFound, ServiceError } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import { checkRoleUnused } from './role-holders.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const ROLE = { member: 'role_id', table: 'identity_role' } as const;
+const TRUSTED_SECRET = { member: 'trusted_secret_id', table: 'secret_trusted_secret' } as const;
+
+const references: Readonly<Record<string, typeof ROLE | typeof TRUSTED_SECRET>> = {
+  users: ROLE,
+  role_bindings: ROLE,
+  secrets: TRUSTED_SECRET,
+};
+
+/** A record by its domain and id. */
+export interface RecordKey {
+  readonly domain_id: string;
+  readonly id: string;
+}
+
+const nameOf = ({ domain_id, id }: RecordKey) => JSON.stringify([domain_id, id]);
+
+/**
+ * Checks that what put entries refer to is there, and keeps it there until the transaction ends.
+ *
+ * @throws {ServiceError} ERROR_NOT_FOUND with the position of the record (`records.3.role_id`)
+ */
+export const checkReferences = async (db: Database, kind: string, records: readonly Members[]): Promise<void> => {
+  const reference = references[kind];
+  if (!reference) return;
+  const { member, table } = reference;
+  const keys = records.map((record) => ({ domain_id: String(record.domain_id), id: String(record[member] ?? '') }));
+  const named = keys.filter(({ id }) => id !== '');
+  if (named.length === 0) return;
+  const { rows } = await sql<RecordKey>`
+    select domain_id, ${sql.id(member)} as id from ${sql.table(table)}
+    where (domain_id, ${sql.id(member)}) in (
+      select * from unnest(${named.map(({ domain_id }) => domain_id)}::text[], ${named.map(({ id }) => id)}::text[]))
+    order by domain_id, id for key share`.execute(db);
+  const known = new Set(rows.map(nameOf));
+  const position = keys.findIndex((key) => key.id !== '' && !known.has(nameOf(key)));
+  const missing = keys[position];
+  if (missing) throw notFound(`records.${position}.${member}`, missing.id);
+};
+
+const checkNoSecretRefers = async (db: Database, { domain_id, id }: RecordKey) => {
+  const { rows } = await sql<{ id: string }>`
+    select id from directory_entry
+    where kind = 'secrets' and domain_id = ${domain_id} and data ->> 'trusted_secret_id' = ${id} limit 1`.execute(db);
+  if (!rows[0]) return;
+  throw new ServiceError('ERROR_EXIST_RELATED_SECRET', `A secret builds on it. (secret_id = ${rows[0].id})`);
+};
+
+const refusals: Readonly<Record<string, (db: Database, removed: RecordKey) => Promise<void>>> = {
+  roles: (db, { domain_id, id }) => checkRoleUnused(db, { domain_id, role_id: id }),
+  trusted_secrets: checkNoSecretRefers,
+};
+
+/** Whether entries may refer to records of a kind. */
+export const isReferredTo = (kind: string): boolean => Object.hasOwn(refusals, kind);
+
+/**
+ * Checks that nothing refers to records that were just removed; the removal must be undone where this fails.
+ *
+ * @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING, ERROR_EXIST_RESOURCE, ERROR_EXIST_RELATED_SECRET
+ */
+export const checkNothingRefers = async (db: Database, kind: string, removed: readonly RecordKey[]): Promise<void> => {
+  const refuse = refusals[kind];
+  if (refuse) for (const record of removed) await refuse(db, record);
+};

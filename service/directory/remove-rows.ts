@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../store/database.ts';
+import { checkNothingRefers, isReferredTo, type RecordKey } from './references.ts';
+
+/** Where records of a kind lie: the table, and the column with their ids. */
+export interface Place {
+  readonly kind: string;
+  readonly table: string;
+  readonly idColumn: string;
+}
+
+/**
+ * Removes the rows of a kind that fit. For use within a transaction, which must be undone where this fails.
+ *
+ * @returns how many there were
+ * @throws {ServiceError} what `checkNothingRefers` throws
+ */
+export const removeRows = async (db: Database, place: Place, conditions: RawBuilder<unknown>): Promise<number> => {
+  const { kind, table, idColumn } = place;
+  const remove = sql`delete from ${sql.table(table)} where ${conditions}`;
+  if (!isReferredTo(kind)) return Number((await remove.execute(db)).numAffectedRows ?? 0n);
+  const { rows } = await sql<RecordKey>`${remove} returning domain_id, ${sql.id(idColumn)} as id`.execute(db);
+  await checkNothingRefers(db, kind, rows);
+  return rows.length;
+};

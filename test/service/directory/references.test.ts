@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { role } from '../../../contract/identity/role.ts';
+import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
+import { anApp } from '../identity/machines.ts';
+import { codeOf } from '../identity/people.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+
+const put = async ({ internal }: TestDomain, kind: string, record: Record<string, unknown>) =>
+  codeOf(await internal.post('/internal/v1/directory/put', { kind, records: [record] }));
+
+const remove = async ({ internal, domainId: domain_id }: TestDomain, kind: string, id: string) =>
+  codeOf(await internal.post('/internal/v1/directory/delete', { kind, ids: [id], domain_id }));
+
+const aRole = async ({ admin }: TestDomain) =>
+  (await admin.call(role.create, { name: 'Reader', role_type: 'WORKSPACE_OWNER' })).role_id;
+
+const bindingOf = ({ users, domainId: domain_id, workspaces }: TestDomain, role_id: string) => ({
+  ...{ user_id: users.guest, domain_id, workspace_id: workspaces[1], role_type: 'WORKSPACE_OWNER', role_id },
+});
+
+const aTrustedSecret = async ({ admin }: TestDomain) => {
+  const request = { name: 'Cloud', schema_id: 'aws', data: { key: 'a' }, resource_group: 'DOMAIN' as const };
+  return (await admin.call(trustedSecret.create, request)).trusted_secret_id;
+};
+
+describe('what entries of the directory refer to', () => {
+  it('S-C6: must be there: the role of a binding or of an admin, the trusted secret of a secret', async () => {
+    const home = await freshDomain();
+    const { domainId: domain_id, users } = home;
+    const elsewhere = await aRole(await freshDomain());
+    const admin = { user_id: users.guest, domain_id, role_type: 'DOMAIN_ADMIN', role_id: 'role-none' };
+    const secret = { secret_id: 'secret-1', domain_id, trusted_secret_id: 'trusted-secret-none' };
+
+    expect(await put(home, 'role_bindings', bindingOf(home, 'role-none'))).toBe('ERROR_NOT_FOUND');
+    expect(await put(home, 'role_bindings', bindingOf(home, elsewhere))).toBe('ERROR_NOT_FOUND');
+    expect(await put(home, 'users', admin)).toBe('ERROR_NOT_FOUND');
+    expect(await put(home, 'secrets', secret)).toBe('ERROR_NOT_FOUND');
+    expect(await put(home, 'role_bindings', bindingOf(home, await aRole(home)))).toBe(200);
+    expect(await put(home, 'secrets', { ...secret, trusted_secret_id: await aTrustedSecret(home) })).toBe(200);
+  });
+
+  it('S-C6: names the record and the member of a reference that leads nowhere', async () => {
+    const home = await freshDomain();
+    const records = [bindingOf(home, ''), bindingOf(home, 'role-none')];
+    const { body } = await home.internal.post('/internal/v1/directory/put', { kind: 'role_bindings', records });
+    expect(body).toMatchObject({ detail: { message: expect.stringContaining('records.1.role_id') } });
+  });
+
+  it('S-C6: cannot be removed through the directory while it is referred to', async () => {
+    const home = await freshDomain();
+    const { domainId: domain_id, users, workspaces } = home;
+    const bound = await aRole(home);
+    const { role_id: ofApp } = await anApp(home);
+    const secretId = await aTrustedSecret(home);
+    await put(home, 'role_bindings', bindingOf(home, bound));
+    await put(home, 'secrets', { secret_id: 'secret-1', domain_id, trusted_secret_id: secretId });
+
+    expect(await remove(home, 'roles', bound)).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
+    expect(await remove(home, 'trusted_secrets', secretId)).toBe('ERROR_EXIST_RELATED_SECRET');
+    await remove(home, 'role_bindings', `rb-${users.owner}-${workspaces[0]}`);
+    expect(await remove(home, 'roles', ofApp)).toBe('ERROR_EXIST_RESOURCE');
+
+    expect(await home.admin.call(role.get, { role_id: bound })).toMatchObject({ state: 'ENABLED' });
+    await remove(home, 'role_bindings', `rb-${users.guest}-${workspaces[1]}`);
+    await remove(home, 'secrets', 'secret-1');
+    expect(await remove(home, 'roles', bound)).toBe(200);
+    expect(await remove(home, 'trusted_secrets', secretId)).toBe(200);
+  });
+
+  it('S-C6: is there for every reference, whichever of put and delete comes first', async () => {
+    const home = await freshDomain();
+    const { domainId: domain_id } = home;
+    const races = Array.from({ length: 8 }, async (_, number) => {
+      const role_id = (await home.admin.call(role.create, { name: `R${number}`, role_type: 'WORKSPACE_OWNER' }))
+        .role_id;
+      const user = { user_id: `user-${number}@test`, domain_id };
+      await put(home, 'users', user);
+      const [stored, gone] = await Promise.all([
+        put(home, 'role_bindings', { ...bindingOf(home, role_id), ...user }),
+        home.admin.post(role.delete.path, { role_id }).then(codeOf),
+      ]);
+      return [stored, gone];
+    });
+    for (const outcome of await Promise.all(races)) {
+      expect([
+        [200, 'ERROR_ROLE_IN_USED_AT_ROLE_BINDING'],
+        ['ERROR_NOT_FOUND', 200],
+      ]).toContainEqual(outcome);
+    }
+  });
+});
