@@ -1,4 +1,4 @@
-/** Whether those a credential stands for still count: semantics 3.1.16, 4.6, docs/adr/ADRNUM. */
+/** Whether those a credential stands for still count: semantics 3.1.16, 4.6, docs/adr/0021. */
 import { type EntryKey, entriesAt, type StoredUser } from '../directory/directory.ts';
 import type { Database } from '../store/database.ts';
 import type { Claims } from './tokens.ts';

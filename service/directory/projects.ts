@@ -62,3 +62,16 @@ export const projectsOfGroup = async (db: Database, domainId: string, groupId: s
       and data ->> 'project_group_id' in (select id from reached)`.execute(db);
   return rows.map(({ id }) => id);
 };
+
+/** Whether a project group is another one, or lies below it. */
+export const isWithinGroup = async (
+  db: Database,
+  domainId: string,
+  groupId: string,
+  topId: string,
+): Promise<boolean> => {
+  if (groupId === topId) return true;
+  const { rows } = await sql`
+    ${withSubGroups(domainId, sql`id = ${topId}`)} select 1 from reached where id = ${groupId}`.execute(db);
+  return rows.length > 0;
+};

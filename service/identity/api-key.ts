@@ -5,12 +5,15 @@ import type { RequestOf } from '../../contract/resource.ts';
 import { inSight } from '../auth/sight.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { type Call, implement } from '../call.ts';
+import { entry } from '../directory/directory.ts';
 import { denied, notFound } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { answerList, answerStat } from '../reads.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
 import { expiryOf, lifetimeUntil, switched } from './expiry.ts';
+import { checkGiving } from './giving.ts';
+import { reachAtIssue } from './reach.ts';
 import { apiKeysAt } from './tables.ts';
 
 type KeyRequest = RequestOf<typeof apiKey.get>;
@@ -50,8 +53,16 @@ const keyText = ({ tokens }: Means, key: APIKeyRecord, { now }: Call) =>
     lifetime: lifetimeUntil(key.expired_at, now),
   });
 
+/** A key opens what its owner's sign-in would: who has less by the present token cannot make or enable one. */
+const checkGivingKey = async (call: Call) => {
+  const { caller, db, domainId } = call;
+  const owner = await entry(db, 'users', domainId, caller.id);
+  if (owner) await checkGiving(call, await reachAtIssue(db, owner));
+};
+
 const create = (means: Means) => async (request: RequestOf<typeof apiKey.create>, call: Call) => {
   checkMaker(call);
+  await checkGivingKey(call);
   const stored = await insertRow(call.db, apiKeysAt(call.now), {
     api_key_id: newRecordId(apiKey),
     name: request.name ?? '',
@@ -76,6 +87,7 @@ const update = async ({ api_key_id, name }: RequestOf<typeof apiKey.update>, cal
 
 const enable = async ({ api_key_id }: KeyRequest, call: Call) => {
   const found = await keyIn(call, api_key_id, own, true);
+  if (found.state !== 'ENABLED') await checkGivingKey(call);
   return changed(call, found, switched(found.state, 'ENABLED', 'api_key_id'));
 };
 

@@ -1,5 +1,6 @@
 /** What a new app may be: role and place must go with its resource group (semantics 3.3.2, 3.3.3). */
 import type { AppRecord, app } from '../../contract/identity/app.ts';
+import type { RoleRecord } from '../../contract/identity/role.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import type { Call } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
@@ -18,7 +19,7 @@ const ROLE_TYPES = { DOMAIN: 'DOMAIN_ADMIN', WORKSPACE: 'WORKSPACE_OWNER', PROJE
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_NOT_ALLOWED_ROLE_TYPE; ERROR_INVALID_PARAMETER for a disabled role
  */
-export const roleOf = async (request: CreateRequest, call: Call): Promise<Pick<AppRecord, 'role_id' | 'role_type'>> => {
+export const roleOf = async (request: CreateRequest, call: Call): Promise<RoleRecord> => {
   const { role_id, resource_group } = request;
   const where = [equals(roles, 'domain_id', call.domainId), equals(roles, 'role_id', role_id)];
   const role = await findRow(call.db, roles, where, { lock: true });
@@ -29,7 +30,7 @@ export const roleOf = async (request: CreateRequest, call: Call): Promise<Pick<A
     throw new ServiceError('ERROR_NOT_ALLOWED_ROLE_TYPE', reason, 'role_id');
   }
   if (state !== 'ENABLED') throw invalid('role_id', 'the role is disabled');
-  return { role_id, role_type };
+  return role;
 };
 
 /** What the app names is known and in reach; it may tell the workspace. That of a project was looked at before. */

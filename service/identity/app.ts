@@ -14,6 +14,7 @@ import { permissionsOf } from './app-powers.ts';
 import { clientSecretOf, newClientId, renewal } from './app-secret.ts';
 import { placeOf, roleOf } from './app-terms.ts';
 import { expiryOf, switched } from './expiry.ts';
+import { checkGiving, checkGivingApp } from './giving.ts';
 import { noteUse } from './last-use.ts';
 import { appsAt } from './tables.ts';
 
@@ -34,10 +35,12 @@ const withSecret = async ({ tokens }: Means, row: AppRecord, call: Call) => ({
 const create = (means: Means) => async (request: RequestOf<typeof app.create>, call: Call) => {
   const { name, tags = {}, resource_group } = request;
   const place = await placeOf(request, call);
+  const { role_id, role_type, permissions } = await roleOf(request, call);
+  await checkGiving(call, { roleType: role_type, workspaceId: place.workspace_id, permissions, limitedTo: place });
   const stored = await insertRow(call.db, appsAt(call.now), {
     app_id: newRecordId(app),
     client_id: newClientId(),
-    ...{ name, tags, resource_group, ...place, ...(await roleOf(request, call)) },
+    ...{ name, tags, resource_group, ...place, role_id, role_type },
     state: 'ENABLED',
     is_managed: false,
     domain_id: call.domainId,
@@ -67,12 +70,14 @@ const update = async ({ app_id, name, tags }: RequestOf<typeof app.update>, call
 const generateClientSecret =
   (means: Means) => async (request: RequestOf<typeof app.generate_client_secret>, call: Call) => {
     const found = await ownAppToChange(call, request.app_id);
+    await checkGivingApp(call, found);
     const changes = renewal(found, expiryOf('app', request.expired_at, call.now));
     return withSecret(means, await change(call, found, changes), call);
   };
 
 const switchTo = (state: 'ENABLED' | 'DISABLED') => async (request: AppRequest, call: Call) => {
   const found = await ownAppToChange(call, request.app_id);
+  if (state === 'ENABLED' && found.state !== state) await checkGivingApp(call, found);
   return answer(await change(call, found, switched(found.state, state, 'app_id')), call);
 };
 

@@ -50,6 +50,12 @@ export const reachAtIssue = async (db: Database, user: User): Promise<Reach> => 
   return only ?? userReach;
 };
 
+/** What two lists allow in common. An empty list allows everything, and leaves the other as it is. */
+const bothOf = (one: readonly string[], other: readonly string[]): readonly string[] => {
+  if (one.length === 0 || other.length === 0) return [...one, ...other];
+  return leftOf(one, other);
+};
+
 const enabledWorkspace = async (db: Database, domainId: string, workspaceId: string) => {
   const workspace = await entry(db, 'workspaces', domainId, workspaceId);
   if (!workspace) throw notFound('workspace_id', workspaceId);
@@ -58,13 +64,18 @@ const enabledWorkspace = async (db: Database, domainId: string, workspaceId: str
   }
 };
 
+/** Acts as the managed owner, but may do no more there than in the domain. */
+const adminInWorkspace = async (db: Database, user: User, workspaceId: string) => {
+  const admin = await adminReach(db, user);
+  const owner = { roleType: 'WORKSPACE_OWNER', workspaceId, roleId: managedRoleOf('WORKSPACE_OWNER') } as const;
+  const reach = admin && (await withRole(db, user.domain_id, owner));
+  return reach && { ...reach, permissions: bothOf(reach.permissions, admin.permissions) };
+};
+
 const workspaceReach = async (db: Database, user: User, workspaceId: string | undefined) => {
   if (!workspaceId) throw required('workspace_id');
   await enabledWorkspace(db, user.domain_id, workspaceId);
-  if (user.role_type === 'DOMAIN_ADMIN') {
-    const owner = { roleType: 'WORKSPACE_OWNER', workspaceId, roleId: managedRoleOf('WORKSPACE_OWNER') } as const;
-    return withRole(db, user.domain_id, owner);
-  }
+  if (user.role_type === 'DOMAIN_ADMIN') return adminInWorkspace(db, user, workspaceId);
   const bound = { user_id: user.user_id, workspace_id: workspaceId };
   const [binding] = await entries(db, 'role_bindings', user.domain_id, bound);
   return binding && bindingReach(db, binding);

@@ -1,6 +1,7 @@
 /** Operations on roles: semantics 3.5. Who has which role, the directory knows. */
 import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import { covers } from '../auth/permission-cover.ts';
 import { recordInSight } from '../auth/sight.ts';
 import { type Call, implement } from '../call.ts';
 import { checkRoleUnheld, checkRoleUnused } from '../directory/role-holders.ts';
@@ -9,6 +10,7 @@ import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { answerGet, answerList, answerStat } from '../reads.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
+import { checkGiving } from './giving.ts';
 import { listsOf } from './role-terms.ts';
 import { basicRoles, roles } from './tables.ts';
 
@@ -16,12 +18,27 @@ type RoleRequest = RequestOf<typeof role.get>;
 
 const answer = (row: RoleRecord) => wireRecord(roles, row) as RoleRecord;
 
+type Powers = Pick<RoleRecord, 'role_type' | 'permissions'>;
+
+/** A role may be held anywhere in the domain, and acts on the apps that have it at once. */
+const checkGivingRole = (call: Call, { role_type: roleType, permissions }: Powers) =>
+  checkGiving(call, { roleType, workspaceId: '*', permissions });
+
+/** Only what is new is given away: taking permissions from a role is not, whatever else the role has. */
+const checkGivingChange = async (call: Call, found: RoleRecord, permissions: readonly string[] | undefined) => {
+  if (!permissions || covers(found.permissions, permissions)) return;
+  const added = permissions.filter((entry) => !covers(found.permissions, [entry]));
+  await checkGivingRole(call, { ...found, permissions: added });
+};
+
 const create = async (request: RequestOf<typeof role.create>, call: Call) => {
   const { name, role_type, tags = {} } = request;
   if (role_type === 'USER') throw invalid('role_type', 'DOMAIN_ADMIN, WORKSPACE_OWNER or WORKSPACE_MEMBER');
+  const lists = { permissions: [], page_access: [], ...listsOf(request) };
+  await checkGivingRole(call, { role_type, permissions: lists.permissions });
   const stored = await insertRow(call.db, roles, {
     role_id: newRecordId(role),
-    ...{ name, role_type, tags, permissions: [], page_access: [], ...listsOf(request) },
+    ...{ name, role_type, tags, ...lists },
     is_managed: false,
     state: 'ENABLED',
     domain_id: call.domainId,
@@ -43,11 +60,16 @@ const checkOwn = ({ is_managed }: RoleRecord) => {
 const update = async ({ role_id, name, tags, ...lists }: RequestOf<typeof role.update>, call: Call) => {
   const found = await recordInSight(call, roles, role_id, 'write');
   checkOwn(found);
-  return changed(call, found, { ...(name && { name }), ...(tags && { tags }), ...listsOf(lists) });
+  const changedLists = listsOf(lists);
+  await checkGivingChange(call, found, changedLists.permissions);
+  return changed(call, found, { ...(name && { name }), ...(tags && { tags }), ...changedLists });
 };
 
-const enable = async ({ role_id }: RoleRequest, call: Call) =>
-  changed(call, await recordInSight(call, roles, role_id, 'write'), { state: 'ENABLED' });
+const enable = async ({ role_id }: RoleRequest, call: Call) => {
+  const found = await recordInSight(call, roles, role_id, 'write');
+  if (found.state !== 'ENABLED') await checkGivingRole(call, found);
+  return changed(call, found, { state: 'ENABLED' });
+};
 
 const disable = async ({ role_id }: RoleRequest, call: Call) => {
   const found = await recordInSight(call, roles, role_id, 'write');

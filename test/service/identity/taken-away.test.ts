@@ -1,4 +1,4 @@
-/** What is taken from a user is gone at the next call: docs/adr, semantics 3.1.16. */
+/** What is taken from a user is gone at the next call: docs/adr/0021, semantics 3.1.16. */
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { apiKey } from '../../../contract/identity/api-key.ts';
