@@ -6,6 +6,7 @@ import pino from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { makeDemo } from './demo/make.ts';
 import { startFacade } from './facade.ts';
+import { endWhenOrphaned } from './orphan.ts';
 import { type SupervisedService, superviseService } from './supervise.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -32,6 +33,7 @@ const welcome = (url: string, config: Config, service: SupervisedService | undef
 };
 
 const main = async () => {
+  endWhenOrphaned(process.env);
   const config = readConfig(process.env);
   const gatewayOnly = process.argv[2] === 'gateway';
   if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');

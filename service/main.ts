@@ -1,6 +1,7 @@
 /** The service as a process of its own: `npm run service`. Tells its parent, where there is one, when it is ready. */
 import pino, { type Logger } from 'pino';
 import { type Config, readConfig } from '../config.ts';
+import { endWhenOrphaned } from '../orphan.ts';
 import { readBootstrapFile } from './bootstrap-file.ts';
 import { loggable } from './failures.ts';
 import { type Service, startService } from './index.ts';
@@ -60,6 +61,7 @@ const failToStart = (error: Error, logger?: Logger): never => {
 };
 
 const main = async () => {
+  endWhenOrphaned(process.env);
   const config = readConfig(process.env);
   const logger = pino({
     level: config.logLevel,
@@ -69,7 +71,9 @@ const main = async () => {
   const service = await startFrom(config, logger).catch((error: Error) => failToStart(error, logger));
   closeOnSignals(service, logger);
   // Last, for whoever hears it may send a signal at once.
-  process.send?.({ ready: service.url });
+  // A parent that has gone meanwhile cannot be told, and would never send a signal.
+  if (process.send === undefined || process.connected) process.send?.({ ready: service.url });
+  else process.kill(process.pid, 'SIGTERM');
 };
 
 main().catch(failToStart);

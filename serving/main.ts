@@ -1,6 +1,7 @@
 /** `npm run subgraph -- monitoring`: one area as a process of its own. */
 import pino from 'pino';
 import { readConfig } from '../config.ts';
+import { endWhenOrphaned } from '../orphan.ts';
 import { createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
 import { serveSubgraph } from './index.ts';
 
@@ -11,6 +12,7 @@ const subgraphNamed = (name: string | undefined): Subgraph => {
 };
 
 const main = async () => {
+  endWhenOrphaned(process.env);
   const subgraph = subgraphNamed(process.argv[2]);
   const config = readConfig(process.env);
   if (!config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
