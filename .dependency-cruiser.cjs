@@ -13,7 +13,8 @@ const ours = [
   'bench',
   'test',
 ];
-const roots = 'config\\.ts|facade\\.ts|supervise\\.ts|orphan\\.ts|start\\.ts|cli\\.ts|codegen\\.ts';
+const roots =
+  'config\\.ts|facade\\.ts|supervise\\.ts|orphan\\.ts|upstreamOptions\\.ts|start\\.ts|cli\\.ts|codegen\\.ts';
 
 /** What a folder may import of ours besides itself: nothing but the folders named. */
 const knows = (folder, allowed, from = {}) => ({
@@ -48,7 +49,9 @@ module.exports = {
     {
       name: 'nothing-that-runs-in-production-is-a-dev-dependency',
       severity: 'error',
-      from: { path: '^(contract|gateway|subgraphs|serving|service|import|cli|config|facade|supervise|orphan|start)' },
+      from: {
+        path: '^(contract|gateway|subgraphs|serving|service|import|cli|config|facade|supervise|orphan|upstreamOptions|start)',
+      },
       to: { dependencyTypes: ['npm-dev'] },
     },
   ],

@@ -16,6 +16,14 @@ const port: Reader<number> = (text) =>
 const positiveInteger: Reader<number> = (text) =>
   /^[1-9]\d{0,14}$/.test(text) ? Number(text) : expected('a whole number above 0');
 
+const wholeNumber: Reader<number> = (text) =>
+  /^\d{1,15}$/.test(text) ? Number(text) : expected('a whole number, 0 or above');
+
+const flag: Reader<boolean> = (text) => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return expected('true or false');
+};
+
 const url =
   (...protocols: string[]): Reader<string> =>
   (text) =>
@@ -75,8 +83,24 @@ const settings = {
   upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', positiveInteger, 10_000),
   /** Largest answer of one POST that is read. */
   upstreamMaxResponseBytes: optional('UPSTREAM_MAX_RESPONSE_BYTES', positiveInteger, 32 * 1024 * 1024),
+  /** Most POSTs to one area at a time. */
+  upstreamConcurrency: optional('UPSTREAM_CONCURRENCY', positiveInteger, 64),
+  /** Most POSTs to one area that wait for their turn; more are refused. */
+  upstreamQueue: optional('UPSTREAM_QUEUE', wholeNumber, 1024),
+  /** Failures of one area in a row that open its circuit breaker. */
+  upstreamBreakerFailures: optional('UPSTREAM_BREAKER_FAILURES', positiveInteger, 10),
+  /** How long an open breaker refuses all POSTs to its area before it lets a probe through. */
+  upstreamBreakerOpenMs: optional('UPSTREAM_BREAKER_OPEN_MS', positiveInteger, 5_000),
+  /** Whether paths of the POST API have a version, `/identity/v2/app/list`, or none, `/identity/app/list`. */
+  upstreamPaths: optional('UPSTREAM_PATHS', oneOf('versioned', 'unversioned'), 'versioned'),
   /** Longest a query may take, its POSTs together. */
   requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', positiveInteger, 30_000),
+  /** Longest a request may take to arrive, headers and body together. */
+  receiveTimeoutMs: optional('RECEIVE_TIMEOUT_MS', positiveInteger, 15_000),
+  /** After SIGTERM, how long requests are still taken, while readiness is red. */
+  shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', wholeNumber, 2_000),
+  /** Whether the gateway serves `/supergraph.graphql`, which names what clients may not see. */
+  supergraphPublic: optional('SUPERGRAPH_PUBLIC', flag, false),
   /** Where others reach the service; webhook URLs begin so. Unset: host and port of the service. */
   serviceUrl: unset('SERVICE_URL', httpUrl),
   /** Directory of the embedded store. */

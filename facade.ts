@@ -9,10 +9,12 @@ import {
   type Context,
   createContext,
   createUpstream,
+  registerUpstreamMetrics,
   type SentPost,
   scalarParsers,
   subgraphs,
 } from './subgraphs/index.ts';
+import { upstreamOptions } from './upstreamOptions.ts';
 
 const supergraphFile = new URL('schema/supergraph.graphql', import.meta.url);
 
@@ -57,9 +59,7 @@ export const startFacade = async ({
   observe,
 }: FacadeOptions): Promise<Gateway> => {
   const upstream = createUpstream({
-    url: upstreamUrl,
-    timeoutMs: config.upstreamTimeoutMs,
-    maxResponseBytes: config.upstreamMaxResponseBytes,
+    ...upstreamOptions(config, upstreamUrl, logger),
     ...(observe ? { observe } : {}),
   });
   const executors = openExecutors(config);
@@ -72,13 +72,13 @@ export const startFacade = async ({
   });
   const gateway = await startGateway<Context>({
     engine,
-    createContext: ({ headers, signal, deadline, requestId }) =>
+    createContext: ({ headers, signal, fetchDeadline, requestId, traceparent }) =>
       createContext({
         upstream,
         authorization: headers.authorization,
-        traceparent: headers.traceparent?.toString(),
+        traceparent,
         signal,
-        deadline,
+        deadline: fetchDeadline,
         requestId,
       }),
     host: config.host,
@@ -86,11 +86,16 @@ export const startFacade = async ({
     logger,
     explorer: explorerHandler({ log: say }),
     deadlineMs: config.requestTimeoutMs,
+    receiveTimeoutMs: config.receiveTimeoutMs,
+    supergraphPublic: config.supergraphPublic,
+    ready: upstream.isReachable,
+    readyDetail: () => ({ upstream: upstream.areas() }),
+    registerMetrics: (registry) => registerUpstreamMetrics(registry, upstream),
   });
   return {
     url: gateway.url,
-    close: async () => {
-      await gateway.close();
+    close: async (drainMs) => {
+      await gateway.close(drainMs);
       await executors.close();
       await upstream.close();
     },

@@ -42,16 +42,17 @@ const main = async () => {
   const facade = await startFacade({ config, upstreamUrl: config.upstreamUrl ?? service?.url ?? '', logger, say });
 
   let stopping = false;
-  const stop = async () => {
+  const stop = async (drainMs?: number) => {
     if (stopping) return;
     stopping = true;
-    await facade.close();
+    await facade.close(drainMs);
     const end = await service?.stop();
     if (end === 'SIGKILL') say('The service did not close in time and was ended.');
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  // Whoever presses Ctrl-C waits for nobody; behind SIGTERM there may be a load balancer that has yet to notice.
+  process.on('SIGINT', () => stop());
+  process.on('SIGTERM', () => stop(config.shutdownDrainMs));
   // Last, for whoever reads it may send a signal at once.
   welcome(facade.url, config, service);
 };

@@ -29,11 +29,11 @@ const aSubgraph = (text: string, before: Urls = {}): Urls => {
 };
 
 /** What of a client's request goes on to the subgraphs. */
-const forwarded = ({ headers, requestId, deadline }: GatewayRequest) => ({
+const forwarded = ({ headers, requestId, fetchDeadline, traceparent }: GatewayRequest) => ({
   authorization: headers.authorization,
-  traceparent: headers.traceparent?.toString(),
+  traceparent,
   requestId,
-  deadline,
+  deadline: fetchDeadline,
 });
 type Context = ReturnType<typeof forwarded>;
 
@@ -74,12 +74,14 @@ export const startHttpGateway = async (options: Options, config: Config) => {
     port: options.port ?? config.port,
     logger: pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2)),
     deadlineMs: config.requestTimeoutMs,
+    receiveTimeoutMs: config.receiveTimeoutMs,
+    supergraphPublic: config.supergraphPublic,
   });
   return {
     url: gateway.url,
     places,
     planner: engine.planner,
-    close: () => gateway.close().then(() => closeAll(executors)),
+    close: (drainMs?: number) => gateway.close(drainMs).then(() => closeAll(executors)),
   };
 };
 
@@ -91,8 +93,9 @@ const said = ({ url, places, planner }: { url: string; places: Urls; planner: st
   ].join('\n');
 
 const NOTES = `
-What the options leave out is read from the environment: HOST, PORT, REQUEST_TIMEOUT_MS, LOG_LEVEL, LIMIT_…. The caller's
-Authorization header goes on to every subgraph.`;
+What the options leave out is read from the environment: HOST, PORT, REQUEST_TIMEOUT_MS,
+RECEIVE_TIMEOUT_MS, SHUTDOWN_DRAIN_MS, SUPERGRAPH_PUBLIC, LOG_LEVEL, LIMIT_…. The caller's Authorization header goes on to
+every subgraph.`;
 
 /** Adds the command. It runs until it is told to stop by SIGINT or SIGTERM, and lets requests under way finish. */
 export const addGateway = (program: Command, config: () => Config): void => {
@@ -109,7 +112,8 @@ export const addGateway = (program: Command, config: () => Config): void => {
     const gateway = await startHttpGateway(options, config()).catch((error: Error) =>
       command.error(`${options.supergraph}: ${error.message}`),
     );
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close());
+    process.once('SIGINT', () => void gateway.close());
+    process.once('SIGTERM', () => void gateway.close(config().shutdownDrainMs));
     process.stdout.write(`${said(gateway)}\n`);
   });
 };

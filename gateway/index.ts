@@ -13,8 +13,10 @@ export { type Forwarded, type HttpExecutor, type HttpExecutorOptions, httpExecut
 export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.ts';
 export { type GatewayRequest, type OpenRequest, openRequest } from './http/request.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
+export { prepareShutdown, type Shutdown, type ShutdownOptions } from './http/shutdown.ts';
 export { defaultLimits, type Limits } from './limits.ts';
 export { type ErrorLog, maskErrors } from './mask.ts';
+export type { RegisterMetrics } from './metrics.ts';
 export type { PlannerChoice } from './plan/choosePlanner.ts';
 export { type JoinedSubgraph, readSubgraphs } from './plan/joinedSubgraphs.ts';
 export type { ChooseOverrides, Overrides } from './plan/overrides.ts';

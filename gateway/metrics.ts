@@ -13,11 +13,18 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+/** Adds metrics of what stands behind the gateway. */
+export type RegisterMetrics = (registry: Registry) => void;
+
 /** Makes the metrics of one gateway, in a registry of their own. */
-export function createMetrics(engine: Pick<Engine<never>, 'documentStats'>): Metrics {
+export function createMetrics(
+  engine: Pick<Engine<never>, 'documentStats'>,
+  registerMore: RegisterMetrics = () => {},
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   watchDocuments(engine, registry);
+  registerMore(registry);
   return {
     observe: countDurations(registry),
     text: () => registry.metrics(),

@@ -3,7 +3,7 @@ import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apo
 import { HeaderMap } from '@apollo/server';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { type OpenRequest, openRequest } from '../gateway/index.ts';
+import { type OpenRequest, openRequest, prepareShutdown, type Shutdown } from '../gateway/index.ts';
 import { type Context, createContext, type Subgraph, type Upstream } from '../subgraphs/index.ts';
 import { type Carried, startApollo } from './apollo.ts';
 import { executeMasked } from './execute.ts';
@@ -19,14 +19,20 @@ export interface ServingOptions {
   readonly logger: Logger;
   /** Longest time from request to answer, in milliseconds; a request may ask for less by `x-request-timeout-ms`. */
   readonly deadlineMs: number;
+  /** Longest time for a request to arrive, headers and body together, in milliseconds. Default 15 s. */
+  readonly receiveTimeoutMs?: number;
 }
 
 /** A subgraph that listens. */
 export interface ServedSubgraph {
   /** Its GraphQL address. */
   readonly url: string;
-  /** Takes no more requests, lets those under way finish, then closes. */
-  close(): Promise<void>;
+  /**
+   * Lets requests under way finish, then closes; `/health/ready` is 503 from now on.
+   *
+   * @param drainMs how long requests are still taken, in milliseconds; left out: takes no more
+   */
+  close(drainMs?: number): Promise<void>;
 }
 
 /** Entities are asked for by the thousand, each with its keys. */
@@ -41,25 +47,35 @@ export const serveSubgraph = async (options: ServingOptions): Promise<ServedSubg
   const { subgraph, host, port, logger } = options;
   const log = (err: Error, requestId: string) => logger.error({ err, requestId }, 'a request met an internal error');
   const apollo = await startApollo(subgraph.schema, executeMasked(subgraph.schema, log), logger);
-  const app = emptyApp(logger);
-  addHealth(app);
+  const app = emptyApp(logger, options.receiveTimeoutMs ?? 15_000);
+  const shutdown = prepareShutdown(app.server);
+  addShutdown(app, shutdown);
+  addHealth(app, shutdown);
   addGraphQL(app, apollo, options);
   const url = await app.listen({ host, port });
   return {
     url: `${url}/graphql`,
-    close: async () => {
+    close: async (drainMs) => {
+      const idleMs = drainMs === undefined ? 0 : IDLE_BEFORE_CLOSE_MS;
+      await shutdown.close({ drainMs: drainMs ?? 0, idleMs, graceMs: CLOSE_GRACE_MS });
       await app.close();
       await apollo.stop();
     },
   };
 };
 
-const emptyApp = (logger: Logger): FastifyInstance => {
+/** After a drain, connections are closed that have been silent for so long. */
+const IDLE_BEFORE_CLOSE_MS = 1_000;
+
+/** How long closing waits for requests under way. */
+const CLOSE_GRACE_MS = 10_000;
+
+const emptyApp = (logger: Logger, receiveTimeoutMs: number): FastifyInstance => {
   const app: FastifyInstance = Fastify({
     // What the server library itself has to tell is of no use while all is well.
     loggerInstance: logger.child({}, { level: 'warn' }) as FastifyBaseLogger,
     bodyLimit: MAX_BODY_BYTES,
-    forceCloseConnections: 'idle',
+    requestTimeout: receiveTimeoutMs,
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500, message } = error;
@@ -69,32 +85,32 @@ const emptyApp = (logger: Logger): FastifyInstance => {
   });
   // JSON is all that is read.
   app.removeContentTypeParser('text/plain');
-  closeBusyConnections(app);
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(refusal('Not found. GraphQL is POSTed to /graphql.', 'BAD_REQUEST')),
   );
   return app;
 };
 
-/**
- * While it closes, the server library answers what is new with 503 and ends idle connections. Those on which an answer is
- * still owed are told by this to end with it, or closing would wait until their client lets go.
- */
-const closeBusyConnections = (app: FastifyInstance) => {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
+/** While it closes, each answer ends its connection. */
+const addShutdown = (app: FastifyInstance, shutdown: Shutdown) => {
+  app.addHook('onRequest', async (request, reply) => {
+    shutdown.note(request.raw, reply.raw);
+    await shutdown.held();
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
+    if (shutdown.isDraining()) reply.header('connection', 'close');
   });
 };
 
 /** The answer where no GraphQL request could be made of it: no JSON, too much of it, another media type. */
 const refusal = (message: string, code: string) => ({ errors: [{ message, extensions: { code } }] });
 
-const addHealth = (app: FastifyInstance) => {
-  for (const path of ['/health', '/health/live', '/health/ready', '/ready']) app.get(path, () => ({ status: 'ok' }));
+const addHealth = (app: FastifyInstance, shutdown: Shutdown) => {
+  for (const path of ['/health', '/health/live']) app.get(path, () => ({ status: 'ok' }));
+  for (const path of ['/health/ready', '/ready'])
+    app.get(path, (_request, reply) =>
+      shutdown.isDraining() ? reply.code(503).send({ status: 'closing' }) : reply.send({ status: 'ok' }),
+    );
 };
 
 const addGraphQL = (
@@ -116,14 +132,14 @@ const addGraphQL = (
 };
 
 /** The memory of one HTTP call. */
-const contextOf = (upstream: Upstream, { headers, signal, deadline, requestId }: OpenRequest): Context =>
+const contextOf = (upstream: Upstream, open: OpenRequest): Context =>
   createContext({
     upstream,
-    authorization: headers.authorization,
-    traceparent: headers.traceparent?.toString(),
-    signal,
-    deadline,
-    requestId,
+    authorization: open.headers.authorization,
+    traceparent: open.traceparent,
+    signal: open.signal,
+    deadline: open.fetchDeadline,
+    requestId: open.requestId,
   });
 
 const requestOf = ({ method, headers, body }: FastifyRequest): HTTPGraphQLRequest => ({

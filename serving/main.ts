@@ -3,6 +3,7 @@ import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { endWhenOrphaned } from '../orphan.ts';
 import { createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
+import { upstreamOptions } from '../upstreamOptions.ts';
 import { serveSubgraph } from './index.ts';
 
 const subgraphNamed = (name: string | undefined): Subgraph => {
@@ -16,30 +17,28 @@ const main = async () => {
   const subgraph = subgraphNamed(process.argv[2]);
   const config = readConfig(process.env);
   if (!config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
-  const upstream = createUpstream({
-    url: config.upstreamUrl,
-    timeoutMs: config.upstreamTimeoutMs,
-    maxResponseBytes: config.upstreamMaxResponseBytes,
-  });
+  const logger = pino({ level: config.logLevel, name: subgraph.name }, pino.destination(2));
+  const upstream = createUpstream(upstreamOptions(config, config.upstreamUrl, logger));
   const served = await serveSubgraph({
     subgraph,
     upstream,
     host: config.host,
     port: config.port,
-    logger: pino({ level: config.logLevel, name: subgraph.name }, pino.destination(2)),
+    logger,
     deadlineMs: config.requestTimeoutMs,
+    receiveTimeoutMs: config.receiveTimeoutMs,
   });
 
   let stopping = false;
-  const stop = async () => {
+  const stop = async (drainMs?: number) => {
     if (stopping) return;
     stopping = true;
-    await served.close();
+    await served.close(drainMs);
     await upstream.close();
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => stop());
+  process.on('SIGTERM', () => stop(config.shutdownDrainMs));
   // Last, for whoever reads it may send a signal at once.
   process.stdout.write(`Subgraph ${subgraph.name} at ${served.url}\n`);
 };

@@ -1,6 +1,6 @@
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { hasOutline } from './answerShape.ts';
-import { graphCodeOf, OperationError } from './errors.ts';
+import { graphCodeOf, isContractCode, OperationError } from './errors.ts';
 import type { Answer } from './exchange.ts';
 
 /** A JSON object, nothing known of its members. */
@@ -21,6 +21,16 @@ const parsed = (body: string): unknown => {
 /** `detail` of an error body; null where the body is none. */
 const detailOf = (body: unknown) =>
   isObject(body) && isObject(body.detail) && typeof body.detail.code === 'string' ? body.detail : null;
+
+/** Form of an upstream code that clients may see; anything else could be words. */
+const UPSTREAM_CODE = /^[A-Z][A-Z0-9_]{0,99}$/;
+
+/** Longest message of upstream that a client is told. */
+const MAX_MESSAGE = 1_000;
+
+/** Upstream's words for clients; undefined where there are none. */
+const clientWordsOf = (message: unknown): string | undefined =>
+  (typeof message === 'string' && message.trim().slice(0, MAX_MESSAGE).toWellFormed()) || undefined;
 
 /** Milliseconds of a `Retry-After`, seconds or a date; undefined where it cannot be read. */
 const millisecondsOf = (retryAfter: string | undefined) => {
@@ -50,8 +60,8 @@ export const successOf = <Op extends Operation>(answer: Answer, operation: Op, r
     {
       operation: operation.id,
       requestId,
-      upstreamCode: code,
-      message: typeof detail?.message === 'string' ? detail.message : undefined,
+      upstreamCode: code !== undefined && UPSTREAM_CODE.test(code) ? code : undefined,
+      message: isContractCode(code) ? clientWordsOf(detail?.message) : undefined,
       retryAfterMs: millisecondsOf(answer.retryAfter),
     },
   );

@@ -20,6 +20,7 @@ export const errorCatalogue = {
   NOT_IMPLEMENTED: { seen: 'errors', transient: false, text: 'The service does not offer this operation.' },
   RATE_LIMITED: { seen: 'errors', transient: true, text: 'The service asks for fewer calls.' },
   UPSTREAM_UNAVAILABLE: { seen: 'errors', transient: true, text: 'The service cannot be reached now.' },
+  UPSTREAM_OVERLOADED: { seen: 'errors', transient: false, text: 'Too many calls to the service are waiting.' },
   UPSTREAM_TIMEOUT: { seen: 'errors', transient: false, text: 'The service did not answer in time.' },
   UPSTREAM_INVALID_RESPONSE: {
     seen: 'errors',
@@ -50,22 +51,34 @@ export interface Circumstances {
   readonly transient?: boolean | undefined;
 }
 
+/** What a client is told of a failure beside its message. A type, since an interface does not pass for a record. */
+export type ErrorExtensions = {
+  readonly code: GraphErrorCode;
+  readonly operation: string;
+  readonly upstreamCode?: string;
+  readonly requestId?: string;
+  readonly retryAfterMs?: number;
+};
+
 /** Every failure of a POST, and of what was asked of one. Callers branch on `code`, never on the message. */
 export class OperationError extends Error {
   readonly code: GraphErrorCode;
   readonly transient: boolean;
   readonly retryAfterMs: number | null;
   /** Handed on to the client by GraphQL. */
-  readonly extensions: Readonly<Record<string, string>>;
+  readonly extensions: ErrorExtensions;
+  /** Whether the message is upstream's own. */
+  readonly hasUpstreamWords: boolean;
 
   constructor(code: GraphErrorCode, { message, retryAfterMs, transient, ...known }: Circumstances) {
     const entry: Entry = errorCatalogue[code];
     super(entry.text ?? message ?? 'The service refused this.');
+    this.hasUpstreamWords = entry.text === null && message !== undefined;
     this.name = 'OperationError';
     this.code = code;
     this.transient = transient ?? entry.transient;
     this.retryAfterMs = retryAfterMs ?? null;
-    this.extensions = { code, ...present(known) };
+    this.extensions = { code, ...present({ ...known, retryAfterMs }) };
   }
 }
 
@@ -73,8 +86,10 @@ export class OperationError extends Error {
 export const badInput = (operation: string, message: string): OperationError =>
   new OperationError('BAD_USER_INPUT', { operation, message });
 
-const present = (members: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(Object.entries(members).filter((entry): entry is [string, string] => entry[1] !== undefined));
+type Present<Members> = { [Name in keyof Members]: Exclude<Members[Name], undefined> };
+
+const present = <Members extends object>(members: Members) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<Members>;
 
 /** Codes that say something else than the HTTP status of their family. */
 const byUpstreamCode: Partial<Record<ErrorCode, GraphErrorCode>> = {
@@ -97,7 +112,9 @@ const byStatus: Readonly<Record<number, GraphErrorCode>> = {
   504: 'UPSTREAM_TIMEOUT',
 };
 
-const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
+/** Whether an upstream code is one of the contract's: only then are upstream's words meant for clients. */
+export const isContractCode = (code: string | undefined): code is ErrorCode =>
+  code !== undefined && Object.hasOwn(errors, code);
 
 /**
  * The code of the graph for a failing answer. What the body says counts for more than the status, which proxies and
@@ -106,7 +123,7 @@ const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errors, code)
  * @param upstreamCode `detail.code` of the body; undefined where the body is not an error body
  */
 export const graphCodeOf = (status: number, upstreamCode: string | undefined): GraphErrorCode => {
-  if (upstreamCode !== undefined && isKnown(upstreamCode))
+  if (isContractCode(upstreamCode))
     return byUpstreamCode[upstreamCode] ?? byStatus[errors[upstreamCode].status] ?? 'INTERNAL_SERVER_ERROR';
   // Nothing of the service's own said so: whoever answered does not know the path.
   if (status === 404 && upstreamCode === undefined) return 'NOT_IMPLEMENTED';

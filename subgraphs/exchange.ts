@@ -19,47 +19,97 @@ export interface Outgoing {
 /** How long to wait, headers and body together, and who may stop it. */
 export interface Patience {
   readonly timeoutMs: number;
+  /** What `timeoutMs` is where no deadline is nearer. */
+  readonly longestMs: number;
   readonly signal: AbortSignal;
 }
 
 /** The wait was over before the answer was complete. */
-export class TimedOut extends Error {}
+export class TimedOut extends Error {
+  /** Whether upstream had its time: at least half of the longest wait, which a client's own deadline may cut short. */
+  readonly upstreamIsSlow: boolean;
+
+  constructor(upstreamIsSlow: boolean) {
+    super('no complete answer in time');
+    this.upstreamIsSlow = upstreamIsSlow;
+  }
+}
 /** Whoever asked has left. */
 export class Cancelled extends Error {}
 
-/**
- * Sends one POST and collects the answer, whatever its status.
- * Goes by `dispatch`: a third less work per call than `request`, whose body is a stream, with its own abort signal.
- *
- * @throws {TimedOut} when the answer is not complete after `timeoutMs`
- * @throws {Cancelled} when the signal is aborted
- * @throws {Error} undici's, when the connection fails or the answer is longer than the pool allows
- */
-export const exchange = (pool: Pool, { path, headers, body }: Outgoing, patience: Patience): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const collector = new Collector(resolve, reject, patience);
-    if (!patience.signal.aborted) pool.dispatch({ path, method: 'POST', headers, body }, collector);
-  });
+/** Whether upstream sent more than the pool allows. */
+export const isTooLong = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
-/** Puts an answer together, and tears the call down when it takes too long. */
-class Collector implements Dispatcher.DispatchHandler {
-  readonly #resolve: (answer: Answer) => void;
-  readonly #reject: (error: Error) => void;
+/** Whether an error says that upstream is out of reach or too slow. What its caller caused does not. */
+export const isAreaFailure = (error: unknown): boolean => {
+  if (error instanceof TimedOut) return error.upstreamIsSlow;
+  return !(error instanceof Cancelled) && !isTooLong(error);
+};
+
+/** Whether a status says that nobody is there to answer. A 500 is an answer, and one request's input may cause it. */
+export const isFailureStatus = (status: number): boolean => status === 502 || status === 503 || status === 504;
+
+/**
+ * One POST and the wait for its answer, which begins at once, whenever it is started.
+ * Goes by `dispatch`: a third less work per call than `request`, whose body is a stream, with its own abort signal.
+ */
+export class Exchange implements Dispatcher.DispatchHandler {
+  /**
+   * The answer, whatever its status. Rejects with `TimedOut` or `Cancelled`, or with undici's error when the connection
+   * fails or the answer is longer than the pool allows.
+   */
+  readonly answer: Promise<Answer>;
+  readonly #outgoing: Outgoing;
   readonly #signal: AbortSignal;
+  readonly #longestMs: number;
   readonly #timer: NodeJS.Timeout;
+  #resolve: (answer: Answer) => void = () => {};
+  #reject: (error: unknown) => void = () => {};
   #controller: Dispatcher.DispatchController | null = null;
+  #startedAt = Number.POSITIVE_INFINITY;
+  #settled = false;
   #stopped: Error | null = null;
   #status = 0;
   #headers: IncomingHttpHeaders = {};
   #chunks: Buffer[] = [];
 
-  constructor(resolve: (answer: Answer) => void, reject: (error: Error) => void, { signal, timeoutMs }: Patience) {
-    this.#resolve = resolve;
-    this.#reject = reject;
+  constructor(outgoing: Outgoing, { signal, timeoutMs, longestMs }: Patience) {
+    this.answer = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    this.#outgoing = outgoing;
     this.#signal = signal;
-    this.#timer = setTimeout(() => this.#stop(new TimedOut()), timeoutMs);
+    this.#longestMs = longestMs;
+    this.#timer = setTimeout(this.#expire, timeoutMs);
     signal.addEventListener('abort', this.#cancel);
     if (signal.aborted) this.#cancel();
+  }
+
+  /** Whether the wait is over. */
+  get isSettled(): boolean {
+    return this.#settled;
+  }
+
+  /** Whether the POST was sent. */
+  get isStarted(): boolean {
+    return this.#startedAt < Number.POSITIVE_INFINITY;
+  }
+
+  /** Sends the POST, which must not be settled. */
+  start(pool: Pool): Promise<Answer> {
+    this.#startedAt = performance.now();
+    const { path, headers, body } = this.#outgoing;
+    pool.dispatch({ path, method: 'POST', headers, body }, this);
+    return this.answer;
+  }
+
+  /** Ends the wait of a POST that cannot be sent. */
+  reject(error: unknown): void {
+    if (this.#settled) return;
+    this.#settle();
+    this.#reject(error);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController) {
@@ -90,6 +140,8 @@ class Collector implements Dispatcher.DispatchHandler {
 
   readonly #cancel = () => this.#stop(new Cancelled());
 
+  readonly #expire = () => this.#stop(new TimedOut((performance.now() - this.#startedAt) * 2 >= this.#longestMs));
+
   #stop(reason: Error) {
     this.#settle();
     this.#stopped = reason;
@@ -98,6 +150,7 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   #settle() {
+    this.#settled = true;
     clearTimeout(this.#timer);
     this.#signal.removeEventListener('abort', this.#cancel);
   }

@@ -13,6 +13,7 @@ export { blameUpstream } from './blameUpstream.ts';
 export { type Context, type ContextOptions, createContext } from './context.ts';
 export type { Subgraph } from './executable.ts';
 export { scalarParsers } from './scalars.ts';
+export { registerUpstreamMetrics } from './upstream/metrics.ts';
 export { type Call, createUpstream, type SentPost, type Upstream, type UpstreamOptions } from './upstream.ts';
 
 /** The subgraphs, by the name they have in the supergraph. */

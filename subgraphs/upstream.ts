@@ -1,11 +1,17 @@
 import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel';
+import type { Logger } from 'pino';
 import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { successOf } from './answer.ts';
 import type { AnswerLog } from './answerLog.ts';
 import { OperationError } from './errors.ts';
-import { Cancelled, exchange, type Outgoing, TimedOut } from './exchange.ts';
+import { type Answer, Exchange } from './exchange.ts';
 import { requestBody } from './requestBody.ts';
+import { AreaGuard, type AreaState, type GuardLimits } from './upstream/areaGuard.ts';
+import { logFailure } from './upstream/failureLog.ts';
+import { failureOf, outOfTime, withoutPath } from './upstream/failures.ts';
+import { reachabilityOf } from './upstream/reachability.ts';
+import { areaNames, type PathForm, routesIn } from './upstream/routes.ts';
 
 /** How to reach the POST service. */
 export interface UpstreamOptions {
@@ -15,8 +21,18 @@ export interface UpstreamOptions {
   readonly timeoutMs?: number;
   /** Longest answer, in bytes. Default 32 MiB. */
   readonly maxResponseBytes?: number;
-  /** Most connections at a time. Default 128. */
-  readonly connections?: number;
+  /** Most POSTs to one area at a time. Default 64. */
+  readonly concurrency?: number;
+  /** Most POSTs to one area that wait for their turn. Default 1,024. */
+  readonly queue?: number;
+  /** Failures of one area in a row that open its breaker. Default 10. */
+  readonly breakerFailures?: number;
+  /** How long an open breaker refuses everything before it lets a probe through, in milliseconds. Default 5,000. */
+  readonly breakerOpenMs?: number;
+  /** Form of the paths. Default `versioned`. */
+  readonly paths?: PathForm;
+  /** Told why POSTs fail, in words that clients are not told, and when a breaker opens or closes. */
+  readonly logger?: Pick<Logger, 'info' | 'warn'>;
   /** How often a read is repeated at most after a transient failure. Default 2. */
   readonly repeats?: number;
   /** Told of every POST that was sent, repeats included. */
@@ -27,6 +43,7 @@ export interface UpstreamOptions {
 export interface SentPost {
   /** The operation, e.g. `monitoring.alert.list`. */
   readonly operation: string;
+  /** The operation's path in the contract, whatever the form of paths. */
   readonly path: string;
   readonly durationMs: number;
   /** `OK`, or the code of the failure. */
@@ -42,7 +59,7 @@ export interface Call {
   readonly requestId: string;
   /** Aborted when the client leaves or the deadline passes. */
   readonly signal: AbortSignal;
-  /** When the whole request must be answered, in milliseconds since 1970. */
+  /** When everything fetched must be in, in milliseconds since 1970. */
   readonly deadline: number;
   /** Gets every answer that is a success. */
   readonly answers?: AnswerLog;
@@ -57,6 +74,10 @@ export interface Upstream {
    * @throws {OperationError} whatever the reason
    */
   post<Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>>;
+  /** How each area fares, by its name. */
+  areas(): Readonly<Record<string, AreaState>>;
+  /** Whether upstream answers at all; costs upstream at most one call in two seconds. */
+  isReachable(): Promise<boolean>;
   /** Lets calls in flight end, then closes the connections. */
   close(): Promise<void>;
 }
@@ -65,71 +86,88 @@ export interface Upstream {
 export const createUpstream = (options: UpstreamOptions): Upstream => {
   const { origin, pathname } = new URL(options.url);
   const prefix = pathname.replace(/\/$/, '');
-  const pool = new Pool(origin, {
-    connections: options.connections ?? 128,
-    maxResponseSize: options.maxResponseBytes ?? 32 * 1024 * 1024,
-  });
+  const guards = guardsOf(origin, options);
+  const reachability = reachabilityOf(origin, prefix);
+  const send = sender(guards, prefix, options);
   const reads = repeatingReads(options.repeats ?? 2);
-  const exchangeFor = exchanging(pool, prefix, options.timeoutMs ?? 5_000);
-  // Every failure becomes an OperationError, and the observer is told of it.
-  const once = async <Op extends Operation>(operation: Op, body: string, call: Call): Promise<ResponseOf<Op>> => {
-    const startedAt = performance.now();
-    let outcome = 'OK';
-    try {
-      const answer = successOf(await exchangeFor(operation, body, call), operation, call.requestId);
-      call.answers?.add(operation, answer);
-      return answer;
-    } catch (error) {
-      const failure = failureOf(error, operation, call);
-      outcome = failure.code;
-      throw failure;
-    } finally {
-      const durationMs = performance.now() - startedAt;
-      options.observe?.({ operation: operation.id, path: operation.path, durationMs, outcome });
-    }
-  };
   return {
     post: (operation, request, call) => {
       try {
         const body = requestBody(operation, request);
-        const send = () => once(operation, body, call);
-        return operation.replay === 'safe' ? reads.execute(send, call.signal) : send();
+        const once = () => send(operation, body, call);
+        return operation.replay === 'safe' ? reads.execute(once, call.signal) : once();
       } catch (error) {
         return Promise.reject(error);
       }
     },
-    close: () => pool.close(),
+    areas: () => Object.fromEntries([...guards].map(([area, guard]) => [area, guard.state()])),
+    isReachable: reachability.check,
+    close: async () => {
+      await Promise.all([...guards.values()].map((guard) => guard.close()));
+      await reachability.close();
+    },
   };
 };
 
-/** Exchanges a POST for its answer, as long as there is time. */
-const exchanging =
-  (pool: Pool, prefix: string, longestMs: number) => (operation: Operation, body: string, call: Call) => {
-    const timeoutMs = Math.min(longestMs, call.deadline - Date.now());
-    if (timeoutMs <= 0) throw new OperationError('UPSTREAM_TIMEOUT', named(operation, call));
-    const outgoing: Outgoing = { path: prefix + operation.path, headers: headersOf(call), body };
-    return exchange(pool, outgoing, { timeoutMs, signal: call.signal });
+/** A guard per area, each with connections of its own. */
+const guardsOf = (origin: string, options: UpstreamOptions): ReadonlyMap<string, AreaGuard> => {
+  const limits: GuardLimits = {
+    concurrency: options.concurrency ?? 64,
+    queue: options.queue ?? 1024,
+    breakerFailures: options.breakerFailures ?? 10,
+    breakerOpenMs: options.breakerOpenMs ?? 5_000,
   };
-
-const named = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });
-
-/** Names what went wrong, and whether there is time to try again when upstream wants to be asked. */
-const failureOf = (error: unknown, operation: Operation, call: Call): OperationError => {
-  if (!(error instanceof OperationError)) return transportFailureOf(error, operation, call);
-  const inTime = Date.now() + (error.retryAfterMs ?? 0) < call.deadline;
-  return error.transient && !inTime
-    ? new OperationError(error.code, { ...named(operation, call), ...error.extensions, transient: false })
-    : error;
+  const maxResponseSize = options.maxResponseBytes ?? 32 * 1024 * 1024;
+  const guardOf = (area: string) => {
+    const pool = new Pool(origin, { connections: limits.concurrency, maxResponseSize });
+    return new AreaGuard(pool, limits, (breaker) => {
+      if (breaker === 'closed') options.logger?.info({ area }, 'the circuit breaker of an area has closed');
+      if (breaker === 'open') options.logger?.warn({ area }, 'the circuit breaker of an area has opened');
+    });
+  };
+  return new Map(areaNames.map((area) => [area, guardOf(area)]));
 };
 
-const transportFailureOf = (error: unknown, operation: Operation, call: Call): OperationError => {
-  const known = named(operation, call);
-  if (error instanceof TimedOut) return new OperationError('UPSTREAM_TIMEOUT', known);
-  if (error instanceof Cancelled)
-    return new OperationError(Date.now() >= call.deadline ? 'UPSTREAM_TIMEOUT' : 'REQUEST_CANCELLED', known);
-  if (error instanceof Error && 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
-    return new OperationError('UPSTREAM_INVALID_RESPONSE', known);
-  return new OperationError('UPSTREAM_UNAVAILABLE', known);
+/** Sends a POST once. Every failure becomes an OperationError; the observer and the log are told of what was sent. */
+const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
+  const { observe, logger } = options;
+  const open = opener(guards, prefix, options);
+  return async <Op extends Operation>(operation: Op, body: string, call: Call): Promise<ResponseOf<Op>> => {
+    const startedAt = performance.now();
+    const { guard, exchange } = open(operation, body, call);
+    let outcome = 'OK';
+    let answer: Answer | undefined;
+    try {
+      answer = await guard.send(exchange);
+      const success = successOf(answer, operation, call.requestId);
+      call.answers?.add(operation, success);
+      return success;
+    } catch (thrown) {
+      const failure = failureOf(thrown, operation, call);
+      outcome = failure.code;
+      if (logger && exchange.isStarted)
+        logFailure(logger, { failure, thrown, answer, request: body, authorization: call.authorization });
+      throw failure;
+    } finally {
+      const durationMs = performance.now() - startedAt;
+      if (exchange.isStarted) observe?.({ operation: operation.id, path: operation.path, durationMs, outcome });
+    }
+  };
+};
+
+/** Prepares a POST for its area, as long as there is time. */
+const opener = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, { paths, timeoutMs }: UpstreamOptions) => {
+  const routeOf = routesIn(paths ?? 'versioned');
+  const longestMs = timeoutMs ?? 5_000;
+  return (operation: Operation, body: string, call: Call) => {
+    const { area, path } = routeOf(operation);
+    const guard = guards.get(area);
+    if (path === null || guard === undefined) throw withoutPath(operation, call);
+    const leftMs = Math.min(longestMs, call.deadline - Date.now());
+    if (leftMs <= 0) throw outOfTime(operation, call);
+    const outgoing = { path: prefix + path, headers: headersOf(call), body };
+    return { guard, exchange: new Exchange(outgoing, { timeoutMs: leftMs, longestMs, signal: call.signal }) };
+  };
 };
 
 const headersOf = ({ authorization, traceparent, requestId }: Call): Record<string, string> => {

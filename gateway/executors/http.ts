@@ -43,7 +43,7 @@ export function httpExecutor<Context extends object>(options: HttpExecutorOption
   const execute: SubgraphExecutor<Context> = async (request, context) => {
     const forwarded = forward(context);
     const leftMs = leftOf(forwarded, timeoutMs);
-    const limit = limitOf(request, leftMs, timeoutMs);
+    const limit = limitOf(request, leftMs);
     const response = await pool
       .request({
         method: 'POST',
@@ -88,12 +88,12 @@ function bodyOf({ text, operationName, variables }: SubgraphRequest): string {
  * A signal that is aborted with the request's or when the time is over. Released, it leaves nothing behind: the timers of
  * `AbortSignal.timeout` stay until they go off, and thousands of fetches a second would gather.
  *
- * A request's signal keeps its deadline: a timer for the same moment might go off first, and tell of it as a failure.
+ * A deadline nearer than the request's own ends the fetch alone, so that the answer is made of what the others brought.
  */
-function limitOf({ signal }: SubgraphRequest, leftMs: number, timeoutMs: number) {
+function limitOf({ signal }: SubgraphRequest, leftMs: number) {
   const controller = new AbortController();
   const late = () => controller.abort(new DOMException('The subgraph took too long.', 'TimeoutError'));
-  const timer = setTimeout(late, signal === undefined ? leftMs : timeoutMs);
+  const timer = setTimeout(late, leftMs);
   const stop = () => controller.abort(signal?.reason);
   signal?.addEventListener('abort', stop);
   if (signal?.aborted) stop();

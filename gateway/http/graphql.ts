@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ExecutionResult, GraphQLError } from 'graphql';
+import { boundMessages } from '../boundMessages.ts';
 import type { Engine, PreparedOperation } from '../engine.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../mask.ts';
 import type { Metrics, Outcome } from '../metrics.ts';
@@ -47,9 +48,9 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
 /** A scalar of a subgraph's own may hold what JSON cannot. */
 function print(result: ExecutionResult, { requestId }: OpenRequest, log: ErrorLog): string {
   try {
-    return JSON.stringify(result);
+    return JSON.stringify(boundMessages(result));
   } catch (thrown) {
-    return JSON.stringify({ errors: [maskThrown(thrown, requestId, log)] });
+    return JSON.stringify(boundMessages({ errors: [maskThrown(thrown, requestId, log)] }));
   }
 }
 

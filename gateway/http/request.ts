@@ -10,6 +10,10 @@ export interface GatewayRequest {
   readonly signal: AbortSignal;
   /** When the answer has to be out, in milliseconds since the epoch. */
   readonly deadline: number;
+  /** When everything fetched has to be in: a little earlier, so that an answer can be made of what is there. */
+  readonly fetchDeadline: number;
+  /** The client's W3C `traceparent` where it has the form of one. */
+  readonly traceparent: string | undefined;
   /** The client's `X-Request-Id` where it is a decent one, else made up. */
   readonly requestId: string;
   /** From `apollographql-client-name` or `graphql-client-name`. */
@@ -28,6 +32,12 @@ export interface OpenRequest extends GatewayRequest {
 /** Milliseconds that whoever sends a request will wait for its answer: by it a deadline goes on from server to server. */
 export const TIMEOUT_HEADER = 'x-request-timeout-ms';
 
+/** Most time kept between the last fetch and the deadline; a tenth of the whole where that is less. */
+const LONGEST_MARGIN_MS = 500;
+
+/** Version, trace, parent and flags; a version of ff, and a trace or parent of zeros, are none (W3C Trace Context 3.2). */
+const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
 const DECENT_ID = /^[\w.:-]{1,128}$/;
 
 /**
@@ -37,6 +47,7 @@ const DECENT_ID = /^[\w.:-]{1,128}$/;
  */
 export function openRequest(request: IncomingMessage, response: ServerResponse, longestMs: number): OpenRequest {
   const { headers } = request;
+  const now = Date.now();
   const deadlineMs = Math.min(longestMs, wishOf(headers) ?? longestMs);
   const controller = new AbortController();
   const ended = Promise.withResolvers<never>();
@@ -54,7 +65,9 @@ export function openRequest(request: IncomingMessage, response: ServerResponse, 
     headers,
     signal: controller.signal,
     ended: ended.promise,
-    deadline: Date.now() + deadlineMs,
+    deadline: now + deadlineMs,
+    fetchDeadline: now + deadlineMs - Math.min(LONGEST_MARGIN_MS, deadlineMs / 10),
+    traceparent: traceparentOf(headers),
     requestId: requestIdOf(headers),
     clientName: first(headers['apollographql-client-name'] ?? headers['graphql-client-name']),
     clientVersion: first(headers['apollographql-client-version'] ?? headers['graphql-client-version']),
@@ -72,6 +85,11 @@ function timedOut(deadlineMs: number): GraphQLError {
 function wishOf(headers: IncomingHttpHeaders): number | undefined {
   const given = first(headers[TIMEOUT_HEADER]);
   return given !== undefined && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
+}
+
+function traceparentOf(headers: IncomingHttpHeaders): string | undefined {
+  const given = first(headers.traceparent);
+  return given !== undefined && TRACEPARENT.test(given) ? given : undefined;
 }
 
 function requestIdOf(headers: IncomingHttpHeaders): string {

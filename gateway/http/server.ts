@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Engine } from '../engine.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics, type RegisterMetrics } from '../metrics.ts';
 import { logLostPlans } from '../plan/rust/plansLost.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth, type Health } from './health.ts';
 import type { GatewayRequest } from './request.ts';
 import { send, sendPreflight, sendText } from './respond.ts';
+import { prepareShutdown, type Shutdown } from './shutdown.ts';
 
 // An import statement would read every export, and one of them loads Node's fetch: 13 MB that nothing here needs.
 const { createServer } = process.getBuiltinModule('node:http');
@@ -23,6 +24,14 @@ export interface GatewayOptions<Context> {
   readonly explorer?: RequestListener;
   /** Asked at `/health/ready`; true where what the gateway needs can be reached. */
   readonly ready?: () => boolean | Promise<boolean>;
+  /** What `/health/ready?detail` tells beside the status. */
+  readonly readyDetail?: () => object;
+  /** Adds metrics to those at `/metrics`. */
+  readonly registerMetrics?: RegisterMetrics;
+  /** Serves `/supergraph.graphql`, which names what the graph hides, and where subgraphs are. Default false. */
+  readonly supergraphPublic?: boolean;
+  /** Longest time for a request to arrive, headers and body together, default 15 s. */
+  readonly receiveTimeoutMs?: number;
   /** Longest time from request to answer, default 30 s. */
   readonly deadlineMs?: number;
   /** Largest request body, default 1 MiB. */
@@ -33,30 +42,74 @@ export interface GatewayOptions<Context> {
 
 export interface Gateway {
   readonly url: string;
-  /** Takes no more requests, lets those under way finish, then closes. */
-  close(): Promise<void>;
+  /**
+   * Lets requests under way finish, then closes; `/health/ready` is 503 from now on.
+   *
+   * @param drainMs how long requests are still taken, in milliseconds, each answered with `connection: close`; then
+   *   connections are closed that have been silent for a second. Left out: takes no more requests, closes silent
+   *   connections at once
+   */
+  close(drainMs?: number): Promise<void>;
 }
 
 type Route = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Starts an HTTP server before an engine. */
 export async function startGateway<Context>(options: GatewayOptions<Context>): Promise<Gateway> {
-  const health = createHealth(options.ready);
-  const routes = createRoutes(options, health);
-  const server = createServer((request, response) => {
-    if (health.isClosing()) response.setHeader('connection', 'close');
-    route(routes, options.explorer, request, response);
+  const { receiveTimeoutMs = 15_000, maxBodyBytes = MAX_BODY_BYTES } = options;
+  const server = createServer({
+    requestTimeout: receiveTimeoutMs,
+    headersTimeout: Math.min(receiveTimeoutMs, LONGEST_HEADERS_MS),
+    connectionsCheckingInterval: CHECKING_INTERVAL_MS,
+  });
+  const shutdown = prepareShutdown(server);
+  const answer = createAnswer(options, shutdown);
+  server.on('request', answer);
+  // Only a body that will be read is asked for; what is announced as too long is refused as it would be without asking.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers['content-length'] ?? 0) <= maxBodyBytes) response.writeContinue();
+    answer(request, response);
   });
   // Longer than load balancers keep an idle connection, so that none is closed under a request of theirs.
   server.keepAliveTimeout = 75_000;
   await listen(server, options.host, options.port);
   server.once('close', logLostPlans(options.logger));
-  return { url: urlOf(server, options.host), close: () => close(server, health, options.closeGraceMs ?? 10_000) };
+  const graceMs = options.closeGraceMs ?? 10_000;
+  return {
+    url: urlOf(server, options.host),
+    close: (drainMs) =>
+      shutdown.close({ drainMs: drainMs ?? 0, idleMs: drainMs === undefined ? 0 : IDLE_BEFORE_CLOSE_MS, graceMs }),
+  };
+}
+
+/** Default of `maxBodyBytes`. */
+const MAX_BODY_BYTES = 1_048_576;
+
+/** Longest time for the headers alone. */
+const LONGEST_HEADERS_MS = 10_000;
+
+/** How often the server looks for requests that take too long to arrive. */
+const CHECKING_INTERVAL_MS = 1_000;
+
+/** After a drain, connections are closed that have been silent for so long. */
+const IDLE_BEFORE_CLOSE_MS = 1_000;
+
+function createAnswer<Context>(options: GatewayOptions<Context>, shutdown: Shutdown): RequestListener {
+  const { ready, readyDetail: detail, explorer } = options;
+  const routes = createRoutes(options, createHealth({ ready, detail, isClosing: shutdown.isDraining }));
+  return (request, response) => {
+    shutdown.note(request, response);
+    if (!shutdown.isDraining()) return route(routes, explorer, request, response);
+    response.setHeader('connection', 'close');
+    const held = shutdown.held();
+    if (held === undefined) route(routes, explorer, request, response);
+    else void held.then(() => route(routes, explorer, request, response));
+  };
 }
 
 function createRoutes<Context>(options: GatewayOptions<Context>, health: Health): ReadonlyMap<string, Route> {
-  const { engine, createContext, logger, deadlineMs = 30_000, maxBodyBytes = 1_048_576 } = options;
-  const metrics = createMetrics(engine);
+  const { engine, createContext, logger, deadlineMs = 30_000, maxBodyBytes = MAX_BODY_BYTES } = options;
+  const metrics = createMetrics(engine, options.registerMetrics);
   const logError = (err: Error, requestId: string) =>
     logger.error({ err, requestId }, 'a request met an internal error');
   const graphql = createGraphQLHandler({ engine, createContext, deadlineMs, maxBodyBytes, metrics, logError });
@@ -75,7 +128,7 @@ function createRoutes<Context>(options: GatewayOptions<Context>, health: Health)
       get(async (_, response) => send(response, 200, ['content-type', metrics.contentType], await metrics.text())),
     ],
     ['/schema.graphql', sdl(engine.apiSdl)],
-    ['/supergraph.graphql', sdl(engine.supergraphSdl)],
+    ...(options.supergraphPublic ? [['/supergraph.graphql', sdl(engine.supergraphSdl)] as const] : []),
   ]);
 }
 
@@ -118,20 +171,4 @@ function urlOf(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** How often closing looks for connections whose last answer is out. */
-const CLOSING_INTERVAL_MS = 20;
-
-function close(server: Server, health: Health, graceMs: number): Promise<void> {
-  health.startClosing();
-  const sweep = setInterval(() => server.closeIdleConnections(), CLOSING_INTERVAL_MS);
-  const hurry = setTimeout(() => server.closeAllConnections(), graceMs);
-  return new Promise((resolve) => {
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(hurry);
-      resolve();
-    });
-  });
 }

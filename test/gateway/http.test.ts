@@ -183,7 +183,6 @@ describe('beside /graphql', () => {
     { path: '/health/ready', holds: '"ok"' },
     { path: '/ready', holds: '"ok"' },
     { path: '/schema.graphql', holds: 'type Query' },
-    { path: '/supergraph.graphql', holds: 'join__Graph' },
     { path: '/', holds: 'the page' },
     { path: '/explorer/app.js', holds: 'the page' },
   ])('$path answers', async ({ path, holds }) => {
@@ -191,6 +190,13 @@ describe('beside /graphql', () => {
 
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(holds);
+  });
+
+  it('C11: /supergraph.graphql, which names what the graph hides, is served only where that is allowed', async () => {
+    await using open = await serve(SUBGRAPHS, { supergraphPublic: true });
+
+    expect((await at('/supergraph.graphql')).status).toBe(404);
+    expect(await (await fetch(`${open.url}/supergraph.graphql`)).text()).toContain('join__Graph');
   });
 
   it('says what is not there', async () => {

@@ -11,7 +11,8 @@ export interface Served extends AsyncDisposable {
   readonly logs: LogLine[];
   /** Sends a GraphQL request as JSON. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
-  close(): Promise<void>;
+  /** As the gateway's. */
+  close(drainMs?: number): Promise<void>;
 }
 
 /** Starts a gateway before the subgraphs given. */
@@ -30,5 +31,5 @@ export async function serve(
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  return { url: gateway.url, logs, post, close: gateway.close, [Symbol.asyncDispose]: gateway.close };
+  return { url: gateway.url, logs, post, close: gateway.close, [Symbol.asyncDispose]: () => gateway.close() };
 }

@@ -32,7 +32,8 @@ describe('telling why a read failed', () => {
     // A status that lies: what the body says counts.
     { status: 200, body: detail('ERROR_PERMISSION_DENIED'), code: 'FORBIDDEN' },
     { status: 500, body: detail('ERROR_NOT_FOUND'), code: 'NOT_FOUND', message: 'upstream says' },
-    { status: 400, body: detail('ERROR_OF_TOMORROW', 'new rule'), code: 'BAD_USER_INPUT', message: 'new rule' },
+    // Words are for clients only beside a code of the contract.
+    { status: 400, body: detail('ERROR_OF_TOMORROW'), code: 'BAD_USER_INPUT', message: 'The service refused this.' },
     { status: 200, body: '<html>welcome</html>', code: 'UPSTREAM_INVALID_RESPONSE' },
     { status: 200, body: '[]', code: 'UPSTREAM_INVALID_RESPONSE' },
     { status: 200, body: { results: 'none', total_count: 0 }, code: 'UPSTREAM_INVALID_RESPONSE' },

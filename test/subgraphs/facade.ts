@@ -34,6 +34,8 @@ const toCurrent: Upstream = {
     if (current === undefined) throw new Error('no test runs');
     return current.post(operation, request, call);
   },
+  areas: () => ({}),
+  isReachable: async () => true,
   close: async () => {},
 };
 

@@ -34,6 +34,7 @@ export const startStub = async (handlers: Readonly<Record<string, Handler>>) => 
   const posts: ReceivedPost[] = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
+    if (request.method === 'GET') return response.writeHead(404).end();
     const text = Buffer.concat(await Array.fromAsync(request)).toString();
     const body: JsonObject = JSON.parse(text);
     const closed = new Promise<void>((resolve) => response.once('close', resolve));

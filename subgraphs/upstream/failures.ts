@@ -1,0 +1,47 @@
+/** Names what went wrong with a POST by a code of the graph. */
+import type { Operation } from '../../contract/resource.ts';
+import { OperationError } from '../errors.ts';
+import { Cancelled, isTooLong, TimedOut } from '../exchange.ts';
+import type { Call } from '../upstream.ts';
+import { Rejected } from './areaGuard.ts';
+
+const named = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });
+
+/** A POST for which there is no time any more. */
+export const outOfTime = (operation: Operation, call: Call): OperationError =>
+  new OperationError('UPSTREAM_TIMEOUT', named(operation, call));
+
+/** An operation that has no path in the deployment's form of paths. */
+export const withoutPath = (operation: Operation, call: Call): OperationError =>
+  new OperationError('NOT_IMPLEMENTED', named(operation, call));
+
+/** Names what went wrong, and whether there is time to try again when upstream wants to be asked. */
+export const failureOf = (thrown: unknown, operation: Operation, call: Call): OperationError => {
+  if (!(thrown instanceof OperationError)) return transportFailureOf(thrown, operation, call);
+  const inTime = Date.now() + (thrown.retryAfterMs ?? 0) < call.deadline;
+  if (!thrown.transient || inTime) return thrown;
+  const retryAfterMs = thrown.retryAfterMs ?? undefined;
+  return new OperationError(thrown.code, {
+    ...named(operation, call),
+    ...thrown.extensions,
+    retryAfterMs,
+    transient: false,
+  });
+};
+
+const transportFailureOf = (thrown: unknown, operation: Operation, call: Call): OperationError => {
+  const known = named(operation, call);
+  if (thrown instanceof Rejected) return rejectionOf(thrown, operation, call);
+  if (thrown instanceof TimedOut) return new OperationError('UPSTREAM_TIMEOUT', known);
+  if (thrown instanceof Cancelled)
+    return new OperationError(Date.now() >= call.deadline ? 'UPSTREAM_TIMEOUT' : 'REQUEST_CANCELLED', known);
+  return new OperationError(isTooLong(thrown) ? 'UPSTREAM_INVALID_RESPONSE' : 'UPSTREAM_UNAVAILABLE', known);
+};
+
+/** Not repeated: the breaker and the queue are there to relieve upstream, and the client hears at once. */
+const rejectionOf = ({ reason, retryAfterMs }: Rejected, operation: Operation, call: Call): OperationError =>
+  new OperationError(reason === 'full' ? 'UPSTREAM_OVERLOADED' : 'UPSTREAM_UNAVAILABLE', {
+    ...named(operation, call),
+    retryAfterMs: retryAfterMs ?? undefined,
+    transient: false,
+  });

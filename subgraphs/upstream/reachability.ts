@@ -1,0 +1,46 @@
+import { Pool } from 'undici';
+
+/** Longest wait for an answer to the probe. */
+const PROBE_TIMEOUT_MS = 2_000;
+
+/** How long an answer is taken as still true: whoever asks often costs upstream no more. */
+const PROBE_CACHE_MS = 2_000;
+
+/** Tells whether upstream answers. */
+export interface Reachability {
+  /** Whether upstream answers now, or did two seconds ago. */
+  readonly check: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Probes upstream over a connection of its own, so that no area's queue delays it. `GET <base>/health/ready` is what our
+ * service answers; of other deployments any status will do but those of a proxy without a server behind it.
+ */
+export const reachabilityOf = (origin: string, prefix: string): Reachability => {
+  const pool = new Pool(origin, {
+    connections: 1,
+    connect: { timeout: PROBE_TIMEOUT_MS },
+    headersTimeout: PROBE_TIMEOUT_MS,
+    bodyTimeout: PROBE_TIMEOUT_MS,
+  });
+  let known: { readonly reachable: Promise<boolean>; readonly until: number } | undefined;
+  return {
+    check: () => {
+      if (known === undefined || known.until <= Date.now())
+        known = { reachable: answers(pool, `${prefix}/health/ready`), until: Date.now() + PROBE_CACHE_MS };
+      return known.reachable;
+    },
+    close: () => pool.close(),
+  };
+};
+
+const answers = async (pool: Pool, path: string): Promise<boolean> => {
+  try {
+    const { statusCode, body } = await pool.request({ method: 'GET', path });
+    await body.dump();
+    return statusCode !== 502 && statusCode !== 503 && statusCode !== 504;
+  } catch {
+    return false;
+  }
+};

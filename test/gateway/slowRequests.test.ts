@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { serve } from './serve.ts';
+
+const SUBGRAPHS = { a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } } };
+
+/** Writes to a gateway's socket; `answer` has all that came back once it is closed. */
+const open = async (url: string, ...first: string[]) => {
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const answer = text(socket);
+  socket.write(first.join('\r\n'));
+  return { socket, answer };
+};
+
+const POST = ['POST /graphql HTTP/1.1', 'host: x', 'content-type: application/json'];
+
+describe('a request that takes too long to arrive', () => {
+  it.each([
+    { given: 'its body', first: [...POST, 'content-length: 1000', '', '{"query":"'] },
+    { given: 'its headers', first: POST },
+  ])('A7: is ended with 408 when $given comes byte by byte', async ({ first }) => {
+    await using gateway = await serve(SUBGRAPHS, { receiveTimeoutMs: 1_000 });
+    const { socket, answer } = await open(gateway.url, ...first);
+    socket.on('error', () => {});
+    const drip = setInterval(() => socket.write('a'), 100);
+
+    const ended = await Promise.race([answer.catch(() => 'reset'), sleep(10_000, 'still open')]);
+    clearInterval(drip);
+
+    expect(ended).toMatch(/^HTTP\/1.1 408/);
+  });
+});
+
+describe('a request that asks before it sends its body', () => {
+  const asking = (length: number) => [...POST, 'expect: 100-continue', `content-length: ${length}`, '', ''];
+
+  it('A7: is refused with 413, and not told to go on, when it announces too much', async () => {
+    await using gateway = await serve(SUBGRAPHS);
+
+    const { answer } = await open(gateway.url, ...asking(40 * 1024 * 1024));
+
+    const told = await answer;
+    expect(told).toMatch(/^HTTP\/1.1 413/);
+    expect(told).not.toContain('100 Continue');
+  });
+
+  it('A7: is told to go on when it announces a body that is read', async () => {
+    await using gateway = await serve(SUBGRAPHS);
+    const body = JSON.stringify({ query: '{ x }' });
+
+    const { socket, answer } = await open(gateway.url, ...asking(body.length).toSpliced(3, 0, 'connection: close'));
+    await sleep(50);
+    socket.write(body);
+
+    expect(await answer).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK[\s\S]*"x":1/);
+  });
+});
+
+describe('what a client wrote', () => {
+  const NAME = 'n'.repeat(500_000);
+
+  it.each([
+    { given: 'a field', body: { query: `{ ${NAME} }` } },
+    { given: 'a type', body: { query: `{ ... on ${NAME} { x } }` } },
+    { given: 'an operation', body: { query: 'query A { x } query B { x }', operationName: NAME } },
+    { given: 'a directive', body: { query: `{ x @${NAME} }` } },
+    { given: 'a variable', body: { query: `query ($${NAME}: Int!) { x }` } },
+    { given: 'what is no GraphQL', body: { query: `{ x } ${NAME}` } },
+  ])('A7: is not echoed whole in an error, as the name of $given', async ({ body }) => {
+    await using gateway = await serve(SUBGRAPHS);
+
+    const answer = await (await gateway.post(body)).text();
+
+    expect(JSON.parse(answer).errors[0].message).toMatch(/^\w+ .* … /);
+    expect(answer.length).toBeLessThan(5_000);
+  });
+});

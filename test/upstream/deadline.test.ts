@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { listen } from '../gateway/overHttp.ts';
+import { listing } from '../subgraphs/stub.ts';
+import { BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from './stack.ts';
+
+const never = () => new Promise<object>(() => {});
+const dashboards = listing([{ project_dashboard_id: 'd', name: 'Costs' }]);
+const BOTH = '{ budgets { nodes { name } } projectDashboards { nodes { name } } }';
+
+const post = (url: string, headers = {}) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}`, ...headers },
+    body: JSON.stringify({ query: BOTH }),
+  });
+
+const PARTIAL = { budgets: null, projectDashboards: { nodes: [{ name: 'Costs' }] } };
+
+describe('a request whose time is over', () => {
+  it.each([
+    { given: 'by the setting', settings: { REQUEST_TIMEOUT_MS: '3000' }, headers: {} },
+    { given: 'by its client', settings: {}, headers: { 'x-request-timeout-ms': '3000' } },
+  ])('C1: $given, is answered with what there is; the slow area tells its own error', async ({ settings, headers }) => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: never, [DASHBOARDS]: dashboards }, settings);
+
+    const response = await post(gateway.url, headers);
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      data: PARTIAL,
+      errors: [{ path: ['budgets'], extensions: { code: 'UPSTREAM_TIMEOUT', operation: 'cost_analysis.budget.list' } }],
+    });
+  });
+
+  it('C1: while its POST waits for its turn, is answered with what there is', async () => {
+    const settings = { REQUEST_TIMEOUT_MS: '4000', UPSTREAM_CONCURRENCY: '1' };
+    await using gateway = await startGatewayOver({ [BUDGETS]: never, [DASHBOARDS]: dashboards }, settings);
+
+    const first = post(gateway.url);
+    await expect.poll(() => gateway.postsTo(BUDGETS), SOON).toBe(1);
+    const waiting = await post(gateway.url, { 'x-request-timeout-ms': '2000' });
+
+    expect(waiting.status).toBe(200);
+    expect(await waiting.json()).toMatchObject({
+      data: PARTIAL,
+      errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+    });
+    expect((await first).status).toBe(200);
+    expect(gateway.postsTo(BUDGETS)).toBe(1);
+  });
+
+  it('C1: by an area of a process of its own that never answers, is answered with what there is', async () => {
+    const silent = await listen(() => {});
+    const settings = { REQUEST_TIMEOUT_MS: '3000', SUBGRAPH_COST_ANALYSIS_URL: silent.url };
+    await using gateway = await startGatewayOver({ [DASHBOARDS]: dashboards }, settings);
+
+    const response = await post(gateway.url);
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      data: PARTIAL,
+      errors: [{ path: ['budgets'], extensions: { code: 'SUBREQUEST_HTTP_ERROR', service: 'cost-analysis' } }],
+    });
+    await silent.close();
+  });
+});

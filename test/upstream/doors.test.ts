@@ -1,0 +1,97 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { startFacade } from '../../facade.ts';
+import { listen } from '../gateway/overHttp.ts';
+import { listing } from '../subgraphs/stub.ts';
+import { ASK_DASHBOARDS, DASHBOARDS, startGatewayOver, TOKEN } from './stack.ts';
+
+const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+describe('the header traceparent', () => {
+  it.each([
+    { sent: TRACE, passedOn: TRACE },
+    { sent: 'anything', passedOn: undefined },
+    { sent: TRACE.toUpperCase(), passedOn: undefined },
+    { sent: `${TRACE}-${'x'.repeat(5_000)}`, passedOn: undefined },
+    { sent: TRACE.replace('0af7651916cd43dd8448eb211c80319c', '0'.repeat(32)), passedOn: undefined },
+    { sent: TRACE.replace('b7ad6b7169203331', '0'.repeat(16)), passedOn: undefined },
+    { sent: TRACE.replace(/^00/, 'ff'), passedOn: undefined },
+  ])('C11: “$sent” goes upstream as $passedOn', async ({ sent, passedOn }) => {
+    await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) });
+
+    await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}`, traceparent: sent },
+      body: JSON.stringify({ query: ASK_DASHBOARDS }),
+    });
+
+    expect(gateway.posts).toHaveLength(1);
+    expect(gateway.posts[0]?.headers.traceparent).toBe(passedOn);
+  });
+});
+
+describe('/supergraph.graphql', () => {
+  it.each([
+    { setting: undefined, status: 404 },
+    { setting: 'true', status: 200 },
+  ])('C11: with SUPERGRAPH_PUBLIC $setting answers $status', async ({ setting, status }) => {
+    await using gateway = await startGatewayOver({}, { SUPERGRAPH_PUBLIC: setting });
+
+    expect((await fetch(`${gateway.url}/supergraph.graphql`)).status).toBe(status);
+  });
+});
+
+describe('/health/ready', () => {
+  const startBefore = (upstreamUrl: string) =>
+    startFacade({ config: { ...readConfig({}), port: 0 }, upstreamUrl, logger: pino({ level: 'silent' }) });
+  const statusOf = async (url: string) => (await fetch(`${url}/health/ready`)).status;
+
+  it('C11: looks at upstream, and not more often than every two seconds', async () => {
+    const asked: unknown[] = [];
+    const upstream = await listen((request, response) => {
+      asked.push(request.url);
+      response.writeHead(asked.length === 1 ? 200 : 503).end();
+    });
+    const gateway = await startBefore(new URL('/base', upstream.url).href);
+
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOf(gateway.url)));
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(asked).toEqual(['/base/health/ready']);
+    await expect.poll(() => statusOf(gateway.url), { timeout: 10_000, interval: 250 }).toBe(503);
+    await upstream.close();
+    await gateway.close();
+  });
+
+  it.each([
+    { given: 'does not know the path', status: 404, ready: 200 },
+    { given: 'wants a token', status: 401, ready: 200 },
+    { given: 'is a proxy without a server', status: 502, ready: 503 },
+  ])('C11: answers $ready where upstream $given', async ({ status, ready }) => {
+    const upstream = await listen((_, response) => response.writeHead(status).end());
+    const gateway = await startBefore(upstream.url);
+
+    expect(await statusOf(gateway.url)).toBe(ready);
+
+    await upstream.close();
+    await gateway.close();
+  });
+
+  it.each([
+    { given: 'nobody listens', listener: undefined },
+    { given: 'nobody answers', listener: () => {} },
+  ])(
+    'C11: answers 503 where $given, within seconds',
+    async ({ listener }) => {
+      const silent = listener && (await listen(listener));
+      const gateway = await startBefore(silent?.url ?? 'http://127.0.0.1:1');
+
+      expect(await statusOf(gateway.url)).toBe(503);
+
+      await silent?.close();
+      await gateway.close();
+    },
+    15_000,
+  );
+});

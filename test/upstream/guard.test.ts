@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { listing, raw } from '../subgraphs/stub.ts';
+import { ASK_BUDGETS, ASK_DASHBOARDS, BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from './stack.ts';
+
+const never = () => new Promise<object>(() => {});
+const dashboards = listing([{ project_dashboard_id: 'd', name: 'Costs' }]);
+const budgets = listing([{ budget_id: 'b', name: 'Cloud' }]);
+const unavailable = () => raw({ status: 503, body: 'no server' });
+
+const codesOf = (answers: readonly { errors?: readonly { extensions: Readonly<Record<string, unknown>> }[] }[]) =>
+  answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'OK');
+
+const many = <Result>(count: number, make: () => Promise<Result>) => Promise.all(Array.from({ length: count }, make));
+
+describe('an area that hangs', () => {
+  it('A5: costs other areas nothing: their queries pass while 300 wait for it', async () => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: never, [DASHBOARDS]: dashboards });
+    const hanging = many(300, () => gateway.ask(ASK_BUDGETS).catch(() => {}));
+    await expect
+      .poll(async () => (await gateway.areas())['cost-analysis'], SOON)
+      .toMatchObject({ inFlight: 64, queued: 236 });
+
+    const passing = await many(20, () => gateway.ask(ASK_DASHBOARDS));
+
+    expect(codesOf(passing)).toEqual(Array(20).fill('OK'));
+    expect(gateway.postsTo(DASHBOARDS)).toBe(20);
+    expect(gateway.postsTo(BUDGETS)).toBe(64);
+    expect((await gateway.areas()).dashboard).toMatchObject({ breaker: 'closed', inFlight: 0, queued: 0 });
+    void hanging;
+  });
+
+  it('A5: has its breaker opened, and all who wait are answered then; nothing is left behind', async () => {
+    const settings = { UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_CONCURRENCY: '10', UPSTREAM_BREAKER_OPEN_MS: '60000' };
+    await using gateway = await startGatewayOver({ [BUDGETS]: never }, settings);
+
+    const codes = codesOf(await many(100, () => gateway.ask(ASK_BUDGETS)));
+
+    expect(new Set(codes)).toEqual(new Set(['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE']));
+    expect(gateway.postsTo(BUDGETS)).toBeLessThan(30);
+    expect((await gateway.areas())['cost-analysis']).toMatchObject({ breaker: 'open', inFlight: 0, queued: 0 });
+  });
+
+  it('A5: a full queue is told at once, by a code of its own, and nothing more is sent', async () => {
+    const settings = { UPSTREAM_CONCURRENCY: '2', UPSTREAM_QUEUE: '3', UPSTREAM_TIMEOUT_MS: '2000' };
+    await using gateway = await startGatewayOver({ [BUDGETS]: never }, settings);
+
+    const asked = many(10, () => gateway.ask(ASK_BUDGETS));
+    await expect.poll(async () => (await gateway.areas())['cost-analysis']?.rejected.full, SOON).toBe(5);
+    const sent = gateway.postsTo(BUDGETS);
+    const codes = codesOf(await asked);
+
+    expect(sent).toBe(2);
+    expect(codes.filter((code) => code === 'UPSTREAM_OVERLOADED')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'UPSTREAM_TIMEOUT')).toHaveLength(5);
+    expect(await gateway.metrics()).toContain('upstream_posts_rejected_total{area="cost-analysis",reason="full"} 5');
+  });
+
+  it('A5: a place comes free when the client leaves', async () => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: never }, { UPSTREAM_CONCURRENCY: '1' });
+    const leaving = new AbortController();
+    const asked = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
+      body: JSON.stringify({ query: ASK_BUDGETS }),
+      signal: leaving.signal,
+    });
+    await expect.poll(() => gateway.postsTo(BUDGETS), SOON).toBe(1);
+
+    leaving.abort();
+
+    await expect(asked).rejects.toThrow();
+    await expect.poll(async () => (await gateway.areas())['cost-analysis']?.inFlight, SOON).toBe(0);
+  });
+});
+
+describe('the circuit breaker of an area', () => {
+  const SETTINGS = { UPSTREAM_BREAKER_FAILURES: '6', UPSTREAM_BREAKER_OPEN_MS: '1500' };
+
+  it('A5: opens after failures in a row: no POST is sent, and the answer says when to ask again', async () => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: unavailable, [DASHBOARDS]: dashboards }, SETTINGS);
+    await many(2, () => gateway.ask(ASK_BUDGETS));
+    const sent = gateway.postsTo(BUDGETS);
+
+    const answers = await many(40, () => gateway.ask(ASK_BUDGETS));
+
+    expect(sent).toBe(6);
+    expect(gateway.postsTo(BUDGETS)).toBe(sent);
+    expect(answers[0]).toMatchObject({
+      data: { budgets: null },
+      errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE', operation: 'cost_analysis.budget.list' } }],
+    });
+    const retryAfterMs = answers[0]?.errors?.[0]?.extensions.retryAfterMs;
+    expect(retryAfterMs).toBeGreaterThan(0);
+    expect(retryAfterMs).toBeLessThanOrEqual(1_500);
+    expect(codesOf([await gateway.ask(ASK_DASHBOARDS)])).toEqual(['OK']);
+    expect(await gateway.metrics()).toContain('upstream_breaker_state{area="cost-analysis"} 2');
+    expect(gateway.logs).toContainEqual(expect.objectContaining({ area: 'cost-analysis', level: 40 }));
+  });
+
+  it('A5: half-open lets one probe through, and closes when it succeeds', async () => {
+    const probe = Promise.withResolvers<void>();
+    let healthy = false;
+    const recovering = async (...request: Parameters<typeof budgets>) => {
+      if (!healthy) return unavailable();
+      await probe.promise;
+      return budgets(...request);
+    };
+    await using gateway = await startGatewayOver({ [BUDGETS]: recovering }, SETTINGS);
+    await many(2, () => gateway.ask(ASK_BUDGETS));
+    healthy = true;
+    await sleep(1_600);
+
+    const probing = many(20, () => gateway.ask(ASK_BUDGETS));
+    await expect.poll(async () => (await gateway.areas())['cost-analysis']?.rejected.open, SOON).toBe(19);
+    const sentWhileProbing = gateway.postsTo(BUDGETS);
+    probe.resolve();
+
+    expect(codesOf(await probing).toSorted()).toEqual(['OK', ...Array(19).fill('UPSTREAM_UNAVAILABLE')]);
+    expect(sentWhileProbing).toBe(7);
+    expect(codesOf(await many(20, () => gateway.ask(ASK_BUDGETS)))).toEqual(Array(20).fill('OK'));
+    expect((await gateway.areas())['cost-analysis']?.breaker).toBe('closed');
+  });
+
+  it('A5: opens again when the probe fails', async () => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: unavailable }, SETTINGS);
+    await many(2, () => gateway.ask(ASK_BUDGETS));
+    await sleep(1_600);
+
+    await many(20, () => gateway.ask(ASK_BUDGETS));
+
+    expect(gateway.postsTo(BUDGETS)).toBe(7);
+    expect((await gateway.areas())['cost-analysis']?.breaker).toBe('open');
+  });
+
+  it.each([400, 401, 403, 404, 409, 413, 429, 500])('A5: is not opened by answers of status %i', async (status) => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: () => raw({ status, body: 'no' }) }, SETTINGS);
+
+    await many(20, () => gateway.ask(ASK_BUDGETS));
+
+    expect(gateway.postsTo(BUDGETS)).toBeGreaterThanOrEqual(20);
+    expect((await gateway.areas())['cost-analysis']).toMatchObject({ breaker: 'closed', rejected: { open: 0 } });
+  });
+
+  it('A5: is not opened by clients that give an answer no time', async () => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: never }, SETTINGS);
+    const body = JSON.stringify({ query: ASK_BUDGETS });
+    const headers = { 'content-type': 'application/json', 'x-request-timeout-ms': '200' };
+
+    await many(20, () => fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body }).then((r) => r.text()));
+
+    expect((await gateway.areas())['cost-analysis']).toMatchObject({ breaker: 'closed', inFlight: 0 });
+  });
+});

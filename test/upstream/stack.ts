@@ -1,0 +1,52 @@
+/** The gateway over HTTP with all areas in its process, before a stub of the POST API, as the settings given say. */
+import pino from 'pino';
+import { readConfig } from '../../config.ts';
+import { startFacade } from '../../facade.ts';
+import { asker } from '../graph/stack.ts';
+import { tokenOf } from '../subgraphs/facade.ts';
+import { type Handler, startStub } from '../subgraphs/stub.ts';
+
+export const BUDGETS = '/cost-analysis/v1/budget/list';
+export const DASHBOARDS = '/dashboard/v1/project-dashboard/list';
+export const ASK_BUDGETS = '{ budgets { nodes { name } } }';
+export const ASK_DASHBOARDS = '{ projectDashboards { nodes { name } } }';
+
+/** The bearer token of somebody of `domain-1`, without its scheme. */
+export const TOKEN = tokenOf({ did: 'domain-1', aud: 'ada' }).slice('Bearer '.length);
+
+/** For what comes at once but on a busy machine. */
+export const SOON = { timeout: 15_000, interval: 20 };
+
+/** What the gateway tells of an area. */
+export interface AreaDetail {
+  readonly breaker: string;
+  readonly inFlight: number;
+  readonly queued: number;
+  readonly rejected: { readonly open: number; readonly full: number };
+}
+
+/** Starts the gateway; `logs` has what it logged, an object a line. */
+export const startGatewayOver = async (handlers: Readonly<Record<string, Handler>>, settings = {}) => {
+  const stub = await startStub(handlers);
+  const logs: Record<string, unknown>[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push(JSON.parse(line)) });
+  const config = { ...readConfig(settings), port: 0 };
+  const gateway = await startFacade({ config, upstreamUrl: stub.url, logger });
+  return {
+    url: gateway.url,
+    posts: stub.posts,
+    postsTo: (path: string) => stub.paths().filter((one) => one === path).length,
+    logs,
+    ask: asker(gateway.url, TOKEN),
+    /** How the areas fare, as `/health/ready?detail` has it. */
+    areas: async () => {
+      const response = await fetch(`${gateway.url}/health/ready?detail`);
+      return ((await response.json()) as { upstream: Record<string, AreaDetail> }).upstream;
+    },
+    metrics: async () => (await fetch(`${gateway.url}/metrics`)).text(),
+    [Symbol.asyncDispose]: async () => {
+      await stub[Symbol.asyncDispose]();
+      await gateway.close();
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { raw } from '../subgraphs/stub.ts';
+import { ASK_BUDGETS, BUDGETS, startGatewayOver, TOKEN } from './stack.ts';
+
+const WORDS = 'db-7.internal:5432 SELECT * FROM budgets failed';
+const answering = (status: number, code: string, message: string) => () =>
+  raw({ status, body: { detail: { code, message } } });
+
+const SIGN_IN = `mutation { tokenIssue(input: {domainId: "domain-1", credentials: {user_id: "ada", password: "hunter-22"}}) {
+  token { accessToken } userErrors { message } } }`;
+const TOKEN_ISSUE = '/identity/v2/token/issue';
+
+describe('upstream’s own words', () => {
+  it.each([
+    { given: 'a failure of the service', status: 500, code: 'ERROR_UNKNOWN', graphCode: 'INTERNAL_SERVER_ERROR' },
+    { given: 'a failure with a code of its own', status: 500, code: 'ERROR_POOL', graphCode: 'INTERNAL_SERVER_ERROR' },
+    { given: 'a proxy’s', status: 503, code: 'X', graphCode: 'UPSTREAM_UNAVAILABLE' },
+    {
+      given: 'a refusal that the contract does not know',
+      status: 400,
+      code: 'ERROR_POOL',
+      graphCode: 'BAD_USER_INPUT',
+    },
+    { given: 'a conflict that the contract does not know', status: 409, code: 'ERROR_POOL', graphCode: 'CONFLICT' },
+  ])('C3: of $given are in the log, not in the answer', async ({ status, code, graphCode }) => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: answering(status, code, WORDS) });
+
+    const answer = await gateway.ask(ASK_BUDGETS);
+
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: graphCode, upstreamCode: code });
+    expect(JSON.stringify(answer)).not.toContain('internal:5432');
+    const requestId = answer.errors?.[0]?.extensions.requestId;
+    const operation = 'cost_analysis.budget.list';
+    const cause = expect.stringContaining(WORDS);
+    expect(gateway.logs).toContainEqual(expect.objectContaining({ requestId, operation, status, cause, level: 40 }));
+  });
+
+  it('C3: a code that could be words is not shown either', async () => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: answering(400, 'see db-7.internal', 'no') });
+
+    const { errors } = await gateway.ask(ASK_BUDGETS);
+
+    expect(errors?.[0]?.extensions).not.toHaveProperty('upstreamCode');
+  });
+
+  it('C3: beside a code of the contract reach the client, trimmed and bounded', async () => {
+    await using short = await startGatewayOver({ [BUDGETS]: answering(400, 'ERROR_DB_QUERY', '  bad pattern\n') });
+    await using long = await startGatewayOver({ [BUDGETS]: answering(400, 'ERROR_DB_QUERY', 'x'.repeat(50_000)) });
+
+    expect((await short.ask(ASK_BUDGETS)).errors?.[0]?.message).toBe('bad pattern');
+    expect((await long.ask(ASK_BUDGETS)).errors?.[0]?.message.length).toBeLessThanOrEqual(1_000);
+    expect(short.logs).toEqual([]);
+  });
+
+  it('C3: are logged without what the caller had sent, and bounded', async () => {
+    const echo = (request: object) =>
+      raw({ status: 500, body: `cannot verify ${JSON.stringify(request)} of ${TOKEN} ${'.'.repeat(50_000)}` });
+    await using gateway = await startGatewayOver({ [TOKEN_ISSUE]: echo });
+
+    await gateway.ask(SIGN_IN);
+
+    const logged = JSON.stringify(gateway.logs);
+    expect(logged).toContain('cannot verify');
+    expect(logged).not.toContain('hunter-22');
+    expect(logged).not.toContain(TOKEN);
+    expect(logged.length).toBeLessThan(10_000);
+  });
+
+  it('C3: why nobody could be reached is in the log', async () => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: () => raw({ status: 0, body: '' }) });
+
+    await gateway.ask(ASK_BUDGETS);
+
+    expect(gateway.logs).toContainEqual(
+      expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE', cause: expect.stringMatching(/socket|closed|reset/) }),
+    );
+  });
+});
