@@ -105,6 +105,10 @@ const settings = {
   serviceUrl: unset('SERVICE_URL', httpUrl),
   /** Directory of the embedded store. */
   dataDir: optional('DATA_DIR', anyText, '.data'),
+  /** Longest a statement of the embedded store may take; the store is opened anew then. */
+  embeddedStatementTimeoutMs: optional('EMBEDDED_STATEMENT_TIMEOUT_MS', positiveInteger, 5_000),
+  /** Memory of the embedded store beyond which it is opened anew as soon as it is idle. */
+  embeddedMaxMemoryBytes: optional('EMBEDDED_MAX_MEMORY_BYTES', positiveInteger, 256 * 1024 * 1024),
   /** PostgreSQL; unset: the embedded store. */
   databaseUrl: unset('DATABASE_URL', url('postgres:', 'postgresql:')),
   /** Schema of PostgreSQL for the tables, made when absent; the jobs lie in `<schema>_jobs`. Unset: `public`, and `jobs`. */

@@ -12,7 +12,7 @@ export interface SupervisedService {
 /** Pause before a service that died is started again; a store that cannot be opened must not be hammered. */
 const RESTART_PAUSE_MS = 500;
 
-/** Longest it may take to close: more than it gives itself, but a statement of the embedded store lets it do nothing else. */
+/** Longest it may take to close: more than it gives itself. */
 const STOP_LIMIT_MS = 15_000;
 
 const program = new URL('service/main.ts', import.meta.url);

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ServiceError } from './errors.ts';
-import { StoreDied } from './store/embedded.ts';
+import { StoreDied } from './store/embedded-errors.ts';
 
 /** Largest body, in bytes (semantics 1.1.12). */
 export const BODY_LIMIT = 10 * 1024 * 1024;

@@ -17,6 +17,7 @@ import { sealedBootstrap } from './secret/sealing.ts';
 import { type Vault, vaultOf } from './secret/vault.ts';
 import { dependingOn, listening } from './startup-error.ts';
 import { openEmbedded, type Store } from './store/database.ts';
+import type { EmbeddedRestart } from './store/embedded-host.ts';
 import { migrate } from './store/migrate.ts';
 import { openPostgres } from './store/postgres.ts';
 
@@ -37,6 +38,10 @@ export interface ServiceOptions {
   readonly connections?: number | undefined;
   /** Most of those that one domain uses at a time; left out: 4. */
   readonly connectionsPerDomain?: number | undefined;
+  /** The same of the embedded store in a directory, which is opened anew then; left out: 5 seconds. */
+  readonly embeddedStatementTimeoutMs?: number | undefined;
+  /** Memory of the embedded store beyond which it is opened anew as soon as it is idle; left out: never. */
+  readonly embeddedMaxMemoryBytes?: number | undefined;
   /** Directory of the embedded store; left out: in memory, gone at the end. */
   readonly dataDir?: string | undefined;
   /** Told the reason, on the spot, should the embedded store come to an end by itself; from then on calls fail. */
@@ -99,7 +104,13 @@ const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => 
     const open = () => openPostgres(databaseUrl, { schema, baseUrl, onConnectionLost, ...limits });
     return dependingOn('DATABASE_URL', 'PostgreSQL cannot be opened', open);
   }
-  return dependingOn('DATA_DIR', 'the store cannot be opened', () => openEmbedded({ dataDir, baseUrl, onDeath }));
+  const embedded = {
+    ...{ dataDir, baseUrl, onDeath },
+    statementTimeoutMs: options.embeddedStatementTimeoutMs,
+    maxMemoryBytes: options.embeddedMaxMemoryBytes,
+    onRestart: (restart: EmbeddedRestart) => logger.warn(restart, 'the embedded store was opened anew'),
+  };
+  return dependingOn('DATA_DIR', 'the store cannot be opened', () => openEmbedded(embedded));
 };
 
 /** The setting that says where the store is. */
@@ -164,6 +175,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   });
   opened.defer(() => app.close());
   await held[Symbol.asyncDispose]();
+  store.limitStatements();
   await listening(() => app.listen({ host, port: held.port }));
   const running = opened.move();
   return {

@@ -23,6 +23,8 @@ const startFrom = async (config: Config, logger: Logger): Promise<Service> =>
     connectionsPerDomain: config.databaseConnectionsPerDomain,
     dataDir: config.dataDir,
     onStoreDeath: endWithStore(logger),
+    embeddedStatementTimeoutMs: config.embeddedStatementTimeoutMs,
+    embeddedMaxMemoryBytes: config.embeddedMaxMemoryBytes,
     internalToken: config.internalToken,
     secretKey: config.secretKey,
     secretKeyPrevious: config.secretKeyPrevious,

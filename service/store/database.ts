@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CompiledQuery, Kysely, PGliteDialect, type Transaction } from 'kysely';
-import { EmbeddedStore } from './embedded.ts';
+import { CompiledQuery, Kysely, type Transaction } from 'kysely';
+import pg from 'pg';
+import { pooledDialect } from './driver.ts';
+import { EmbeddedHost, type EmbeddedRestart } from './embedded-host.ts';
+import { boundMemory, embeddedPool } from './embedded-pool.ts';
 import { lockDirectory } from './lock.ts';
 import { wireTime } from './times.ts';
 
@@ -40,6 +43,11 @@ export interface Store {
   readonly schema: string;
   /** Runs SQL text, several statements where there are no values: what pg-boss speaks. */
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  /**
+   * Limits the time of statements from now on: those of the start, migrations above all, take as long as they take.
+   * PostgreSQL has its limit from the beginning.
+   */
+  readonly limitStatements: () => void;
   /** Does something while no other process does anything of that name. */
   readonly alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   /** Waits for what is under way, then lets go of the store. */
@@ -49,10 +57,22 @@ export interface Store {
 /** Type ids of PostgreSQL whose text is turned into wire form as it arrives. */
 const TIMESTAMPTZ = 1184;
 const INT8 = 20;
-export const parsers = { [TIMESTAMPTZ]: wireTime, [INT8]: Number };
+const parsers = { [TIMESTAMPTZ]: wireTime, [INT8]: Number };
 
 /** The setting by which SQL knows the address of the service: the URL of a webhook is worked out from it at each read. */
 export const BASE_URL = 'skein.base_url';
+
+/** How the driver reads types, of either store. */
+export const pgTypes = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (parsers as Record<number, (text: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
+} as pg.CustomTypesConfig;
+
+/** Longest wait for the connection to the embedded store. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+/** Together with the time it takes to open the store anew, less than calls wait for their turn. */
+const EMBEDDED_STATEMENT_TIMEOUT_MS = 5_000;
 
 /** How a store is opened. */
 export interface EmbeddedOptions {
@@ -60,8 +80,13 @@ export interface EmbeddedOptions {
   readonly dataDir?: string | undefined;
   /** Address of the service, without a trailing slash. */
   readonly baseUrl?: string;
+  /** Longest a statement may take once `limitStatements` was called; left out: 5 seconds. A store in memory has no limit. */
+  readonly statementTimeoutMs?: number | undefined;
+  /** Memory of PostgreSQL beyond which the store is opened anew as soon as it is idle; left out: never. */
+  readonly maxMemoryBytes?: number | undefined;
   /** Told the reason, on the spot, should the store come to an end by itself; it answers no more. */
   readonly onDeath?: ((reason: string) => void) | undefined;
+  readonly onRestart?: ((restart: EmbeddedRestart) => void) | undefined;
 }
 
 /**
@@ -69,32 +94,36 @@ export interface EmbeddedOptions {
  *
  * @throws Error naming the directory when another process has it open
  */
-export const openEmbedded = async ({ dataDir, baseUrl = '', onDeath }: EmbeddedOptions = {}): Promise<Store> => {
-  if (dataDir) mkdirSync(dataDir, { recursive: true });
-  const unlock = dataDir ? lockDirectory(dataDir) : () => {};
-  const place = dataDir ? { dataDir: join(dataDir, 'store') } : {};
-  const pglite = await EmbeddedStore.open({ ...place, parsers, onDeath }).catch((error: unknown) => {
+export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store> => {
+  const { dataDir: home, baseUrl = '', statementTimeoutMs = EMBEDDED_STATEMENT_TIMEOUT_MS, maxMemoryBytes } = options;
+  if (home) mkdirSync(home, { recursive: true });
+  const unlock = home ? lockDirectory(home) : () => {};
+  const dataDir = home ? join(home, 'store') : undefined;
+  const sessionSettings = { TimeZone: 'UTC', plan_cache_mode: 'force_custom_plan', [BASE_URL]: baseUrl };
+  const host = await EmbeddedHost.open({ ...options, dataDir, sessionSettings }).catch((error: unknown) => {
     unlock();
     throw error;
   });
-  await pglite.exec("set timezone = 'UTC'");
-  await pglite.query('select set_config($1, $2, false)', [BASE_URL, baseUrl]);
-  const db: Database = new Kysely({ dialect: new PGliteDialect({ pglite }) });
+  const pool = embeddedPool(host, { types: pgTypes, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  const stopWatching = dataDir && maxMemoryBytes ? boundMemory(host, pool, maxMemoryBytes) : () => {};
+  const db: Database = new Kysely({ dialect: pooledDialect(pool, 'public', {}) });
   return {
     db,
     backgroundDb: db,
     migrationDb: db,
     ping: async () => {
-      await pglite.query('select 1');
+      await pool.query('select 1');
     },
     connectionCounts: () => undefined,
     kind: 'embedded',
     schema: 'public',
-    executeSql: async (text, values) =>
-      values?.length ? pglite.query(text, values) : ((await pglite.exec(text)).at(-1) ?? { rows: [] }),
+    executeSql: (text, values) => pool.query(text, values),
+    limitStatements: () => host.limitStatements(statementTimeoutMs),
     alone: (_name, work) => work(),
     close: async () => {
-      await pglite.close();
+      stopWatching();
+      await pool.end();
+      await host.close();
       unlock();
     },
   };

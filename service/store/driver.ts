@@ -93,14 +93,13 @@ class PooledConnection implements DatabaseConnection {
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
-  /** A connection that is given up takes its transaction with it. */
+  /** Where it fails the connection is given up, and its transaction with it; what led to the rollback is what is told. */
   async rollback(): Promise<void> {
     if (this.#isBroken) return;
     try {
       await this.#send({ text: 'rollback' });
-    } catch (error) {
+    } catch {
       this.#isBroken = true;
-      throw error;
     }
   }
 

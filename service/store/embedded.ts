@@ -1,5 +1,6 @@
 /** PGlite, with eyes on whether it still lives. */
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { StoreDied } from './embedded-errors.ts';
 
 /** How the embedded store is opened. */
 interface EmbeddedStoreOptions extends PGliteOptions {
@@ -15,11 +16,6 @@ const isOrderly = (thrown: unknown) =>
 
 /** What PostgreSQL says before it gives up: severity and reason, without the values of a statement. */
 const LAST_WORDS = /\b(?:PANIC|FATAL): .*/;
-
-/** The embedded store has ended: the statement it ended at, and whatever is asked of it after, fails with this. */
-export class StoreDied extends Error {
-  override readonly name = 'StoreDied';
-}
 
 /**
  * The embedded store. PostgreSQL runs in it as a program in WebAssembly, which may come to a sudden end: by a PANIC, by a
@@ -50,10 +46,15 @@ export class EmbeddedStore extends PGlite {
     };
     const store = new EmbeddedStore({ ...options, onStderr }, () => lastWords);
     await store.waitReady.catch((cause: Error) => {
-      throw new Error(`The embedded store cannot be opened. ${lastWords ?? cause.message}`, { cause });
+      throw new Error(`The embedded store cannot be opened. ${lastWords ?? cause.message ?? String(cause)}`, { cause });
     });
     store.#watch();
     return store;
+  }
+
+  /** Size of the memory PostgreSQL has taken; it never gives any back. */
+  get memoryBytes(): number {
+    return this.mod?.HEAPU8.length ?? 0;
   }
 
   /** @throws {StoreDied} when the store has ended, be it at this message or before */

@@ -1,7 +1,7 @@
 /** PostgreSQL as the store: its connections, who uses which, and for how long. */
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { BASE_URL, type Database, parsers, type Store } from './database.ts';
+import { BASE_URL, type Database, pgTypes, type Store } from './database.ts';
 import { domainShares } from './domain-share.ts';
 import { type DriverOptions, pooledDialect, SILENCE_MS } from './driver.ts';
 
@@ -36,11 +36,6 @@ const BACKGROUND_CONNECTIONS = 4;
 
 /** Who asks whether the store is ready asks again soon. */
 const PING_TIMEOUT_MS = 2_000;
-
-const pgTypes = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (parsers as Record<number, (text: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
-} as pg.CustomTypesConfig;
 
 /**
  * Compiling a statement at run time costs more than these statements take. A prepared one is planned for its values all
@@ -141,6 +136,7 @@ export const openPostgres = async (
     kind: 'postgresql',
     schema,
     executeSql: (text, values) => background.query({ ...answered, text, values } as pg.QueryConfig),
+    limitStatements: () => {},
     alone,
     close,
   };

@@ -92,7 +92,7 @@ describe('an embedded store that ends by itself', () => {
   it('fails the statement it ended at, and every one after it', async () => {
     const reasons: string[] = [];
     const store = await openEmbedded({ onDeath: (reason) => reasons.push(reason) });
-    const overflow = `select 'a' ~ '${'('.repeat(5000)}a${')'.repeat(5000)}' as found`;
+    const overflow = `select 'a' ~ '${'('.repeat(20_000)}a${')'.repeat(20_000)}' as found`;
 
     await expect(store.executeSql('select 1 / $1::integer as x', [0])).rejects.toThrow('division by zero');
     expect(reasons).toEqual([]);

@@ -42,7 +42,9 @@ const killed = async (child: ChildProcess) => {
 };
 
 describe('an embedded store that several processes want', () => {
-  it('S-A4: is held by exactly one of four that start at once, round after round, each holder ending by kill -9', async () => {
+  it('S-A4: is held by exactly one of four that start at once, round after round, each holder ending by kill -9', {
+    timeout: 120_000,
+  }, async () => {
     for (let round = 0; round < 8; round += 1) {
       const takers = Array.from({ length: 4 }, startTaker);
       const said = await Promise.all(takers.map((taker) => taker.said));
@@ -56,7 +58,9 @@ describe('an embedded store that several processes want', () => {
     }
   });
 
-  it('S-A4: is not opened by a second service, and is opened again after kill -9 of the first', async () => {
+  it('S-A4: is not opened by a second service, and is opened again after kill -9 of the first', {
+    timeout: 120_000,
+  }, async () => {
     await using first = await startProcess({ DATA_DIR: dataDir });
     await expect(startProcess({ DATA_DIR: dataDir })).rejects.toThrow('did not come up (1)');
 

@@ -1,0 +1,143 @@
+/** The embedded store beside the event loop: statements that take too long, memory that has grown. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { token } from '../../contract/identity/token.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { type Client, clientOf, freshDomain, PASSWORD, type TestDomain } from './kit.ts';
+import { allAlerts, anAlert, aWebhook, deliver } from './monitoring/ground.ts';
+import { type ServiceProcess, startProcess } from './process.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'skein-thread-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const start = (settings: NodeJS.ProcessEnv = {}) => startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings });
+
+const range = (length: number) => Array.from({ length }, (_, number) => number);
+
+/** A domain with 300 alerts. */
+const filledDomain = async ({ url }: ServiceProcess): Promise<TestDomain> => {
+  const domain = await freshDomain(url);
+  const events = range(300).map((number) => ({ event_key: `disk-${number}`, title: `Disk ${number}` }));
+  await deliver(domain, await aWebhook(domain), events);
+  return domain;
+};
+
+/** Within every limit of its form: 90,000 rows, sorted again and again. */
+const slowQuery = {
+  aggregate: [
+    { group: { fields: ['a', 'b'].map((name) => ({ name, operator: 'push', key: 'title' })) } },
+    { unwind: { path: 'a' } },
+    { unwind: { path: 'b' } },
+    ...range(40).map((number) => ({ sort: [{ key: number % 2 ? 'a' : 'b', desc: number % 3 === 0 }] })),
+    { limit: 1 },
+  ],
+};
+
+const askSlowly = ({ owner }: TestDomain) => owner.post(alert.stat.path, { query: slowQuery });
+
+const signInAgain = async ({ url }: ServiceProcess, { domainId, users }: TestDomain): Promise<Client> => {
+  const credentials = { user_id: users.admin, password: PASSWORD };
+  const { access_token } = await clientOf(url).call(token.issue, { credentials, domain_id: domainId });
+  return clientOf(url, access_token);
+};
+
+/** Asks for the health of the process until told to stop; gives the longest wait, in milliseconds. */
+const watchHealth = ({ url }: ServiceProcess) => {
+  let isOver = false;
+  const watch = async () => {
+    let longest = 0;
+    while (!isOver) {
+      const asked = performance.now();
+      expect((await fetch(`${url}/health/live`)).status).toBe(200);
+      longest = Math.max(longest, performance.now() - asked);
+      await sleep(20);
+    }
+    return longest;
+  };
+  const longest = watch();
+  return () => {
+    isOver = true;
+    return longest;
+  };
+};
+
+const refusal = (code: string) => ({ body: { detail: { code } } });
+
+describe('a statement of the embedded store that takes too long', { timeout: 120_000 }, () => {
+  it('S-A2: ends with 504 while health is answered and other calls wait their turn', async () => {
+    await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '1500' });
+    const domain = await filledDomain(service);
+    const longestWait = watchHealth(service);
+
+    const slow = askSlowly(domain);
+    await sleep(100);
+    const ordinary = domain.owner.post(alert.list.path, { query: { page: { limit: 1 } } });
+
+    expect(await slow).toMatchObject({ status: 504, ...refusal('ERROR_REQUEST_TIMEOUT') });
+    expect(await ordinary).toMatchObject({ status: 200, body: { total_count: 300 } });
+    expect(await longestWait()).toBeLessThan(1000);
+    service.send('SIGTERM');
+    expect(await service.ended).toBe(0);
+    const told = { msg: 'the embedded store was opened anew', reason: 'statement timeout' };
+    expect((await service.log).filter(({ msg }) => msg === told.msg)).toEqual([expect.objectContaining(told)]);
+  });
+
+  it('S-A2: takes nothing with it that was answered, time and again', async () => {
+    await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '1000' });
+    const domain = await filledDomain(service);
+    const answered: string[] = [];
+    let isOver = false;
+    const write = async () => {
+      while (!isOver) answered.push((await anAlert(domain, { title: `Written ${answered.length}` })).title);
+    };
+    const writing = [write(), write()];
+
+    for (let round = 0; round < 3; round += 1) expect((await askSlowly(domain)).status).toBe(504);
+    isOver = true;
+    await Promise.all(writing);
+    await service.kill();
+
+    await using again = await start();
+    const titles = (await allAlerts({ ...domain, admin: await signInAgain(again, domain) })).map(({ title }) => title);
+    expect(titles.filter((title) => title.startsWith('Written')).toSorted()).toEqual(answered.toSorted());
+  });
+
+  it('S-A2: does not keep the process from ending within its grace', async () => {
+    await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '600000' });
+    const domain = await filledDomain(service);
+    const slow = askSlowly(domain).catch(() => 'cut off');
+    await sleep(500);
+
+    const told = performance.now();
+    service.send('SIGTERM');
+
+    expect(await service.ended).toBe(1);
+    expect(performance.now() - told).toBeLessThan(14_000);
+    expect(await slow).toBe('cut off');
+  });
+});
+
+describe('memory of the embedded store that has grown', { timeout: 120_000 }, () => {
+  it('S-A7: is given back once the store is idle, and what was answered stays', async () => {
+    await using service = await start({ EMBEDDED_MAX_MEMORY_BYTES: String(140 * 1024 * 1024) });
+    const domain = await freshDomain(service.url);
+    const data = { key: 'x'.repeat(8 * 1024 * 1024) };
+    const request = { name: 'large', data, resource_group: 'DOMAIN' as const };
+    const { trusted_secret_id } = await domain.admin.call(trustedSecret.create, request);
+    await sleep(3000);
+
+    const asked = { trusted_secret_id, domain_id: domain.domainId };
+    expect((await domain.internal.call(trustedSecret.get_data, asked)).data).toEqual(data);
+    service.send('SIGTERM');
+    expect(await service.ended).toBe(0);
+    const told = { msg: 'the embedded store was opened anew', reason: 'memory' };
+    expect(await service.log).toContainEqual(expect.objectContaining(told));
+  });
+});
