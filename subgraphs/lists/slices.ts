@@ -2,7 +2,7 @@ import { type ListIdentity, type Page, placed, type Window } from '../page.ts';
 
 /** Most rows that one `list` gives (semantics 1.5.1). */
 export const MAX_ROWS = 1000;
-/** A call is taken to cost as much as this many rows: so many are fetched in vain where that saves a call (ADR 0018). */
+/** A call is taken to cost as much as this many rows: so many are fetched in vain where that saves a call (ADR 0022). */
 export const ROWS_PER_CALL = 20;
 
 /** Consecutive rows of a list, the first at place `from`, counted from 0. */

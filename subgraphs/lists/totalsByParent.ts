@@ -52,7 +52,7 @@ export const totalsByStatistics = async (
 const countIn = ([row]: readonly { readonly count?: unknown }[], { kind }: ListRequest<AnyRow>) => {
   const count = row === undefined ? 0 : row.count;
   if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 0) return count;
-  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: kind.list.id });
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: kind.stat?.id ?? kind.list.id });
 };
 
 /** The lengths of the lists under many parents: by one `stat`, else by the rows of one `list`, else by a call for each. */
