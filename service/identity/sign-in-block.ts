@@ -20,16 +20,19 @@ const blocked = () =>
 
 type Credentials = RequestOf<typeof token.issue>['credentials'];
 
-/** Spellings of one name that a verifier may take for the same. */
-const normalized = (name: unknown) => String(name).normalize('NFKC').trim().toLowerCase();
+/** One text for all spellings of a name that a verifier may take for the same; what is no name counts together. */
+const normalized = (name: unknown): string =>
+  typeof name === 'string' || typeof name === 'number'
+    ? String(name).normalize('NFKC').trim().toLowerCase()
+    : 'no name';
 
 /**
  * Whom credentials for a verifier name. Members beside that one must not open a fresh counter. Where it is missing the
  * credentials are a text that cannot be guessed, such as a token of another system, and each is counted by itself.
  */
 const externalName = (credentials: Credentials, { external_auth = {} }: DirectoryRecords['domains']) => {
-  const { user_member = 'user_id' } = external_auth;
-  const name = credentials[String(user_member)] ?? '';
+  const { user_member } = external_auth;
+  const name = credentials[typeof user_member === 'string' ? user_member : 'user_id'] ?? '';
   return name === '' ? Object.entries(credentials).sort() : normalized(name);
 };
 

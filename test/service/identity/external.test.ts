@@ -125,14 +125,20 @@ describe('guessing at a verifier', () => {
 
   it.each([
     { given: 'members nobody looks at', credentialsOf: (n: number) => ({ user_id: 'ext@test', [`more${n}`]: n }) },
+    {
+      given: 'a name that is none',
+      credentialsOf: (n: number) => ({ user_id: { toString: n, valueOf: n } }),
+      blocked: { user_id: [] },
+    },
     { given: 'other spellings of the name', credentialsOf: (n: number) => ({ user_id: `${' '.repeat(n)}Ext@Test` }) },
-  ])('S-B4: 3.1.7 closes the door after ten failures, whatever $given come along', async ({ credentialsOf }) => {
+  ])('S-B4: 3.1.7 closes the door after ten failures, whatever $given come along', async (row) => {
+    const { credentialsOf, blocked = { user_id: 'ext@test' } } = row;
     const { verifier, signIn, guess } = await guessing();
     await using _ = verifier;
 
     await guess(credentialsOf);
 
-    expect(await signIn({ user_id: 'ext@test', password: PASSWORD })).toBe('ERROR_LOGIN_BLOCKED');
+    expect(await signIn({ ...blocked, password: PASSWORD })).toBe('ERROR_LOGIN_BLOCKED');
     expect(await signIn({ user_id: 'other@test', password: PASSWORD })).toBe(200);
     expect(verifier.received).toHaveLength(11);
   });
