@@ -6,6 +6,7 @@ import type { Data } from './execute/data.ts';
 import { runPlan } from './execute/execute.ts';
 import { type Gone, leaveOut } from './execute/gone.ts';
 import type { Run } from './execute/run.ts';
+import { unplannedErrors } from './execute/unplanned.ts';
 import type { CompiledOperation } from './operation.ts';
 import { explainFaults } from './shape/explain.ts';
 import type { ObjectShape } from './shape/shape.ts';
@@ -71,8 +72,9 @@ function finish<Context>(
 ): ExecutionResult {
   if (run.signal?.aborted) return { errors: [stopped(run.signal)] };
   introspect(compiled, run, schema);
-  const { shape, project, isIdentity } = compiled;
+  const { shape, project, isIdentity, unplanned } = compiled;
   if (isIdentity && run.errors.length === 0) return { data: run.data };
+  if (unplanned.length > 0) run.errors.push(...unplannedErrors(run.data, unplanned));
   if (run.gone !== undefined && run.gone.size > 0) leaveGoneOut(shape, run, run.gone);
   const watch = { metFault: false, shared: run.shared };
   const data = project(run.data, watch) ?? null;

@@ -9,8 +9,10 @@ import type { Limits } from './limits.ts';
 import { compilePlan, type PlanContext } from './plan/compile.ts';
 import type { Hidden } from './plan/hidden.ts';
 import type { Overrides } from './plan/overrides.ts';
+import type { PathStep } from './plan/path.ts';
 import type { Planner } from './plan/planner.ts';
 import { isExact, type Step } from './plan/steps.ts';
+import { compileUnplanned } from './plan/unplanned.ts';
 import { isIdentity } from './shape/isIdentity.ts';
 import { compileProjection, type Project } from './shape/project.ts';
 import { buildShape, type ObjectShape, type ShapeContext } from './shape/shape.ts';
@@ -20,6 +22,8 @@ export interface CompiledOperation<Context> {
   readonly checkCost: CheckCost;
   /** Undefined where no subgraph is needed. */
   readonly plan: Step<Context> | undefined;
+  /** Paths to the fields that the plan leaves out, as there is no way to them; none for nearly all operations. */
+  readonly unplanned: readonly (readonly PathStep[])[];
   readonly introspection: DocumentNode | undefined;
   readonly shape: ObjectShape;
   readonly project: Project;
@@ -65,28 +69,33 @@ export async function compileOperation<Context>(
   const cost = context.compileCostCheck(split);
   const refusal = cost.isConstant ? cost.check(variables) : undefined;
   if (refusal !== undefined) throw refusal;
-  const plan = planned && (await planOperation(planned, overrides, context));
+  const { plan, unplanned } = await planOperation(planned, overrides, context);
   const shape = shapeOf(operation, { ...context, isExact: plan === undefined || isExact(plan) });
   const onlyFetch = plan?.kind === 'root' && plan.rewrites === undefined ? plan.fetch : undefined;
   return {
     checkCost: cost.check,
     plan,
+    unplanned,
     introspection: introspection && { kind: Kind.DOCUMENT, definitions: [introspection] },
     shape,
     project: compileProjection(shape),
-    isIdentity: onlyFetch?.execute.isExact === true && isIdentity(shape, onlyFetch.document),
+    isIdentity: onlyFetch?.execute.isExact === true && unplanned.length === 0 && isIdentity(shape, onlyFetch.document),
     requiredRoots: definition.operation === 'mutation' ? requiredFields(shape) : [],
   };
 }
 
 async function planOperation<Context>(
-  operation: OperationDefinitionNode,
+  operation: OperationDefinitionNode | undefined,
   overrides: Overrides,
   context: CompileContext<Context>,
-): Promise<Step<Context> | undefined> {
+): Promise<Pick<CompiledOperation<Context>, 'plan' | 'unplanned'>> {
+  if (operation === undefined) return { plan: undefined, unplanned: [] };
   const asked = askTypes(operation, context.hidden.abstractTypes, context.schema);
-  const { node } = await context.planner.plan(asked, overrides);
-  return node && compilePlan(node, operation, context);
+  const { node, unplanned = [] } = await context.planner.plan(asked, overrides);
+  return {
+    plan: node && compilePlan(node, operation, context),
+    unplanned: compileUnplanned(unplanned, context.possibleTypes),
+  };
 }
 
 function shapeOf(operation: OperationDefinitionNode, context: ShapeContext): ObjectShape {

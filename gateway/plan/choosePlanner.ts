@@ -1,10 +1,13 @@
-import { GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
+import { checkedPlanner, InvalidPlan } from './check/checkedPlanner.ts';
+import { planChecker } from './check/checkPlan.ts';
 import { plainPlanner } from './plain/plainPlanner.ts';
 import { type Planner, unplanned } from './planner.ts';
-import { inParts } from './rust/inParts.ts';
+import { inParts, type PartialPlanner } from './rust/inParts.ts';
 import { inStages } from './rust/inStages.ts';
-import { rustPlanner } from './rust/rustPlanner.ts';
+import { planWithoutProvides, rustPlanner } from './rust/rustPlanner.ts';
+import { hasProvides } from './rust/withoutProvides.ts';
 import { stitchable } from './stitch/stitchable.ts';
 import { STITCHED, type Stitching, stitchingPlanner } from './stitch/stitching.ts';
 import type { SupergraphSource } from './supergraph.ts';
@@ -59,14 +62,35 @@ function findPlanner(supergraph: SupergraphSource, choice: PlannerChoice, stitch
 function rustOr(supergraph: SupergraphSource, choice: PlannerChoice, stitching: GetStitching): Planner {
   try {
     const rust = rustPlanner(supergraph);
-    const mayStitch = choice === 'best' ? stitchable(supergraph.document) : () => false;
-    const otherwise: Planner['plan'] = async (operation, overrides) => {
-      if (!mayStitch(operation)) throw new Error('No planner can be believed for the operation.');
-      return stitching().planner.plan(operation, overrides);
-    };
-    return { ...rust, plan: inParts({ plan: rust.plan, inStages: inStages(supergraph.document), otherwise }) };
+    return { ...rust, plan: inParts(partialPlanners(supergraph, rust, choice === 'best' ? stitching : undefined)) };
   } catch (error) {
     if (choice === 'rust') throw error;
     return stitching().planner;
   }
+}
+
+/** The Rust planner, the same without `@provides` where a plan went wrong by that, and stitching. */
+function partialPlanners(
+  supergraph: SupergraphSource,
+  rust: Planner,
+  stitching: GetStitching | undefined,
+): readonly PartialPlanner[] {
+  const { document } = supergraph;
+  const check = planChecker(document);
+  const stages = inStages(document);
+  const planners = [{ plan: checkedPlanner(rust.plan, check), inStages: stages }];
+  if (hasProvides(document)) {
+    const plan = planWithoutProvides(document);
+    planners.push({ plan: checkedPlanner(plan, check), inStages: stages });
+  }
+  if (stitching !== undefined) planners.push({ plan: stitchedPlan(document, stitching), inStages: () => [] });
+  return planners;
+}
+
+function stitchedPlan(document: DocumentNode, stitching: GetStitching): Planner['plan'] {
+  const mayStitch = stitchable(document);
+  return async (operation, overrides) => {
+    if (!mayStitch(operation)) throw new InvalidPlan('Stitching cannot be believed for the operation.');
+    return stitching().planner.plan(operation, overrides);
+  };
 }

@@ -83,6 +83,7 @@ export function commonPath(path: readonly PathStep[]): string[] {
   return path.slice(0, end === -1 ? path.length : end).flatMap((step) => (step.kind === 'field' ? [step.name] : []));
 }
 
-function matches(entity: Data, types: ReadonlySet<string>): boolean {
+/** Whether an object is of one of these types, or may be. */
+export function matches(entity: Data, types: ReadonlySet<string>): boolean {
   return typeof entity.__typename !== 'string' || types.has(entity.__typename);
 }

@@ -10,12 +10,18 @@ describe.each(features)('a supergraph may hold $feature', ({ subgraphs, asked })
     { how: 'in this process', options: {} },
     { how: 'compiled', options: { compileAfter: 1 } },
   ])('with subgraphs $how', async ({ options }) => {
-    const { ask } = federate(subgraphs, options);
+    const { ask, calls } = federate(subgraphs, { ...options, validates: true });
 
-    for (const { query, variables, answer, errors = [] } of asked) {
+    for (const { query, variables, answer, errors = [], asks } of asked) {
+      calls.length = 0;
       const result = await ask(query, variables);
       expect(result.data, query).toEqual(answer);
       expect(result.errors?.map(({ path }) => path) ?? [], query).toEqual(errors);
+      if (asks !== undefined)
+        expect(
+          calls.map(({ subgraph }) => subgraph),
+          query,
+        ).toEqual(asks);
     }
   });
 

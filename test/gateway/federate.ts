@@ -47,6 +47,8 @@ export interface FederateOptions extends Partial<EngineOptions<TestContext>> {
   readonly compileAfter?: number;
   /** Subgraphs refuse invalid fetches, as those behind HTTP do; in this process they need not. */
   readonly validates?: boolean;
+  /** Changes the supergraph before the engine reads it, to what composition would not let through. */
+  readonly edit?: (supergraphSdl: string) => string;
   /** Gives each subgraph's schema its resolvers. */
   readonly inhabit?: (schema: GraphQLSchema) => GraphQLSchema;
 }
@@ -54,12 +56,18 @@ export interface FederateOptions extends Partial<EngineOptions<TestContext>> {
 /** Composes the subgraphs and puts an engine before them. */
 export function federate(
   subgraphs: Readonly<Record<string, TestSubgraph>>,
-  { compileAfter, validates = false, inhabit = (schema) => schema, ...options }: FederateOptions = {},
+  {
+    compileAfter,
+    validates = false,
+    edit = (sdl) => sdl,
+    inhabit = (schema) => schema,
+    ...options
+  }: FederateOptions = {},
 ): Federation {
   const schemas = Object.fromEntries(
     Object.entries(subgraphs).map(([name, subgraph]) => [name, inhabit(schemaOf(subgraph))]),
   );
-  const supergraphSdl = compose(subgraphs);
+  const supergraphSdl = edit(compose(subgraphs));
   const calls: Call[] = [];
   const executors = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {

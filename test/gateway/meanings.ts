@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { Fixed, Thing } from './world.ts';
 
 /** An entity as a subgraph is given it to compute a field from: what is required is in the representation. */
@@ -28,15 +29,24 @@ const ALIKE: Fixed = {
   hidden,
   place: ({ id }) => ({ __typename: 'Place', id }),
   'Place.zip': base,
+  mark: base,
   ...Object.assign({}, ...OF_MEDIA),
 };
 
 /** What a subgraph answers where a key or a requirement is involved. */
 export const IN_SUBGRAPH: Fixed = { ...ALIKE, ...requiring((entity) => entity) };
 
+/** Of islands the graph has fields that nobody can be asked for. */
+const cutOff = () => {
+  throw new GraphQLError('no way', { extensions: { code: 'QUERY_PLANNING_FAILED' } });
+};
+
 /** The same where nothing has to be fetched first. */
 export const IN_MONOLITH: Fixed = {
   ...ALIKE,
+  'Island.shore': cutOff,
+  'Island.coast': cutOff,
+  'Island.area': cutOff,
   ...requiring((thing) => ({
     ...thing,
     base: base(thing),

@@ -243,6 +243,66 @@ describe('an operation that the planner cannot plan', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
+  it.each([
+    {
+      given: 'a field',
+      query: '{ item { label parts { one } } }',
+      data: { item: { label: 'four', parts: null } },
+      paths: [['item', 'parts']],
+    },
+    {
+      given: 'a field in lists, once for each item that is there',
+      query: '{ shelves { label parts { one } base } item { label } }',
+      data: {
+        shelves: [
+          [{ label: null, parts: null, base: 10 }, null],
+          [
+            { label: null, parts: null, base: 20 },
+            { label: null, parts: null, base: 10 },
+          ],
+        ],
+        item: { label: 'four' },
+      },
+      paths: [
+        ['shelves', 0, 0, 'parts'],
+        ['shelves', 1, 0, 'parts'],
+        ['shelves', 1, 1, 'parts'],
+      ],
+    },
+    {
+      given: 'a root field',
+      query: '{ item { parts { one } } shelves { base } }',
+      data: {
+        item: null,
+        shelves: [
+          [{ base: 10 }, null],
+          [{ base: 20 }, { base: 10 }],
+        ],
+      },
+      paths: [['item']],
+    },
+  ])('E4: for which there is no other way in part is null there: $given', async ({ query, data, paths }) => {
+    const { ask } = federate(FATAL, { planner: 'rust' });
+
+    const answer = await ask(query);
+
+    expect(answer.data).toEqual(data);
+    expect(answer.errors?.map(({ path }) => path)).toEqual(paths);
+    expect(new Set(answer.errors?.map(({ extensions }) => extensions?.code))).toEqual(
+      new Set(['QUERY_PLANNING_FAILED']),
+    );
+  });
+
+  it('E4: is refused as a whole where it is a mutation, before anything is done', async () => {
+    const { ask, calls } = federate(FATAL, { planner: 'rust' });
+
+    const { data, errors } = await ask('mutation { sell { label } buy { label parts { one } } }');
+
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject([{ extensions: { code: 'QUERY_PLANNING_FAILED' } }]);
+    expect(calls).toEqual([]);
+  });
+
   it('is refused in words where there is no other way, and others are answered', async () => {
     const { ask } = federate(FATAL, { planner: 'rust' });
 

@@ -4,13 +4,14 @@ import { buildSchema, type ExecutionResult, execute, parse, validate } from 'gra
 import { describe, expect, it } from 'vitest';
 import type { PlannerChoice } from '../../gateway/index.ts';
 import { promise, withoutHidden } from './compare.ts';
+import { guardExternals } from './externals.ts';
 import { federate } from './federate.ts';
 import { IN_MONOLITH, IN_SUBGRAPH } from './meanings.ts';
 import { RUNS, SEED } from './runs.ts';
 import { inhabit } from './world.ts';
 import { writePlainSupergraph } from './writePlainSupergraph.ts';
 import { writeQuery } from './writeQuery.ts';
-import { writeSupergraph } from './writeSupergraph.ts';
+import { cutOffIslands, writeSupergraph } from './writeSupergraph.ts';
 
 /** Cases that failed once, shrunk: the choices of a supergraph and of its queries. They run before any other. */
 const KEPT = new URL('kept.json', import.meta.url);
@@ -33,7 +34,8 @@ function start(row: readonly number[], { write, planner, compileAfter }: (typeof
       planner: choice,
       compileAfter,
       validates: true,
-      inhabit: (schema) => inhabit(schema, IN_SUBGRAPH, MISHAPS),
+      edit: cutOffIslands,
+      inhabit: (schema) => guardExternals(inhabit(schema, IN_SUBGRAPH, MISHAPS)),
     });
   const planned = make(planner);
   const monolith = inhabit(buildSchema(planned.engine.apiSdl), IN_MONOLITH, MISHAPS);

@@ -4,14 +4,24 @@ import type { TestSubgraph } from './federate.ts';
  * Writes the subgraphs of a supergraph by a row of numbers, each a choice: any row makes one, and shorter rows of smaller
  * numbers make simpler ones. The first subgraph knows every entity by both its keys and has the abstract types; each other
  * one knows some, by one key or both or without resolving any, and has fields of its own: some require fields of another
- * subgraph, some have moved, some are provided on the way, some belong to every type of an interface.
+ * subgraph, some have moved, some are provided on the way, to several levels of one type, some belong to every type of an
+ * interface, some have another type in another subgraph, and some nobody can be asked for (`cutOffIslands`).
  */
 export function writeSupergraph(choices: readonly number[]): Readonly<Record<string, TestSubgraph>> {
   let at = 0;
   const choose = (bound: number) => (choices[at++] ?? 0) % bound;
   const count = 2 + choose(3);
   const names = Array.from({ length: count }, (_, index) => `s${index}`);
-  return Object.fromEntries(names.map((name, index) => [name, writeSubgraph(index, choose)]));
+  // Taken from the row's end, so that what came into it later leaves older rows as they were.
+  let fromEnd = choices.length;
+  const chooseLate = (bound: number) => (choices[--fromEnd] ?? 0) % bound;
+  return Object.fromEntries(names.map((name, index) => [name, writeSubgraph(index, choose, chooseLate)]));
+}
+
+/** Takes from a supergraph the way to what islands have in the second subgraph: they stay in the graph, and unanswered. */
+export function cutOffIslands(supergraphSdl: string): string {
+  const way = /(type Island\b[^{]*@join__type\(graph: S1, key: "id")\)/;
+  return supergraphSdl.replace(way, '$1, resolvable: false)');
 }
 
 type Choose = (bound: number) => number;
@@ -36,21 +46,21 @@ const ABSTRACT = `
   type M0 implements Media @key(fields: "id") { id: ID! title: String pages: Int inner: Inner! }
   type M1 implements Media @key(fields: "id") { id: ID! title: String minutes: Int! }`;
 
-function writeSubgraph(index: number, choose: Choose): TestSubgraph {
+function writeSubgraph(index: number, choose: Choose, chooseLate: Choose): TestSubgraph {
   const isFirst = index === 0;
   const known = ENTITIES.filter((_, at) => isFirst || choose(4) < 3 || at === 0);
   const types = [...FIELD_TYPES, ...(isFirst ? ABSTRACT_TYPES : []), ...known.flatMap(typesOf)];
   const provides = !isFirst && choose(2) === 0;
-  const entities = known.map((name) => writeEntity(name, { index, provides }, choose, types));
+  const entities = known.map((name) => writeEntity(name, { index, provides, chooseLate }, choose, types));
   const hasMedia = isFirst || choose(2) === 0;
   const roots = known.map((name, at) => `q${index}${at}: ${form(choose).replace('%', name)}`);
   const media = hasMedia ? `media${index}: ${form(choose).replace('%', 'Media')}` : '';
-  const provided = provides ? `given${index}: E0 @provides(fields: "label")` : '';
-  const extra = isFirst ? 'nodes: [Node] some: [Some!]' : '';
+  const provided = provides ? `given${index}: E0 @provides(fields: "label") ${deepField(index, chooseLate)}` : '';
+  const extra = isFirst ? 'nodes: [Node] some: [Some!] islands: [Island]' : '';
   const changes = choose(2) === 0 ? `type Mutation { do${index}(n: Int): ${known[choose(known.length)]} }` : '';
   const sdl = `
     type Query { ${[...roots, media, provided, extra].join(' ')} } ${changes} ${VALUES} ${input(index)}
-    ${isFirst ? ABSTRACT : hasMedia ? mediaObject(index) : ''}
+    ${isFirst ? ABSTRACT : hasMedia ? mediaObject(index) : ''} ${islands(index)}
     ${entities.join('\n')}`;
   const references = known.map((name) => [name, { __resolveReference: thingOf(name) }]);
   return {
@@ -81,10 +91,30 @@ const input = (index: number) => `input By { n: Int level: Level only${index}: I
 interface Place {
   readonly index: number;
   readonly provides: boolean;
+  readonly chooseLate: Choose;
+}
+
+/** Provides more or less deep what leads from a type to itself. */
+function deepField(index: number, chooseLate: Choose): string {
+  const fields = ['kin { label }', 'kin { label kin { label } }', 'label kin { kin { label } }'];
+  return `deep${index}: E0 @provides(fields: "${fields[chooseLate(fields.length)]}")`;
+}
+
+/** The first subgraph has islands, the second knows more of them. */
+function islands(index: number): string {
+  if (index === 0) return 'type Island @key(fields: "id", resolvable: false) { id: ID! owner: E0 name: String }';
+  return index === 1 ? 'type Island @key(fields: "id") { id: ID! shore: Int coast: Inner area: Int! }' : '';
+}
+
+/** A leaf that one type has in one subgraph otherwise than in the graph, where another type has it as well. */
+function mark(name: string, index: number, chooseLate: Choose): string {
+  const isStrict = name === 'E0' ? index === 0 : index === 0 && chooseLate(2) === 0;
+  return index < 2 ? `mark: Int${isStrict ? '!' : ''} @shareable` : '';
 }
 
 /** Fields `own…` are one subgraph's, `shared` is all’s; what stands in `FIRST` is there for others to take or require. */
-function writeEntity(name: string, { index, provides }: Place, choose: Choose, types: readonly string[]): string {
+function writeEntity(name: string, place: Place, choose: Choose, types: readonly string[]): string {
+  const { index, provides, chooseLate } = place;
   if (index > 0 && name !== 'E0' && choose(8) === 7) return `type ${name} ${STUB.keys} { ${STUB.fields} }`;
   const { keys, fields } = index === 0 ? BY_BOTH : ([BY_BOTH, BY_ID, BY_CODE][choose(3)] ?? BY_BOTH);
   const own = Array.from({ length: 1 + choose(3) }, (_, at) =>
@@ -92,9 +122,10 @@ function writeEntity(name: string, { index, provides }: Place, choose: Choose, t
   );
   const shared = index === 0 || choose(2) === 0 ? 'shared: Int @shareable' : '';
   const moved = index === 1 && choose(3) === 2 ? 'moved: Int @override(from: "s0")' : '';
-  const label = provides && name === 'E0' ? 'label: String @external' : '';
+  const label = provides && name === 'E0' ? 'label: String @external kin: [E0] @external' : '';
+  const kin = name === 'E0' && index === 0 ? 'kin: [E0] @shareable' : '';
   const others = index === 0 ? FIRST : [requiring(index, choose), moved, label].join(' ');
-  return `type ${name} ${index === 0 ? 'implements Node ' : ''}${keys} { ${fields} ${shared} ${others} ${own.join(' ')} }`;
+  return `type ${name} ${index === 0 ? 'implements Node ' : ''}${keys} { ${fields} ${shared} ${others} ${kin} ${mark(name, index, chooseLate)} ${own.join(' ')} }`;
 }
 
 const FIRST =

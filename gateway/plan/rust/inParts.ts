@@ -1,108 +1,85 @@
-import type { PlanNode, QueryPlan } from '@graphql-hive/router-query-planner';
-import { GraphQLError, type OperationDefinitionNode, OperationTypeNode, type SelectionSetNode } from 'graphql';
+import type { PlanNode } from '@graphql-hive/router-query-planner';
+import type { OperationDefinitionNode } from 'graphql';
 import type { Overrides } from '../overrides.ts';
-import type { Planner } from '../planner.ts';
+import { type Planner, unplanned } from '../planner.ts';
 import type { InStages } from './inStages.ts';
+import { halvesOf, isMutation, joinParts } from './parts.ts';
+import { atOnce, type Effort, inOrder, PartsPlanner } from './partsPlanner.ts';
 
-/** How often a planner may break over one operation before it is given up: each time may cost seconds. */
-const MAX_BREAKS = 8;
-
-/** Who is asked for plans. */
-interface Planners {
+/** A planner that may be asked for parts of an operation. */
+export interface PartialPlanner {
   readonly plan: Planner['plan'];
   readonly inStages: InStages;
-  /** Plans what cannot be parted any more. */
-  readonly otherwise: Planner['plan'];
+}
+
+/** A plan of some parts of an operation, and the other parts. */
+interface PartialPlan {
+  readonly nodes: readonly PlanNode[];
+  readonly missing: readonly OperationDefinitionNode[];
 }
 
 /**
- * Has a planner plan in parts what it breaks over as a whole: in stages, or one half of the fields and then the other, each
- * parted again where it has to be. Halves run at once and their answers are merged, as those of any fetches are; what they
- * have in common is fetched more than once. A mutation is halved at its root alone, and its halves run in order.
+ * Plans an operation by the first of these planners, and in parts what that cannot plan as a whole; the parts that it fails on
+ * are planned by the next. Parts run at once and their answers are merged, as those of any fetches are. What no planner has a
+ * plan for is left out of the plan and named in it.
+ *
+ * A mutation is parted at its root alone and its parts run in order. It is refused where any of them has no plan: what is known
+ * before it begins must not end it halfway.
  */
-export function inParts(planners: Planners): Planner['plan'] {
+export function inParts(planners: readonly PartialPlanner[]): Planner['plan'] {
   return async (operation, overrides) => {
-    const nodes = await new Parting(planners, overrides).plan(operation);
-    return { kind: 'QueryPlan', node: isMutation(operation) ? inOrder(nodes) : atOnce(nodes) };
+    const effort: Effort = { breaks: 0, parts: 0, cause: undefined };
+    const run = { overrides, effort };
+    if (isMutation(operation)) {
+      const { nodes, missing } = await planMutation(operation, planners, run);
+      if (missing.length > 0) throw unplanned(effort.cause);
+      return { kind: 'QueryPlan', node: inOrder(nodes) };
+    }
+    const { nodes, missing } = await planParts(operation, planners, run);
+    if (nodes.length === 0 && missing.length > 0) throw unplanned(effort.cause);
+    return { kind: 'QueryPlan', node: atOnce(nodes), ...(missing.length > 0 && { unplanned: missing }) };
   };
 }
 
-/** One operation on its way through its parts. */
-class Parting {
-  readonly #planners: Planners;
-  readonly #overrides: Overrides;
-  #breaks = 0;
+interface Planning {
+  readonly overrides: Overrides;
+  readonly effort: Effort;
+}
 
-  constructor(planners: Planners, overrides: Overrides) {
-    this.#planners = planners;
-    this.#overrides = overrides;
+async function planParts(
+  operation: OperationDefinitionNode,
+  [planner, ...others]: readonly PartialPlanner[],
+  planning: Planning,
+): Promise<PartialPlan> {
+  if (planner === undefined) return { nodes: [], missing: [operation] };
+  const parts = new PartsPlanner(planner.plan, planner.inStages, planning.overrides, planning.effort);
+  const found = await parts.find(operation);
+  if (found.refused.length + found.failed.length === 0) return { nodes: found.nodes, missing: [] };
+  // Each break may cost seconds; where there was none, what is left is planned anew, so that no fetch is made for two parts.
+  const nodes = planning.effort.breaks > 0 ? undefined : await parts.planRest(operation, found);
+  const failed = found.failed.length > 0 ? joinParts(operation, found.failed) : undefined;
+  const rest = failed && (await planParts(failed, others, planning));
+  return {
+    nodes: [...(nodes ?? found.nodes), ...(rest?.nodes ?? [])],
+    missing: [...found.refused, ...(rest?.missing ?? [])],
+  };
+}
+
+async function planMutation(
+  operation: OperationDefinitionNode,
+  planners: readonly PartialPlanner[],
+  planning: Planning,
+): Promise<PartialPlan> {
+  const halves = halvesOf(operation);
+  const [planner] = planners;
+  if (halves === undefined || planner === undefined) {
+    const { nodes, missing } = await planParts(operation, planners, planning);
+    return { nodes: [atOnce(nodes)], missing };
   }
-
-  async plan(part: OperationDefinitionNode): Promise<PlanNode[]> {
-    try {
-      return await this.#whole(part);
-    } catch (error) {
-      if (error instanceof GraphQLError) throw error;
-      return (await this.#parted(part)) ?? nodesOf(await this.#planners.otherwise(part, this.#overrides));
-    }
-  }
-
-  async #whole(part: OperationDefinitionNode): Promise<PlanNode[]> {
-    try {
-      return nodesOf(await this.#planners.plan(part, this.#overrides));
-    } catch (error) {
-      this.#breaks++;
-      throw error;
-    }
-  }
-
-  async #parted(part: OperationDefinitionNode): Promise<PlanNode[] | undefined> {
-    const halves = halvesOf(part);
-    // Each break may cost seconds: what a stage needs is parted itself only where there are no halves to go on with.
-    const planFirst = halves === undefined ? this.plan : this.#whole;
-    for (const { first, second } of this.#planners.inStages(part)) {
-      if (this.#breaks > MAX_BREAKS) return undefined;
-      const nodes = await planFirst.call(this, first).catch(() => undefined);
-      if (nodes !== undefined) return [inOrder([...nodes, atOnce([...second])])];
-    }
-    if (halves === undefined || this.#breaks > MAX_BREAKS) return undefined;
-    const nodes: PlanNode[] = [];
-    for (const half of halves) nodes.push(...(await this.plan(half)));
-    return nodes;
-  }
-}
-
-function nodesOf({ node }: QueryPlan): PlanNode[] {
-  return node === undefined ? [] : [node];
-}
-
-function inOrder(nodes: PlanNode[]): PlanNode {
-  const [node = { kind: 'Sequence', nodes }] = nodes.length === 1 ? nodes : [];
-  return node;
-}
-
-function atOnce(nodes: PlanNode[]): PlanNode {
-  const [node = { kind: 'Parallel', nodes }] = nodes.length === 1 ? nodes : [];
-  return node;
-}
-
-function isMutation({ operation }: OperationDefinitionNode): boolean {
-  return operation === OperationTypeNode.MUTATION;
-}
-
-/** Undefined where there is but one field that may be asked for by itself. */
-function halvesOf(operation: OperationDefinitionNode): OperationDefinitionNode[] | undefined {
-  const halves = halve(operation.selectionSet, !isMutation(operation));
-  return halves?.map((selectionSet) => ({ ...operation, selectionSet }));
-}
-
-function halve(set: SelectionSetNode, isRepeatable: boolean): SelectionSetNode[] | undefined {
-  const { selections } = set;
-  const middle = Math.ceil(selections.length / 2);
-  if (selections.length > 1)
-    return [selections.slice(0, middle), selections.slice(middle)].map((half) => ({ ...set, selections: half }));
-  const [only] = selections;
-  if (!isRepeatable || only === undefined || !('selectionSet' in only) || only.selectionSet === undefined)
-    return undefined;
-  return halve(only.selectionSet, true)?.map((selectionSet) => ({ ...set, selections: [{ ...only, selectionSet }] }));
+  const parts = new PartsPlanner(planner.plan, planner.inStages, planning.overrides, planning.effort);
+  const whole = await parts.planWhole(operation).catch(() => undefined);
+  if (whole !== undefined) return { nodes: whole, missing: [] };
+  const planned: PartialPlan[] = [];
+  for (const half of halves) planned.push(await planMutation(half, planners, planning));
+  return { nodes: planned.flatMap(({ nodes }) => nodes), missing: planned.flatMap(({ missing }) => missing) };
 }

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
-import { print } from 'graphql';
+import { type DocumentNode, print } from 'graphql';
 import { type Planner, unplanned } from '../planner.ts';
 import type { SupergraphSource } from '../supergraph.ts';
 import { plannerProcess } from './plannerProcess.ts';
-import { plannersView } from './plannersView.ts';
+import { type PlannersView, plannersView } from './plannersView.ts';
+import { withoutProvidedTypenames } from './providedTypenames.ts';
+import { withoutProvides } from './withoutProvides.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,20 +26,32 @@ const NO_WAY = /failed to locate path/;
 export function rustPlanner(supergraph: SupergraphSource): Planner {
   // Not a static import: where the library does not load, the other planner has to.
   const { QueryPlanner }: typeof Library = require('@graphql-hive/router-query-planner');
-  const { supergraphSdl, restore } = plannersView(supergraph);
-  const { consumerSchema, overrideLabels, overridePercentages } = new QueryPlanner(supergraphSdl);
+  const view = plannersView(supergraph);
+  const { consumerSchema, overrideLabels, overridePercentages } = new QueryPlanner(view.supergraphSdl);
+  planning.start();
+  const prepare = withoutProvidedTypenames(supergraph.document);
+  const plan = planOver(view);
+  return {
+    kind: 'rust',
+    plan: (operation, overrides) => plan(prepare(operation), overrides),
+    apiSdl: () => consumerSchema,
+    labels: () => [...overrideLabels, ...overridePercentages.map((percent) => `percent(${percent})`)],
+  };
+}
+
+/** Plans over a supergraph as if none of its fields provided any. */
+export function planWithoutProvides(supergraph: DocumentNode): Planner['plan'] {
+  const document = withoutProvides(supergraph);
+  return planOver(plannersView({ sdl: print(document), document }));
+}
+
+function planOver({ supergraphSdl, restore }: PlannersView): Planner['plan'] {
   const refuse = (error: Error): never => {
     throw NO_WAY.test(error.message) ? unplanned(error) : error;
   };
-  planning.start();
-  return {
-    kind: 'rust',
-    plan: async (operation, { labels, percentage }) => {
-      const text = print(operation);
-      const question = { supergraphSdl, text, operationName: operation.name?.value, labels, percentage };
-      return restore(await planning.ask(question).catch(refuse));
-    },
-    apiSdl: () => consumerSchema,
-    labels: () => [...overrideLabels, ...overridePercentages.map((percent) => `percent(${percent})`)],
+  return async (operation, { labels, percentage }) => {
+    const text = print(operation);
+    const question = { supergraphSdl, text, operationName: operation.name?.value, labels, percentage };
+    return restore(await planning.ask(question).catch(refuse));
   };
 }

@@ -14,6 +14,8 @@ export interface Asked {
   readonly answer: unknown;
   /** Where in the answer an error has to stand; none where this is left out. */
   readonly errors?: readonly (readonly (string | number)[] | undefined)[];
+  /** The subgraphs that are asked, in order, where the planner in Rust runs; left out where it does not matter. */
+  readonly asks?: readonly string[];
   /** What stitching answers, which is weaker, and whether with errors. */
   readonly stitched?: { readonly answer: unknown; readonly errors: boolean };
 }

@@ -76,4 +76,129 @@ export const provides: readonly Feature[] = [
       },
     ],
   },
+  {
+    feature: 'E1: @provides as deep as its selection, of a type that leads to itself',
+    subgraphs: {
+      folders: {
+        sdl: `type Query { shelves: [Shelf] @provides(fields: "folders { id name parts { id name } }") }
+          type Shelf @key(fields: "id") { id: ID! folders: [Folder] @external }
+          type Folder @key(fields: "id") { id: ID! name: String @external parts: [Folder] @external }`,
+        resolvers: {
+          Query: {
+            shelves: () => [{ id: 's', folders: [{ id: '1', name: 'given', parts: [{ id: '2', name: 'given' }] }] }],
+          },
+        },
+      },
+      parts: {
+        sdl: `type Shelf @key(fields: "id") { id: ID! folders: [Folder] @shareable }
+          type Folder @key(fields: "id") { id: ID! name: String @shareable parts: [Folder] @shareable }`,
+        resolvers: {
+          Shelf: { folders: () => [{ id: '1' }] },
+          Folder: { name: () => 'kept', parts: ({ id }: Ref) => [{ id: `${Number(id) + 1}` }] },
+        },
+      },
+    },
+    asked: [
+      {
+        query: '{ shelves { id folders { id name parts { id name } } } }',
+        answer: {
+          shelves: [{ id: 's', folders: [{ id: '1', name: 'given', parts: [{ id: '2', name: 'given' }] }] }],
+        },
+        asks: ['folders'],
+      },
+      {
+        query: '{ shelves { folders { parts { parts { id } } } } }',
+        answer: { shelves: [{ folders: [{ parts: [{ parts: [{ id: '3' }] }] }] }] },
+        asks: ['folders', 'parts'],
+      },
+      {
+        query: '{ shelves { id folders { name parts { id name parts { name parts { id } } } } } }',
+        answer: {
+          shelves: [
+            {
+              id: 's',
+              folders: [
+                { name: 'given', parts: [{ id: '2', name: 'given', parts: [{ name: 'kept', parts: [{ id: '4' }] }] }] },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    feature: 'E5: @provides by an interface: a type is not asked for elsewhere',
+    subgraphs: {
+      media: {
+        sdl: `type Query { media: Media @shareable } interface Media { id: ID! }
+          type Book implements Media @key(fields: "id") { id: ID! @shareable }`,
+        resolvers: { Query: { media: () => ({ __typename: 'Book', id: 'm' }) } },
+      },
+      shown: {
+        sdl: `type Query { media: Media @shareable @provides(fields: "animals { id name }") }
+          interface Media { id: ID! animals: [Animal] } interface Animal { id: ID! name: String }
+          type Book implements Media { id: ID! @shareable animals: [Animal] @external }
+          type Dog implements Animal { id: ID! @external name: String @external }
+          type Cat implements Animal { id: ID! @external name: String @external }`,
+        resolvers: {
+          Query: {
+            media: () => ({
+              __typename: 'Book',
+              id: 'm',
+              animals: [
+                { __typename: 'Dog', id: 'd', name: 'Fido' },
+                { __typename: 'Cat', id: 'c', name: 'Tom' },
+              ],
+            }),
+          },
+        },
+      },
+      zoo: {
+        sdl: `interface Media { id: ID! animals: [Animal] } interface Animal { id: ID! name: String }
+          type Book implements Media @key(fields: "id") { id: ID! animals: [Animal] @shareable }
+          type Dog implements Animal @key(fields: "id") { id: ID! name: String @shareable age: Int }
+          type Cat implements Animal @key(fields: "id") { id: ID! name: String @shareable age: Int }`,
+        resolvers: {
+          Book: {
+            animals: () => [
+              { __typename: 'Dog', id: 'd', name: 'Fido' },
+              { __typename: 'Cat', id: 'c', name: 'Tom' },
+            ],
+          },
+          Cat: { age: () => 6 },
+        },
+      },
+    },
+    asked: [
+      {
+        query: '{ media { animals { __typename ... on Cat { id name } ... on Dog { name } } } }',
+        answer: {
+          media: {
+            animals: [
+              { __typename: 'Dog', name: 'Fido' },
+              { __typename: 'Cat', id: 'c', name: 'Tom' },
+            ],
+          },
+        },
+        asks: ['shown'],
+      },
+      {
+        query: '{ media { __typename animals { type: __typename } } }',
+        answer: { media: { __typename: 'Book', animals: [{ type: 'Dog' }, { type: 'Cat' }] } },
+        asks: ['shown'],
+      },
+      {
+        query: '{ media { animals { __typename name ... on Cat { age __typename } } } }',
+        answer: {
+          media: {
+            animals: [
+              { __typename: 'Dog', name: 'Fido' },
+              { __typename: 'Cat', name: 'Tom', age: 6 },
+            ],
+          },
+        },
+        asks: ['shown', 'zoo'],
+      },
+    ],
+  },
 ];

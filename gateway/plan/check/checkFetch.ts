@@ -1,0 +1,192 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  FieldsOnCorrectTypeRule,
+  type FragmentDefinitionNode,
+  FragmentsOnCompositeTypesRule,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  KnownTypeNamesRule,
+  NoUndefinedVariablesRule,
+  NoUnusedVariablesRule,
+  OverlappingFieldsCanBeMergedRule,
+  PossibleFragmentSpreadsRule,
+  ScalarLeafsRule,
+  type SelectionNode,
+  type SelectionSetNode,
+  validate,
+} from 'graphql';
+import type { SubgraphTerms } from './fieldTerms.ts';
+
+/** A subgraph as fetches are checked against it. */
+export interface CheckedSubgraph extends SubgraphTerms {
+  readonly schema: GraphQLSchema;
+}
+
+/** What a fetch sends of the entities it is for, by the key of its `_entities` field. */
+export type SentFields = ReadonlyMap<string, SelectionSetNode>;
+
+/** What clients wrote themselves (arguments and their values) was validated before; the plan decides on the selections. */
+const RULES = [
+  FieldsOnCorrectTypeRule,
+  FragmentsOnCompositeTypesRule,
+  KnownTypeNamesRule,
+  NoUndefinedVariablesRule,
+  NoUnusedVariablesRule,
+  OverlappingFieldsCanBeMergedRule,
+  PossibleFragmentSpreadsRule,
+  ScalarLeafsRule,
+];
+
+/**
+ * Checks that a subgraph accepts a fetch and answers every field of it: that the fetch is valid, selects external fields
+ * only where they are part of a key or provided on the way, and fields with `@requires` only where what they require is
+ * sent or provided.
+ *
+ * @returns what is wrong, in words; undefined where nothing is
+ */
+export function checkFetch(document: DocumentNode, sent: SentFields, subgraph: CheckedSubgraph): string | undefined {
+  const [invalid] = validate(subgraph.schema, document, RULES);
+  if (invalid !== undefined) return invalid.message;
+  return new FetchCheck(document, sent, subgraph).fault();
+}
+
+/** One place of a fetch: its type, and what is given there: provided on the way, or, of an entity, sent. */
+interface Place {
+  readonly type: GraphQLNamedType;
+  readonly provided: readonly SelectionSetNode[];
+  readonly sent: SelectionSetNode | undefined;
+}
+
+class FetchCheck {
+  readonly #document: DocumentNode;
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #sent: SentFields;
+  readonly #subgraph: CheckedSubgraph;
+
+  constructor(document: DocumentNode, sent: SentFields, subgraph: CheckedSubgraph) {
+    this.#document = document;
+    this.#sent = sent;
+    this.#subgraph = subgraph;
+    const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+    this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+  }
+
+  fault(): string | undefined {
+    for (const definition of this.#document.definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+      const type = this.#subgraph.schema.getRootType(definition.operation);
+      const place = type && { type, provided: [], sent: undefined };
+      return place ? this.#set(definition.selectionSet, place) : `The subgraph has no ${definition.operation} type.`;
+    }
+    return undefined;
+  }
+
+  #set({ selections }: SelectionSetNode, place: Place): string | undefined {
+    for (const selection of selections) {
+      const fault = this.#selection(selection, place);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  }
+
+  #selection(selection: SelectionNode, place: Place): string | undefined {
+    if (selection.kind === Kind.FIELD) return this.#field(selection, place);
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#fragments.get(selection.name.value);
+    if (fragment === undefined) return undefined;
+    const type = fragment.typeCondition && this.#subgraph.schema.getType(fragment.typeCondition.name.value);
+    return this.#set(fragment.selectionSet, { ...place, type: type ?? place.type });
+  }
+
+  #field(field: FieldNode, place: Place): string | undefined {
+    const name = field.name.value;
+    if (name === '__typename') return undefined;
+    const objects = this.#objectTypes(place.type);
+    const unanswered = objects.find((type) => !this.#isAnswered(type, name, place));
+    if (unanswered !== undefined) return `The subgraph does not answer ${unanswered.name}.${name} there.`;
+    const { selectionSet } = field;
+    const type = this.#typeBelow(place.type, name);
+    if (selectionSet === undefined || type === undefined) return undefined;
+    const provided = objects.flatMap((object) => [
+      ...(this.#named(this.#given(object, place), name, object) ?? []),
+      ...(this.#subgraph.fields.get(`${object.name}.${name}`)?.provides ?? []),
+    ]);
+    return this.#set(selectionSet, { type, provided, sent: this.#sent.get((field.alias ?? field.name).value) });
+  }
+
+  #objectTypes(type: GraphQLNamedType): readonly GraphQLObjectType[] {
+    if (isObjectType(type)) return [type];
+    return isAbstractType(type) ? this.#subgraph.schema.getPossibleTypes(type) : [];
+  }
+
+  #typeBelow(type: GraphQLNamedType, name: string): GraphQLNamedType | undefined {
+    return isObjectType(type) || isInterfaceType(type) ? getNamedType(type.getFields()[name]?.type) : undefined;
+  }
+
+  #isAnswered(type: GraphQLObjectType, name: string, place: Place): boolean {
+    const terms = this.#subgraph.fields.get(`${type.name}.${name}`);
+    if (terms === undefined) return true;
+    const given = this.#given(type, place);
+    if (terms.isExternal) return this.#named(given, name, type) !== undefined;
+    if (terms.requires === undefined) return true;
+    return this.#covers(place.sent === undefined ? given : [...given, place.sent], terms.requires, type);
+  }
+
+  /** What is provided at a place for objects of one type; its keys are everywhere. */
+  #given(type: GraphQLObjectType, { provided }: Place): readonly SelectionSetNode[] {
+    return [...provided, ...(this.#subgraph.keys.get(type.name) ?? [])];
+  }
+
+  /** What such sets select below a field of a type; undefined where none of them names the field. */
+  #named(
+    sets: readonly SelectionSetNode[],
+    name: string,
+    type: GraphQLNamedType,
+  ): readonly SelectionSetNode[] | undefined {
+    const fields = sets.flatMap((set) => this.#fieldsOf(set, name, type));
+    return fields.length === 0 ? undefined : fields.flatMap(({ selectionSet }) => selectionSet ?? []);
+  }
+
+  #fieldsOf({ selections }: SelectionSetNode, name: string, type: GraphQLNamedType): readonly FieldNode[] {
+    return selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return selection.name.value === name ? [selection] : [];
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return [];
+      const { typeCondition, selectionSet } = selection;
+      return this.#applies(typeCondition?.name.value, type) ? this.#fieldsOf(selectionSet, name, type) : [];
+    });
+  }
+
+  #applies(condition: string | undefined, type: GraphQLNamedType): boolean {
+    if (condition === undefined || condition === type.name) return true;
+    const conditionType = this.#subgraph.schema.getType(condition);
+    return isAbstractType(conditionType) && this.#objectTypes(conditionType).some(({ name }) => name === type.name);
+  }
+
+  /** Whether all that a set selects is given, or is the subgraph's own. */
+  #covers(given: readonly SelectionSetNode[], { selections }: SelectionSetNode, type: GraphQLNamedType): boolean {
+    return selections.every((selection) => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return true;
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const condition = this.#subgraph.schema.getType(selection.typeCondition?.name.value ?? type.name) ?? type;
+        return this.#covers(given, selection.selectionSet, condition);
+      }
+      return this.#coversField(given, selection, type);
+    });
+  }
+
+  #coversField(given: readonly SelectionSetNode[], field: FieldNode, type: GraphQLNamedType): boolean {
+    const { name, selectionSet } = field;
+    if (name.value === '__typename') return true;
+    if (isAbstractType(type)) return this.#objectTypes(type).every((object) => this.#coversField(given, field, object));
+    const below = this.#named(given, name.value, type);
+    if (below === undefined) return !this.#subgraph.fields.has(`${type.name}.${name.value}`);
+    const typeBelow = this.#typeBelow(type, name.value);
+    return selectionSet === undefined || typeBelow === undefined || this.#covers(below, selectionSet, typeBelow);
+  }
+}

@@ -1,0 +1,56 @@
+import type { BatchFetchNode, FetchNode, PlanNode, RequiresSelection } from '@graphql-hive/router-query-planner';
+import { type DocumentNode, Kind, parse, type SelectionNode, type SelectionSetNode } from 'graphql';
+import { joinedSubgraphs } from '../joinedSubgraphs.ts';
+import { type CheckedSubgraph, checkFetch, type SentFields } from './checkFetch.ts';
+import { subgraphTerms } from './fieldTerms.ts';
+import { subgraphSchema } from './subgraphSchema.ts';
+
+/** Finds what is wrong with a plan: the first fetch that its subgraph would refuse or not answer whole. */
+export type CheckPlan = (plan: PlanNode | undefined) => string | undefined;
+
+/** Makes such a check for the plans of one supergraph. Fetches of what is no subgraph of it are not checked. */
+export function planChecker(supergraph: DocumentNode): CheckPlan {
+  const subgraphs = new Map<string, CheckedSubgraph>(
+    joinedSubgraphs(supergraph).map(({ graph, name }) => [
+      name,
+      { ...subgraphTerms(supergraph, graph), schema: subgraphSchema(supergraph, graph) },
+    ]),
+  );
+  return (plan) => {
+    for (const fetch of fetchesOf(plan)) {
+      const subgraph = subgraphs.get(fetch.serviceName);
+      const fault = subgraph && checkFetch(parse(fetch.operation, { noLocation: true }), sentBy(fetch), subgraph);
+      if (fault !== undefined) return `${fetch.serviceName}: ${fault}`;
+    }
+    return undefined;
+  };
+}
+
+function* fetchesOf(node: PlanNode | undefined): Generator<FetchNode | BatchFetchNode> {
+  if (node === undefined) return;
+  if (node.kind === 'Fetch' || node.kind === 'BatchFetch') yield node;
+  else if (node.kind === 'Flatten') yield* fetchesOf(node.node);
+  else if ('nodes' in node) for (const nested of node.nodes) yield* fetchesOf(nested);
+}
+
+function sentBy(fetch: FetchNode | BatchFetchNode): SentFields {
+  if (fetch.kind === 'Fetch') return new Map([['_entities', selectionSetOf(fetch.requires ?? [])]]);
+  return new Map(fetch.entityBatch.aliases.map(({ alias, requires }) => [alias, selectionSetOf(requires ?? [])]));
+}
+
+/** What a representation holds, by the names that the subgraph knows its fields by. */
+function selectionSetOf(requires: readonly RequiresSelection[]): SelectionSetNode {
+  return { kind: Kind.SELECTION_SET, selections: requires.flatMap(selectionOf) };
+}
+
+function selectionOf(selection: RequiresSelection): SelectionNode[] {
+  if (selection.kind === 'FragmentSpread') return [];
+  const { selections = [] } = selection;
+  const selectionSet = selectionSetOf(selections);
+  if (selection.kind === 'InlineFragment') {
+    const name = { kind: Kind.NAME, value: selection.typeCondition } as const;
+    return [{ kind: Kind.INLINE_FRAGMENT, typeCondition: { kind: Kind.NAMED_TYPE, name }, selectionSet }];
+  }
+  const name = { kind: Kind.NAME, value: selection.alias ?? selection.name } as const;
+  return [{ kind: Kind.FIELD, name, ...(selections.length > 0 && { selectionSet }) }];
+}

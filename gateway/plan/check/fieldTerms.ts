@@ -1,0 +1,63 @@
+import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
+import { joinsOf } from '../joins.ts';
+
+/** On what terms a subgraph answers a field. */
+export interface FieldTerms {
+  /** It answers the field only as part of a key, or where a path provides it. */
+  readonly isExternal: boolean;
+  /** None, or one set. */
+  readonly provides: readonly SelectionSetNode[];
+  readonly requires: SelectionSetNode | undefined;
+}
+
+/** What one subgraph says of its fields and keys. */
+export interface SubgraphTerms {
+  /** By `Type.field`; fields without any terms are left out. */
+  readonly fields: ReadonlyMap<string, FieldTerms>;
+  /** By type. */
+  readonly keys: ReadonlyMap<string, readonly SelectionSetNode[]>;
+}
+
+/**
+ * Reads the terms of `@external`, `@provides`, `@requires` and `@key` in one subgraph.
+ *
+ * @param graph the subgraph's value in `join__Graph`
+ */
+export function subgraphTerms({ definitions }: DocumentNode, graph: string): SubgraphTerms {
+  const fields = new Map<string, FieldTerms>();
+  const keys = new Map<string, SelectionSetNode[]>();
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION) continue;
+    const own = joinsOf(definition, 'join__type').filter((join) => join.graph === graph);
+    keys.set(
+      definition.name.value,
+      own.flatMap(({ key }) => (key === undefined ? [] : [parseFieldSet(key)])),
+    );
+    for (const field of definition.fields ?? []) {
+      const terms = termsOf(joinsOf(field, 'join__field'), graph);
+      if (terms !== undefined) fields.set(`${definition.name.value}.${field.name.value}`, terms);
+    }
+  }
+  return { fields, keys };
+}
+
+function termsOf(joins: readonly Record<string, string>[], graph: string): FieldTerms | undefined {
+  const join = joins.find((one) => one.graph === graph);
+  if (join === undefined) return undefined;
+  // A subgraph whose field has moved keeps it for keys alone; while it moves by a label, it still answers.
+  const hasMoved = join.usedOverridden === 'true' && joins.every(({ overrideLabel }) => overrideLabel === undefined);
+  const isExternal = (join.external === 'true' && join.requires === undefined) || hasMoved;
+  if (!isExternal && join.provides === undefined && join.requires === undefined) return undefined;
+  return {
+    isExternal,
+    provides: join.provides === undefined ? [] : [parseFieldSet(join.provides)],
+    requires: join.requires === undefined ? undefined : parseFieldSet(join.requires),
+  };
+}
+
+/** @throws {GraphQLError} the text is no set of fields */
+export function parseFieldSet(text: string): SelectionSetNode {
+  const [definition] = parse(`{${text}}`, { noLocation: true }).definitions;
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`Not a set of fields: ${text}`);
+  return definition.selectionSet;
+}

@@ -1,0 +1,87 @@
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { TYPENAME } from '../../document/typename.ts';
+import { parseFieldSet } from '../check/fieldTerms.ts';
+import { interfaceObjectsOf } from '../interfaceObjects.ts';
+import { joinsOf } from '../joins.ts';
+
+/** Changes an operation before it is planned. */
+export type PrepareOperation = (operation: OperationDefinitionNode) => OperationDefinitionNode;
+
+/**
+ * Leaves `__typename` out where a `@provides` may lead. The planner takes it for a field that is not provided and makes a fetch
+ * for it, though it asks for the type of every interface and union anyway, and the answer knows that of an object. Where
+ * nothing else is asked for, a leaf that is provided stands in for it.
+ */
+export function withoutProvidedTypenames(supergraph: DocumentNode): PrepareOperation {
+  const schema = buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
+  const leaves = providedLeaves(supergraph, schema);
+  if (leaves.size === 0) return (operation) => operation;
+  return (operation) => {
+    const types = new TypeInfo(schema);
+    const change = (set: SelectionSetNode) => {
+      const leaf = leaves.get(types.getParentType()?.name ?? '');
+      return leaf === undefined ? undefined : withoutTypename(set, leaf);
+    };
+    return visit(operation, visitWithTypeInfo(types, { SelectionSet: change }));
+  };
+}
+
+function withoutTypename(set: SelectionSetNode, leaf: string): SelectionSetNode {
+  const selections = set.selections.filter(
+    (selection) => selection.kind !== Kind.FIELD || selection.name.value !== TYPENAME.name.value,
+  );
+  if (selections.length > 0) return { ...set, selections };
+  return { ...set, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: leaf } }] };
+}
+
+/** By the types of provided fields that have fields themselves: the first of these that is a leaf. */
+function providedLeaves(supergraph: DocumentNode, schema: GraphQLSchema): ReadonlyMap<string, string> {
+  const leaves = new Map<string, string>();
+  const collect = ({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined) => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD || selection.selectionSet === undefined) continue;
+      const below =
+        selection.kind === Kind.FIELD
+          ? typeOf(type, selection.name.value)
+          : schema.getType(selection.typeCondition?.name.value ?? '');
+      const leaf = selection.kind === Kind.FIELD ? leafOf(selection.selectionSet) : undefined;
+      if (below !== undefined && leaf !== undefined) leaves.set(below.name, leaf);
+      collect(selection.selectionSet, below);
+    }
+  };
+  for (const definition of supergraph.definitions) {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION) continue;
+    for (const field of definition.fields ?? [])
+      for (const { provides } of joinsOf(field, 'join__field'))
+        if (provides !== undefined)
+          collect(parseFieldSet(provides), typeOf(schema.getType(definition.name.value), field.name.value));
+  }
+  // Of which type such an interface's objects are, not every subgraph knows.
+  for (const names of interfaceObjectsOf(supergraph).values()) for (const name of names) leaves.delete(name);
+  return leaves;
+}
+
+function typeOf(type: GraphQLNamedType | undefined, field: string): GraphQLNamedType | undefined {
+  return isObjectType(type) || isInterfaceType(type) ? getNamedType(type.getFields()[field]?.type) : undefined;
+}
+
+function leafOf({ selections }: SelectionSetNode): string | undefined {
+  for (const selection of selections)
+    if (selection.kind === Kind.FIELD && selection.selectionSet === undefined && selection.name.value !== '__typename')
+      return selection.name.value;
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import {
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+  parse,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql';
+
+/** What the way to an object provides of it. */
+const PROVIDED = Symbol('provided');
+type Field = ReturnType<GraphQLObjectType['getFields']>[string];
+
+/**
+ * Has a subgraph answer its external fields where they are provided and with null elsewhere, as subgraphs do that know no more
+ * than their `@provides` says.
+ */
+export function guardExternals(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type)) for (const field of Object.values(type.getFields())) guard(field);
+  return schema;
+}
+
+function guard(field: Field): void {
+  const { resolve, name } = field;
+  if (resolve === undefined || name.startsWith('_')) return;
+  const isExternal = directiveOf(field, 'external') !== undefined;
+  const provides = fieldSetOf(directiveOf(field, 'provides'));
+  field.resolve = (object, ...others) => {
+    const own = fieldsOf(providedOf(object), name);
+    if (isExternal && own === undefined) return null;
+    return provided(resolve(object, ...others), [...(own ?? []), ...provides]);
+  };
+}
+
+function directiveOf({ astNode }: Field, name: string) {
+  return astNode?.directives?.find((directive) => directive.name.value === name);
+}
+
+function fieldSetOf(directive: ReturnType<typeof directiveOf>): SelectionSetNode[] {
+  const fields = directive?.arguments?.find(({ name }) => name.value === 'fields');
+  if (fields === undefined) return [];
+  const [definition] = parse(`{${valueFromASTUntyped(fields.value)}}`).definitions;
+  return definition?.kind === Kind.OPERATION_DEFINITION ? [definition.selectionSet] : [];
+}
+
+function providedOf(object: unknown): readonly SelectionSetNode[] {
+  return typeof object === 'object' && object !== null && PROVIDED in object
+    ? (object[PROVIDED] as SelectionSetNode[])
+    : [];
+}
+
+/** What sets select below a field; undefined where none names it. */
+function fieldsOf(sets: readonly SelectionSetNode[], name: string): readonly SelectionSetNode[] | undefined {
+  const fields = sets.flatMap(({ selections }) =>
+    selections.filter((selection) => selection.kind === Kind.FIELD && selection.name.value === name),
+  );
+  if (fields.length === 0) return undefined;
+  return fields.flatMap((field) => (field.kind === Kind.FIELD ? (field.selectionSet ?? []) : []));
+}
+
+function provided(value: unknown, sets: readonly SelectionSetNode[]): unknown {
+  if (sets.length === 0) return value;
+  if (value instanceof Promise) return value.then((later) => provided(later, sets));
+  if (Array.isArray(value)) return value.map((item) => provided(item, sets));
+  return typeof value === 'object' && value !== null ? { ...value, [PROVIDED]: sets } : value;
+}
