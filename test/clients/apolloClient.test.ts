@@ -2,6 +2,7 @@ import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } fro
 import { relayStylePagination } from '@apollo/client/utilities';
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
 import { countedFetch } from './counting.ts';
 import { freshGround, type Ground } from './ground.ts';
 
@@ -26,6 +27,8 @@ const ACKNOWLEDGE = gql`mutation Acknowledge($input: AlertAcknowledgeInput!) {
   alertAcknowledge(input: $input) { alert { id state } userErrors { code } } }`;
 const PAGE = gql`query Page($after: String) { alerts(first: 2, after: $after, orderBy: [{field: TITLE}]) {
   totalCount edges { cursor node { id title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+const NAMED = gql`query Named { alerts(filter: {title: {eq: "Disk"}}) { nodes { id webhook { id } } } }`;
+const LOOKED_UP = gql`query LookedUp { alerts(filter: {title: {eq: "Disk"}}) { nodes { id webhook { id name } } } }`;
 const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } webhooks(first: 2000) { totalCount } }`;
 
 /** Apollo Client as its documentation sets it up, on behalf of the domain admin. */
@@ -35,6 +38,16 @@ const clientFor = ({ endpoint, adminToken }: Ground) => {
     typePolicies: { Query: { fields: { alerts: relayStylePagination(['filter', 'keyword', 'orderBy']) } } },
   });
   return { client: new ApolloClient({ cache, link: new HttpLink({ uri: endpoint, fetch }) }), sent };
+};
+
+/** An alert called Disk, whose webhook is deleted by now. */
+const raiseByDeletedWebhook = async ({ admin, domainId }: Ground) => {
+  const { results } = await admin.call(webhook.list, { domain_id: domainId });
+  const { webhook_id = '', webhook_url = '' } = results[0] ?? {};
+  const body = JSON.stringify({ event_key: 'disk', title: 'Disk', severity: 'CRITICAL' });
+  await fetch(webhook_url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  await admin.call(webhook.delete, { webhook_id, domain_id: domainId });
+  return webhook_id;
 };
 
 describe('Apollo Client', () => {
@@ -96,5 +109,24 @@ describe('Apollo Client', () => {
     expect(data?.alerts.edges.map(({ node }) => node.title)).toEqual([1, 2, 3, 4, 5].map((n) => `Alert ${n}`));
     expect(sent).toEqual(['Page', 'Page', 'Page']);
     watching.unsubscribe();
+  });
+
+  it('C9: keeps of a deleted record its id while nothing else of it is asked for, and null from then on', async () => {
+    const ground = await freshGround();
+    const { client } = clientFor(ground);
+    const id = await raiseByDeletedWebhook(ground);
+    const kept = () => client.readQuery<{ alerts: { nodes: unknown[] } }>({ query: NAMED })?.alerts.nodes;
+    ground.posts();
+
+    await client.query({ query: NAMED });
+
+    expect(kept()).toMatchObject([{ webhook: { id } }]);
+    expect(ground.posts()).toEqual(['/monitoring/v1/alert/list']);
+
+    const { data } = await client.query({ query: LOOKED_UP });
+
+    expect(data).toMatchObject({ alerts: { nodes: [{ webhook: null }] } });
+    expect(kept()).toMatchObject([{ webhook: null }]);
+    expect(ground.posts()).toEqual(['/monitoring/v1/alert/list', '/monitoring/v1/webhook/get']);
   });
 });
