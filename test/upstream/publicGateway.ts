@@ -1,0 +1,99 @@
+/**
+ * A public gateway of the API before the real service: paths without versions, and, where wanted, answers and refusals as
+ * proto3 has them.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { IsArray, IsObject, type TSchema } from 'typebox';
+import { operations } from '../../contract/index.ts';
+import type { Operation } from '../../contract/resource.ts';
+import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
+
+/** What one version of each area a gateway is set up with; those not named have v1. */
+const SERVICES: Readonly<Record<string, string>> = { identity: '/identity/v2', inventory: '/inventory/v1' };
+
+/** Resources that such a gateway takes from a service of another name. */
+const RESOURCES: Readonly<Record<string, string>> = {
+  'inventory/job': '/inventory-v2/v1/job',
+  'alert-manager/comment': '/alert-manager/v1/comment',
+};
+
+/** The versioned path of `/<area>/<resource>/<operation>`. */
+const versionedPath = (path: string): string => {
+  const [, area = '', resource = '', operation = ''] = path.split('/');
+  const service = RESOURCES[`${area}/${resource}`] ?? `${SERVICES[area] ?? `/${area}/v1`}/${resource}`;
+  return `${service}/${operation}`;
+};
+
+const byPath = new Map(
+  [...operations.values()].flatMap((operation) =>
+    [operation.path, ...operation.pathAliases].map((path) => [path, operation] as const),
+  ),
+);
+
+/** Request members that a message does not have, by their paths. */
+const unknownMembers = (schema: TSchema, value: unknown, path = ''): string[] => {
+  if (IsArray(schema) && Array.isArray(value)) return value.flatMap((item) => unknownMembers(schema.items, item, path));
+  if (!IsObject(schema) || !isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const known = schema.properties[name];
+    return known === undefined ? [`${path}${name}`] : unknownMembers(known, member, `${path}${name}.`);
+  });
+};
+
+const isDefault = (value: unknown) =>
+  value === null || value === 0 || value === false || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A message without its members at their defaults; what stands in free-form values stays. */
+const withoutDefaults = (schema: TSchema, value: unknown): unknown => {
+  if (IsArray(schema) && Array.isArray(value)) return value.map((item) => withoutDefaults(schema.items, item));
+  if (!IsObject(schema) || !isObject(value)) return value;
+  const members = Object.entries(value)
+    .filter(([, member]) => !isDefault(member))
+    .map(([name, member]) => [name, withoutDefaults(schema.properties[name] ?? {}, member)]);
+  return Object.fromEntries(members);
+};
+
+/** Starts one. `paths` has those it was asked for, `refused` what it answered 500 for. */
+export const startPublicGateway = async (serviceUrl: string, { proto3 }: { readonly proto3: boolean }) => {
+  const paths: string[] = [];
+  const refused: string[] = [];
+  const forward = async (operation: Operation, body: JsonObject, authorization: string | undefined) => {
+    const response = await fetch(serviceUrl + operation.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    return {
+      status: response.status,
+      body: proto3 && response.ok ? withoutDefaults(operation.response, answer) : answer,
+    };
+  };
+  const answerTo = async (path: string, text: string, authorization: string | undefined) => {
+    const operation = byPath.get(versionedPath(path));
+    if (operation === undefined) return { status: 404, body: { detail: 'Not Found' } };
+    const body: JsonObject = JSON.parse(text);
+    const unknown = proto3 ? unknownMembers(operation.request, body) : [];
+    if (unknown.length === 0) return forward(operation, body, authorization);
+    refused.push(...unknown.map((member) => `${operation.id}: ${member}`));
+    return { status: 500, body: { detail: { code: 'ERROR_UNKNOWN', message: `no field named ${unknown}` } } };
+  };
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    const text = Buffer.concat(await Array.fromAsync(request)).toString();
+    if (request.method === 'POST') paths.push(path);
+    const { status, body } = await answerTo(path, text, request.headers.authorization);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    paths,
+    refused,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
