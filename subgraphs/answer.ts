@@ -75,8 +75,8 @@ export interface Rows<Row> {
 }
 
 /**
- * Reads a list message. Upstream may leave out an empty list, and with it a count of 0 (semantics 1.2.3); behind this
- * point rows are believed to be what the contract says.
+ * Reads a list message. Upstream may leave out an empty list, and with it a count of 0 (semantics 1.2.3). Rows were looked
+ * at when the answer came (`hasOutline`).
  *
  * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is no list message
  */
@@ -89,7 +89,7 @@ export const rowsOf = <Row>(answer: unknown, operation: string): Rows<Row> => {
 
 const isRow = <Row>(row: unknown): row is Row => isObject(row);
 
-const isListOf = <Row>(results: unknown): results is readonly Row[] => Array.isArray(results) && results.every(isRow);
+const isListOf = <Row>(results: unknown): results is readonly Row[] => Array.isArray(results);
 
 /**
  * Reads a record that was asked for alone.

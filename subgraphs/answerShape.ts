@@ -8,12 +8,13 @@ import type { JsonObject } from './answer.ts';
 /** The largest number of rows that the graph can tell, an `Int`. */
 const MAX_COUNT = 2_147_483_647;
 
-/** Member that identifies the rows of a `list`, and is always sent, by operation. */
-const rowKeys: ReadonlyMap<string, string> = new Map(
-  resources.flatMap(({ operations, idField }) =>
-    operations.flatMap(({ id }): [string, string][] =>
-      idField !== undefined && id.endsWith('.list') ? [[id, idField]] : [],
-    ),
+const isList = ({ response }: Operation) =>
+  IsObject(response) && 'results' in response.properties && 'total_count' in response.properties;
+
+/** Operations that answer with a list message; those named `list` with the member that each row is identified by. */
+const lists: ReadonlyMap<string, string | null> = new Map(
+  resources.flatMap(({ operations, idField = null }) =>
+    operations.filter(isList).map(({ id }): [string, string | null] => [id, id.endsWith('.list') ? idField : null]),
   ),
 );
 
@@ -22,22 +23,23 @@ const rowKeys: ReadonlyMap<string, string> = new Map(
  * that is one. What else members are is seen where they are read, which costs nothing while all is well.
  */
 export const hasOutline = ({ id }: Operation, answer: JsonObject): boolean => {
-  const key = rowKeys.get(id);
+  const key = lists.get(id);
   return key === undefined || isListMessage(answer, key);
 };
 
 /** An empty list may be left out, and with it a count of 0 (semantics 1.2.3). */
-const isListMessage = ({ results = [], total_count: total }: JsonObject, key: string) => {
+const isListMessage = ({ results = [], total_count: total }: JsonObject, key: string | null) => {
   if (!Array.isArray(results) || !(total === undefined ? results.length === 0 : isCount(total))) return false;
-  for (const row of results) if (!isNamed(row, key)) return false;
+  for (const row of results) if (!isRow(row, key)) return false;
   return true;
 };
 
 const isCount = (total: unknown) =>
   typeof total === 'number' && Number.isInteger(total) && total >= 0 && total <= MAX_COUNT;
 
-const isNamed = (row: unknown, key: string) => {
-  if (typeof row !== 'object' || row === null) return false;
+const isRow = (row: unknown, key: string | null) => {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return false;
+  if (key === null) return true;
   const name = (row as JsonObject)[key];
   return (typeof name === 'string' && name !== '') || typeof name === 'number';
 };

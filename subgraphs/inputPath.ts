@@ -18,9 +18,9 @@ type Named = Pick<UpstreamMessage, 'members' | 'value'>;
 export const inputPathOf = ({ members, value }: Named, operation: Operation<TObject>, input: object): Path | null => {
   const named = members.map((member) => member.split('.'));
   // Of a combination that is taken, the last member tells it from others: `domain_id, name`.
-  const given = named.flatMap((steps) => givenPath(steps, operation, input) ?? []).length > 0;
-  if (given) return named.map((steps) => givenPath(steps, operation, input)).findLast((path) => path !== null) ?? null;
+  const given = named.map((steps) => givenPath(steps, operation, input)).findLast((path) => path !== null);
   return (
+    given ??
     firstOf(named, (steps) => absentPath(steps, operation)) ??
     firstOf(named, ([member = '']) => samePath(member, operation, input)) ??
     placeOfValue(named.at(-1)?.[0], value, input)

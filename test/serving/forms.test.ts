@@ -42,7 +42,7 @@ describe('the graph with its areas elsewhere', () => {
     },
     {
       given: 'a resolver meets what it cannot read',
-      codes: ['INTERNAL_SERVER_ERROR'] as string[],
+      codes: ['UPSTREAM_INVALID_RESPONSE'] as string[],
       handlers: { [ALERTS]: listing([{ alert_id: 'a', title: { secret: true } }]) },
     },
   ])('answers what it answers in one process where $given', async ({ handlers, codes }) => {

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { serveSubgraph } from '../../serving/index.ts';
 import { createUpstream, subgraphs } from '../../subgraphs/index.ts';
-import { type Handler, listing, startStub } from '../subgraphs/stub.ts';
+import { type Handler, listing, raw, startStub } from '../subgraphs/stub.ts';
 
 const ALERTS = '/monitoring/v1/alert/list';
 
@@ -74,18 +74,30 @@ describe('an area over HTTP', () => {
   });
 
   it('tells its log what went wrong inside, and the caller only the request’s id', async () => {
-    await using area = await startArea({ [ALERTS]: listing([{ alert_id: 'a', title: { odd: 'value' } }]) });
+    const failure = { detail: { code: 'ERROR_UNKNOWN', message: 'at db-7' } };
+    await using area = await startArea({ [ALERTS]: () => raw({ status: 500, body: failure }) });
 
     const response = await area.post({ query: '{ alerts { nodes { title } } }' }, { 'x-request-id': 'the-bug' });
+    const { errors } = (await response.json()) as { errors: readonly object[] };
 
-    expect(await response.json()).toMatchObject({
-      data: { alerts: { nodes: [{ title: null }] } },
-      errors: [
-        { message: 'Internal server error', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'the-bug' } },
-      ],
-    });
+    expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'the-bug' } }]);
+    expect(JSON.stringify(errors)).not.toContain('db-7');
     expect(area.logs).toHaveLength(1);
-    expect(area.logs[0]).toMatch(/the-bug.*cannot represent|cannot represent.*the-bug/);
+    expect(area.logs[0]).toContain('the-bug');
+  });
+
+  it('C2: blames upstream for what it cannot read, without a line in its own log', async () => {
+    const rows = Array.from({ length: 3 }, (_, at) => ({ alert_id: `a-${at}`, title: { odd: 'value' } }));
+    await using area = await startArea({ [ALERTS]: listing(rows) });
+
+    const response = await area.post({ query: '{ alerts { nodes { title } } }' }, { 'x-request-id': 'the-row' });
+
+    const extensions = { code: 'UPSTREAM_INVALID_RESPONSE', operation: 'monitoring.alert.list', requestId: 'the-row' };
+    expect(await response.json()).toMatchObject({
+      data: { alerts: { nodes: [{ title: null }, { title: null }, { title: null }] } },
+      errors: [{ extensions }, { extensions }, { extensions }],
+    });
+    expect(area.logs).toEqual([]);
   });
 
   it('lets what is under way finish when it closes, and takes nothing more', async () => {
