@@ -156,6 +156,8 @@ const limits = {
   maxRootFields: limit('LIMIT_ROOT_FIELDS', 'maxRootFields'),
   maxFields: limit('LIMIT_FIELDS', 'maxFields'),
   maxCost: limit('LIMIT_COST', 'maxCost'),
+  maxEntities: limit('LIMIT_ENTITIES', 'maxEntities'),
+  maxAnswerBytes: limit('LIMIT_ANSWER_BYTES', 'maxAnswerBytes'),
   assumedListSize: limit('LIMIT_ASSUMED_LIST_SIZE', 'assumedListSize'),
 } satisfies Record<keyof typeof defaultLimits, Setting<number>>;
 

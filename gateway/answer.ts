@@ -1,13 +1,16 @@
 import { type ExecutionResult, execute as executeLocally, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Variables } from './document/conditions.ts';
 import type { FoundOperation } from './document/entry.ts';
-import { clientError } from './errors.ts';
+import { tooCostly } from './errors.ts';
+import { Budget, nextTurn, requestStopped } from './execute/budget.ts';
 import type { Data } from './execute/data.ts';
 import { runPlan } from './execute/execute.ts';
 import { type Gone, leaveOut } from './execute/gone.ts';
 import type { Run } from './execute/run.ts';
 import { unplannedErrors } from './execute/unplanned.ts';
+import type { Limits } from './limits.ts';
 import type { CompiledOperation } from './operation.ts';
+import { exceedsBytes } from './shape/answerSize.ts';
 import { explainFaults } from './shape/explain.ts';
 import type { ObjectShape } from './shape/shape.ts';
 import { pathWithout, visiblePath } from './shape/visiblePath.ts';
@@ -18,32 +21,33 @@ export interface OperationRequest<Context> {
   readonly context: Context;
   /** Ends the plan at the next fetch; handed to the executors. */
   readonly signal?: AbortSignal | undefined;
+  /** Milliseconds since the epoch at which the answer is of no more use. */
+  readonly deadline?: number | undefined;
 }
 
 /** What holds for every answer of an engine. */
 export interface AnswerTerms {
   readonly schema: GraphQLSchema;
   readonly goneEntities: 'stay' | 'leave';
+  readonly limits: Limits;
 }
 
 /** Answers one request by a compiled operation: its variables, its plan, and what comes of it. */
 export function answer<Context>(
   { readVariables, compiled }: FoundOperation<Context>,
-  { variables: given, context, signal }: OperationRequest<Context>,
+  { variables: given, context, signal, deadline }: OperationRequest<Context>,
   terms: AnswerTerms,
 ): ExecutionResult | Promise<ExecutionResult> {
   const read = readVariables(given ?? {});
   if ('errors' in read) return read;
   const start = (ready: CompiledOperation<Context>) => {
-    const refusal = ready.checkCost(read.variables);
+    const { refusal, isLarge } = ready.checkCost(read.variables);
     if (refusal !== undefined) return { errors: [refusal] };
     const { requiredRoots } = ready;
     const gone = terms.goneEntities === 'leave' ? new Set() : undefined;
-    return runCompiled(
-      ready,
-      { data: {}, errors: [], variables: read.variables, context, signal, requiredRoots, gone, shared: undefined },
-      terms.schema,
-    );
+    const budget = new Budget(terms.limits, { signal, deadline });
+    const request = { variables: read.variables, context, signal, budget, isLarge };
+    return runCompiled(ready, { ...request, data: {}, errors: [], requiredRoots, gone, shared: undefined }, terms);
   };
   const found = compiled(read.variables, context);
   return found instanceof Promise ? found.then(start, refuse) : start(found);
@@ -58,25 +62,64 @@ function refuse(error: unknown): ExecutionResult {
 function runCompiled<Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
-  schema: GraphQLSchema,
+  terms: AnswerTerms,
 ): ExecutionResult | Promise<ExecutionResult> {
-  const pending = compiled.plan && runPlan(compiled.plan, run);
-  return pending === undefined ? finish(compiled, run, schema) : pending.then(() => finish(compiled, run, schema));
+  const end = () => finishInTurn(compiled, run, terms);
+  const refused = (error: unknown) => refusedBy(run, error);
+  try {
+    const pending = compiled.plan && runPlan(compiled.plan, run);
+    return pending === undefined ? end() : pending.then(end, refused);
+  } catch (error) {
+    return refused(error);
+  }
 }
 
-/** Turns what the plan brought into the answer. */
+function refusedBy({ budget }: Run<unknown>, error: unknown): ExecutionResult {
+  if (budget.refusal !== undefined && error === budget.refusal) return { errors: [budget.refusal] };
+  throw error;
+}
+
+/** Where there are many rows, others have a turn between the plan, the answer, and its printing. */
+function finishInTurn<Context>(
+  compiled: CompiledOperation<Context>,
+  run: Run<Context>,
+  terms: AnswerTerms,
+): ExecutionResult | Promise<ExecutionResult> {
+  const end = () => {
+    try {
+      return withinSize(finish(compiled, run, terms.schema), terms.limits);
+    } catch (error) {
+      return refusedBy(run, error);
+    }
+  };
+  const turn = run.budget.turn();
+  return turn === undefined ? end() : turn.then(end).then((result) => nextTurn().then(() => result));
+}
+
+/** No answer is printed that has more bytes than allowed. */
+function withinSize(result: ExecutionResult, { maxAnswerBytes }: Limits): ExecutionResult {
+  if (!exceedsBytes(result, maxAnswerBytes)) return result;
+  const message = `The answer has more than the ${maxAnswerBytes} bytes allowed: ask for fewer rows or fields.`;
+  return { errors: [tooCostly(message, { maxAnswerBytes })] };
+}
+
+/**
+ * Turns what the plan brought into the answer.
+ *
+ * @throws {GraphQLError} the refusal of the run's budget
+ */
 function finish<Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
   schema: GraphQLSchema,
 ): ExecutionResult {
-  if (run.signal?.aborted) return { errors: [stopped(run.signal)] };
+  if (run.signal?.aborted) return { errors: [requestStopped(run.signal)] };
   introspect(compiled, run, schema);
   const { shape, project, isIdentity, unplanned } = compiled;
   if (isIdentity && run.errors.length === 0) return { data: run.data };
   if (unplanned.length > 0) run.errors.push(...unplannedErrors(run.data, unplanned));
   if (run.gone !== undefined && run.gone.size > 0) leaveGoneOut(shape, run, run.gone);
-  const watch = { metFault: false, shared: run.shared };
+  const watch = { metFault: false, shared: run.shared, rows: run.budget.meter() };
   const data = project(run.data, watch) ?? null;
   if (watch.metFault) run.errors.push(...explainFaults(shape, run.data, run.errors));
   return run.errors.length > 0
@@ -114,9 +157,4 @@ function introspect<Context>({ introspection }: CompiledOperation<Context>, run:
   if (result instanceof Promise) throw new Error('Introspection waits for nothing.');
   run.errors.push(...(result.errors ?? []));
   Object.assign(run.data, result.data);
-}
-
-function stopped({ reason }: AbortSignal): GraphQLError {
-  if (reason instanceof GraphQLError) return reason;
-  return clientError('REQUEST_STOPPED', 'The request ended before its answer was complete.');
 }

@@ -92,7 +92,7 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   const prepareIn = (entry: ReturnType<typeof documents.read>, operationName: string | undefined) => {
     const found = 'errors' in entry ? entry : entry.operation(operationName);
     if ('errors' in found) return found;
-    const run = (request: OperationRequest<Context>) => answer(found, request, { schema, goneEntities });
+    const run = (request: OperationRequest<Context>) => answer(found, request, { schema, goneEntities, limits });
     return { type: found.definition.operation, name: found.definition.name?.value, run };
   };
   return {

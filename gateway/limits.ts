@@ -18,6 +18,10 @@ export interface Limits {
   readonly maxFields: number;
   /** Static cost of one operation: objects of the largest answer that its page sizes allow, weighed by `@cost`. */
   readonly maxCost: number;
+  /** Rows that one fetch may bring, that entities may be collected from for one fetch, and that the answer may hold. */
+  readonly maxEntities: number;
+  /** Length of the answer as JSON. */
+  readonly maxAnswerBytes: number;
   /** Items that a list is taken to have where neither `@listSize` nor an argument says it. */
   readonly assumedListSize: number;
 }
@@ -33,5 +37,7 @@ export const defaultLimits: Limits = {
   maxRootFields: 100,
   maxFields: 5_000,
   maxCost: 100_000,
+  maxEntities: 100_000,
+  maxAnswerBytes: 16_777_216,
   assumedListSize: 5,
 };

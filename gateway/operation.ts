@@ -67,7 +67,7 @@ export async function compileOperation<Context>(
   const split = splitRoot(operation);
   const { introspection, planned } = split;
   const cost = context.compileCostCheck(split);
-  const refusal = cost.isConstant ? cost.check(variables) : undefined;
+  const { refusal } = cost.isConstant ? cost.check(variables) : {};
   if (refusal !== undefined) throw refusal;
   const { plan, unplanned } = await planOperation(planned, overrides, context);
   const shape = shapeOf(operation, { ...context, isExact: plan === undefined || isExact(plan) });

@@ -6,8 +6,15 @@ import { tooCostly } from '../errors.ts';
 import { compileCost, costFor, isConstant } from './compileCost.ts';
 import type { CostModel } from './costModel.ts';
 
-/** Says why an operation with these variables is refused, if it is. */
-export type CheckCost = (variables: Variables) => GraphQLError | undefined;
+/** What an operation's cost means for a request. */
+export interface CostVerdict {
+  /** Why it is refused, if it is. */
+  readonly refusal: GraphQLError | undefined;
+  /** Its answer may hold so many rows that what makes each row cheaper pays at once. */
+  readonly isLarge: boolean;
+}
+
+export type CheckCost = (variables: Variables) => CostVerdict;
 
 export interface CostCheck {
   readonly check: CheckCost;
@@ -30,16 +37,17 @@ export function createCostCheck(model: CostModel, maxCost: number): CompileCostC
   };
   return ({ planned, introspection }) => {
     const checks = [
-      ...(planned ? [checkAgainst(planned, model, maxCost)] : []),
       ...(introspection ? [checkAgainst(introspection, model, maxIntrospection())] : []),
+      ...(planned ? [checkAgainst(planned, model, maxCost)] : []),
     ];
     return {
       check: (variables) => {
+        let verdict = ALLOWED;
         for (const { check } of checks) {
-          const refusal = check(variables);
-          if (refusal !== undefined) return refusal;
+          verdict = check(variables);
+          if (verdict.refusal !== undefined) return verdict;
         }
-        return undefined;
+        return verdict;
       },
       isConstant: checks.every((one) => one.isConstant),
     };
@@ -49,13 +57,21 @@ export function createCostCheck(model: CostModel, maxCost: number): CompileCostC
 function checkAgainst(operation: OperationDefinitionNode, model: CostModel, maxCost: number): CostCheck {
   const cost = compileCost(operation, model);
   if (!isConstant(cost))
-    return { check: (variables) => refusalOf(costFor(cost, variables), maxCost), isConstant: false };
-  const refusal = refusalOf(costFor(cost, {}), maxCost);
-  return { check: () => refusal, isConstant: true };
+    return { check: (variables) => verdictOn(costFor(cost, variables), maxCost), isConstant: false };
+  const verdict = verdictOn(costFor(cost, {}), maxCost);
+  return { check: () => verdict, isConstant: true };
 }
 
-function refusalOf(cost: number, maxCost: number): GraphQLError | undefined {
-  if (cost <= maxCost) return undefined;
+const ALLOWED: CostVerdict = { refusal: undefined, isLarge: false };
+
+/** Cost from which on an operation counts as large. */
+const LARGE_COST = 1_000;
+
+function verdictOn(cost: number, maxCost: number): CostVerdict {
+  return { refusal: cost <= maxCost ? undefined : refuse(cost, maxCost), isLarge: cost >= LARGE_COST };
+}
+
+function refuse(cost: number, maxCost: number): GraphQLError {
   const counted = `The answer may hold up to ${cost} objects, more than the ${maxCost} allowed`;
   return tooCostly(`${counted}: ask for smaller pages or fewer lists within lists.`, { cost, maxCost });
 }

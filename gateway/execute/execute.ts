@@ -3,7 +3,7 @@ import { fetchEntities, fetchRoot, type Pending } from './fetch.ts';
 import type { Run } from './run.ts';
 
 /**
- * Runs a plan. Errors land in the run, never in a rejection. Between two fetches it looks whether the request still
+ * Runs a plan. Errors land in the run; it rejects, or throws, only with the refusal of the run's budget. Between two fetches it looks whether the request still
  * matters: an aborted signal, or a mutation that failed where null is not allowed, ends it.
  */
 export function runPlan<Context>(step: Step<Context>, run: Run<Context>): Pending {
@@ -23,7 +23,7 @@ export function runPlan<Context>(step: Step<Context>, run: Run<Context>): Pendin
 function runSequence<Context>(steps: readonly Step<Context>[], from: number, run: Run<Context>): Pending {
   for (let at = from; at < steps.length; at++) {
     const step = steps[at];
-    const pending = step && runPlan(step, run);
+    const pending = (step && runPlan(step, run)) ?? run.budget.turn();
     if (pending !== undefined) return pending.then(() => runSequence(steps, at + 1, run));
   }
   return undefined;
@@ -34,8 +34,8 @@ function runParallel<Context>(steps: readonly Step<Context>[], run: Run<Context>
   return pending.length === 0 ? undefined : Promise.all(pending).then(() => undefined);
 }
 
-function isOver({ signal, errors, requiredRoots, data }: Run<unknown>): boolean {
-  if (signal?.aborted) return true;
+function isOver({ signal, errors, requiredRoots, data, budget }: Run<unknown>): boolean {
+  if (signal?.aborted || budget.refusal !== undefined) return true;
   if (requiredRoots.length === 0 || errors.length === 0) return false;
   // GraphQL executes a mutation's fields one by one and stops at the first whose null cannot stand.
   return requiredRoots.some((name) => (data[name] ?? null) === null && errors.some(({ path }) => path?.[0] === name));

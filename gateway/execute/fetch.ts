@@ -74,17 +74,24 @@ function call<Context>(
 ): Pending {
   const { text, document, operationName } = fetch;
   const { context, signal } = run;
-  const fail = (error: unknown) => take({ errors: [asError(error)] });
+  const fail = (error: unknown) => {
+    if (error === run.budget.refusal) throw error;
+    take({ errors: [asError(error)] });
+  };
   const settle = (answer: Answer) => {
     noteShared(answer, run);
     try {
-      take(answer);
+      if (run.budget.refusal === undefined) take(answer);
     } catch (error) {
       fail(error); // An answer may be nested deeper than merging it can go.
     }
   };
   try {
-    const answer = fetch.execute({ text, document, variables, operationName, signal }, context);
+    const rows = run.budget.meter();
+    const answer = fetch.execute(
+      { text, document, variables, operationName, signal, rows, isLarge: run.isLarge },
+      context,
+    );
     if (answer instanceof Promise) return answer.then(settle, fail);
     settle(answer);
   } catch (error) {

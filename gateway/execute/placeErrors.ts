@@ -31,22 +31,38 @@ export function placeEntityErrors<Context>(
   work: readonly TargetWork[],
   run: Run<Context>,
 ): void {
+  const located = new Map<TargetWork, PlacesByIndex>();
   for (const error of errors) {
     const [key, index, ...rest] = error.path ?? [];
     const found = work.find(({ target }) => target.key === key);
-    const places = found === undefined || typeof index !== 'number' ? [] : placesOf(found, index, run.data);
+    const places = found === undefined || typeof index !== 'number' ? [] : placesOf(found, index, located, run.data);
     const below = rewritePath(rest, found?.target.outputRewrites);
     for (const at of places) run.errors.push(place(error, [...at, ...below]));
     if (places.length === 0) run.errors.push(place(error, commonPath(targets[0]?.paths[0] ?? [])));
   }
 }
 
-function placesOf({ target, entities, indexes }: TargetWork, index: number, data: Data): ResponsePath[] {
-  const failed = new Set(entities.filter((_, at) => indexes[at] === index));
-  return target.paths
-    .flatMap((path) => locateEntities(data, path))
-    .filter(({ entity }) => failed.has(entity))
-    .map(({ path }) => path);
+/** Where the entity of each representation stands. */
+type PlacesByIndex = ReadonlyMap<number, readonly ResponsePath[]>;
+
+/** The response is searched once for all errors of a target. */
+function placesOf(work: TargetWork, index: number, located: Map<TargetWork, PlacesByIndex>, data: Data) {
+  const known = located.get(work) ?? locateAll(work, data);
+  located.set(work, known);
+  return known.get(index) ?? [];
+}
+
+function locateAll({ target, entities, indexes }: TargetWork, data: Data): PlacesByIndex {
+  const indexOf = new Map(entities.map((entity, at) => [entity, indexes[at]]));
+  const places = new Map<number, ResponsePath[]>();
+  for (const { entity, path } of target.paths.flatMap((one) => locateEntities(data, one))) {
+    const index = indexOf.get(entity);
+    if (index === undefined) continue;
+    const known = places.get(index);
+    if (known === undefined) places.set(index, [path]);
+    else known.push(path);
+  }
+  return places;
 }
 
 /** The planner's own fields (keys, requirements) are not in the answer: their errors stand at the parent. */

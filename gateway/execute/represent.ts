@@ -3,6 +3,7 @@ import { findEntities } from '../plan/path.ts';
 import type { PlainKey } from '../plan/requires.ts';
 import { applyRewrites } from '../plan/rewrites.ts';
 import type { Target } from '../plan/steps.ts';
+import type { RowMeter } from './budget.ts';
 import type { Data } from './data.ts';
 import type { Run } from './run.ts';
 
@@ -16,7 +17,7 @@ export interface TargetWork {
 }
 
 /** What came so far, and what of it stands in many places. */
-type Response = Pick<Run<unknown>, 'data' | 'shared'>;
+type Response = Pick<Run<unknown>, 'data' | 'shared' | 'budget'>;
 
 /** The representations of one variable: each entity once, however often the response holds it. */
 interface Bag {
@@ -30,6 +31,7 @@ interface Bag {
  * Finds the entities of a fetch and puts their representations into its variables.
  *
  * @returns undefined where there is nobody to ask for
+ * @throws {GraphQLError} the refusal of the budget
  */
 export function collectWork(
   targets: readonly Target[],
@@ -37,7 +39,8 @@ export function collectWork(
   response: Response,
 ): readonly TargetWork[] | undefined {
   const bags = new Map<string, Bag>();
-  const work = targets.map((target) => collectTarget(target, response, bagOf(bags, target.variable)));
+  const rows = response.budget.meter();
+  const work = targets.map((target) => collectTarget(target, response, bagOf(bags, target.variable), rows));
   let isEmpty = true;
   for (const [name, { list }] of bags) {
     variables[name] = list;
@@ -54,12 +57,12 @@ function bagOf(bags: Map<string, Bag>, variable: string): Bag {
   return bag;
 }
 
-function collectTarget(target: Target, { data, shared }: Response, bag: Bag): TargetWork {
+function collectTarget(target: Target, { data, shared }: Response, bag: Bag, rows: RowMeter): TargetWork {
   const entities: Data[] = [];
   const indexes: number[] = [];
   const pathEnds: number[] = [];
   for (const path of target.paths) {
-    for (const entity of findEntities(data, path, shared)) {
+    for (const entity of findEntities(data, path, { shared, rows })) {
       const index = target.plainKey ? indexOfPlain(entity, target.plainKey, bag) : indexOf(entity, target, bag);
       if (index === undefined) continue;
       entities.push(entity);

@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
 import type { Shared } from '../shape/project.ts';
+import type { Budget } from './budget.ts';
 import type { Data } from './data.ts';
 import type { Gone } from './gone.ts';
 
@@ -12,6 +13,9 @@ export interface Run<Context> {
   readonly variables: Variables;
   readonly context: Context;
   readonly signal: AbortSignal | undefined;
+  readonly budget: Budget;
+  /** The answer may hold many rows. */
+  readonly isLarge: boolean;
   /** Root fields that null must not stand in; a mutation stops where one fails. */
   readonly requiredRoots: readonly string[];
   /** What turned out to be gone; undefined where that is not to be known. */

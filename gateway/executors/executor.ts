@@ -1,4 +1,5 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { RowMeter } from '../execute/budget.ts';
 
 /** One fetch of a plan, as a subgraph sees it. */
 export interface SubgraphRequest {
@@ -10,6 +11,10 @@ export interface SubgraphRequest {
   readonly variables: Record<string, unknown>;
   /** Aborted when the client leaves or the deadline passes. */
   readonly signal?: AbortSignal | undefined;
+  /** Counts the rows of the answer; an executor in this process that is refused by it throws what it throws. */
+  readonly rows?: RowMeter | undefined;
+  /** The answer may hold many rows: what is done once to be fast pays at once. */
+  readonly isLarge?: boolean;
 }
 
 /**

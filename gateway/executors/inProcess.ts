@@ -29,9 +29,9 @@ export function inProcessExecutor<Context>(
   const told = (answer: ExecutionResult, context: Context) => explained(answer, (error) => explain(error, context));
   const execute: SubgraphExecutor<Context> = (request, context) => {
     const fetch = seen.get(request.text) ?? remember(seen, request.text);
-    if (fetch.compiled === undefined && ++fetch.times >= compileAfter)
+    if (fetch.compiled === undefined && (++fetch.times >= compileAfter || request.isLarge))
       fetch.compiled = compileFetch(schema, request.document, told);
-    if (fetch.compiled) return fetch.compiled(context, request.variables);
+    if (fetch.compiled) return fetch.compiled(context, request.variables, request.rows);
     const answer = runCold(schema, request, context);
     return answer instanceof Promise ? answer.then((come) => told(come, context)) : told(answer, context);
   };

@@ -93,7 +93,8 @@ function run<Context>(
   open: OpenRequest,
   { createContext }: GraphQLHandlerOptions<Context>,
 ): ExecutionResult | Promise<ExecutionResult> {
-  const runIn = (context: Context) => prepared.run({ variables, context, signal: open.signal });
+  const runIn = (context: Context) =>
+    prepared.run({ variables, context, signal: open.signal, deadline: open.deadline });
   const context = createContext(open);
   return context instanceof Promise ? context.then(runIn) : runIn(context);
 }

@@ -1,4 +1,5 @@
 import type { FlattenNodePathSegment } from '@graphql-hive/router-query-planner';
+import type { RowMeter } from '../execute/budget.ts';
 import type { Data } from '../execute/data.ts';
 import { isObject } from '../execute/data.ts';
 import type { PossibleTypes } from './possibleTypes.ts';
@@ -27,12 +28,17 @@ interface Walk {
   /** What stands in many places is walked through once. */
   readonly shared: Pick<ReadonlySet<unknown>, 'has'> | undefined;
   readonly passed: Set<unknown>;
+  readonly rows: RowMeter;
   readonly found: Data[];
 }
 
 /** The entities a path leads to, in the order of the response; one object that stands in many places, being shared, once. */
-export function findEntities(data: Data, path: readonly PathStep[], shared: Walk['shared']): Data[] {
-  const walk: Walk = { path, shared, passed: new Set(), found: [] };
+export function findEntities(
+  data: Data,
+  path: readonly PathStep[],
+  { shared, rows }: Pick<Walk, 'shared' | 'rows'>,
+): Data[] {
+  const walk: Walk = { path, shared, rows, passed: new Set(), found: [] };
   walkFrom(data, 0, walk);
   return walk.found;
 }
@@ -48,6 +54,7 @@ function walkTo(value: unknown, at: number, walk: Walk): void {
 function walkFrom(value: unknown, at: number, walk: Walk): void {
   const step = walk.path[at];
   if (Array.isArray(value)) {
+    walk.rows.add(value.length);
     const next = step?.kind === 'list' ? at + 1 : at;
     for (const item of value) walkTo(item, next, walk);
     return;

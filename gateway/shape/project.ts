@@ -1,8 +1,13 @@
 import { type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
+import type { RowMeter } from '../execute/budget.ts';
 import type { Data } from '../execute/data.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
 
-/** Copies from the data what the client asked for, in its order; undefined where null has to go up to the parent. */
+/**
+ * Copies from the data what the client asked for, in its order; undefined where null has to go up to the parent.
+ *
+ * @throws {GraphQLError} the watch counted too many rows
+ */
 export type Project = (data: Data, watch: Watch) => Data | undefined;
 
 /** Tells whether a projection met what may not stand there: a null where the schema allows none, or what is no value. */
@@ -10,6 +15,8 @@ export interface Watch {
   metFault: boolean;
   /** Objects that stand in many places, and what each was copied to; undefined where none do. */
   readonly shared: Shared | undefined;
+  /** Counts the items of lists. */
+  readonly rows: RowMeter;
 }
 
 /** By the object: the copy of it, once there is one, and who made it. */
@@ -154,6 +161,7 @@ function completeType(type: GraphQLOutputType, inner: Complete | undefined): Com
 function completeList(item: Complete, itemsAreNonNull: boolean): Complete {
   return (list, watch) => {
     if (!Array.isArray(list)) return fault(watch);
+    watch.rows.add(list.length);
     const completed = new Array(list.length);
     for (let index = 0; index < list.length; index++) {
       const value = list[index];

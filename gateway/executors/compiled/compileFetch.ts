@@ -8,6 +8,7 @@ import {
   OperationTypeNode,
   visit,
 } from 'graphql';
+import type { RowMeter } from '../../execute/budget.ts';
 import { compileVariables } from '../../execute/variables.ts';
 import { noteShared } from '../shared.ts';
 import { collectFields } from './collectFields.ts';
@@ -16,10 +17,11 @@ import { explainFailures } from './explain.ts';
 import { FieldTable } from './fieldTable.ts';
 import { type Holder, Run } from './run.ts';
 
-/** A fetch, ready to be executed. */
+/** A fetch, ready to be executed. What `rows` throws of too many rows ends it, and is thrown. */
 export type CompiledFetch<Context> = (
   context: Context,
   variables: Record<string, unknown>,
+  rows?: RowMeter,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
 /**
@@ -41,9 +43,9 @@ export function compileFetch<Context>(
   const readVariables = compileVariables(schema, operation.variableDefinitions, { coerced: true });
   const execute = operation.operation === OperationTypeNode.MUTATION ? serially(type, table) : atOnce(type, table);
   const tell: Tell = (answer, context) => told(answer, context as Context);
-  return (context, given) => {
+  return (context, given, rows) => {
     const read = readVariables(given);
-    return 'errors' in read ? read : execute(new Run(table, context, read.variables), tell);
+    return 'errors' in read ? read : execute(new Run(table, context, read.variables, rows), tell);
   };
 }
 
@@ -97,13 +99,15 @@ function serially(type: GraphQLObjectType, table: FieldTable): Execute {
     for (const build of builds) {
       build(undefined, run, data);
       await run.idle();
-      if (run.failures.some(({ holder, position }) => holder === data && position.ups > 0)) break;
+      if (run.refusal !== undefined || run.failures.some(({ holder, position }) => holder === data && position.ups > 0))
+        break;
     }
     return finish(data, run, tell);
   };
 }
 
-function finish(data: Holder, { failures, shared, context }: Run, tell: Tell): ExecutionResult {
+function finish(data: Holder, { failures, shared, context, refusal }: Run, tell: Tell): ExecutionResult {
+  if (refusal !== undefined) throw refusal;
   const answer = failures.length === 0 ? { data } : tell(explainFailures(data, failures), context);
   if (shared !== undefined) noteShared(answer, shared);
   return answer;

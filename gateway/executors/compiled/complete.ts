@@ -77,6 +77,7 @@ function completeList(position: Position): Complete {
   return (list, run) => {
     if (typeof list !== 'object' || list === null || !(Symbol.iterator in list))
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${position.name}".`);
+    if (Array.isArray(list)) run.count(list.length);
     // Filled place by place, as objects are.
     const items = Object.assign<unknown[], Holder>([], {});
     let index = 0;

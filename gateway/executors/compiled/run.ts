@@ -1,4 +1,5 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import type { RowMeter } from '../../execute/budget.ts';
 import type { Arguments } from './compileArguments.ts';
 import type { FieldTable } from './fieldTable.ts';
 
@@ -41,6 +42,9 @@ export class Run {
   /** By the field's number, once it was resolved. */
   readonly infos: GraphQLResolveInfo[] = [];
   readonly args: Arguments[] = [];
+  /** Why all ends where there are too many rows. */
+  refusal: Error | undefined;
+  readonly #rows: RowMeter | undefined;
   readonly #table: FieldTable;
   /** Many rows wait for one record, and so for one promise. */
   readonly #waiting = new Map<PromiseLike<unknown>, Slot[]>();
@@ -48,8 +52,9 @@ export class Run {
   #waits = 0;
   #idle: PromiseWithResolvers<void> | undefined;
 
-  constructor(table: FieldTable, context: unknown, variables: Record<string, unknown>) {
+  constructor(table: FieldTable, context: unknown, variables: Record<string, unknown>, rows?: RowMeter) {
     this.#table = table;
+    this.#rows = rows;
     this.context = context;
     this.variables = variables;
   }
@@ -69,6 +74,7 @@ export class Run {
 
   /** Puts what a resolver returned in its place: completed at once, or when it comes. */
   settle(holder: Holder, key: string | number, position: Position, value: unknown): void {
+    if (this.refusal !== undefined) return;
     try {
       if (value === null || value === undefined) this.#leaveNull({ holder, key, position });
       else if (typeof value === 'object' && value instanceof Error) throw value;
@@ -83,14 +89,26 @@ export class Run {
     }
   }
 
+  /** Counts rows before they are made. Refused, the run does nothing more and waits for nothing. */
+  count(rows: number): void {
+    try {
+      this.#rows?.add(rows);
+    } catch (error) {
+      this.refusal = error instanceof Error ? error : new Error(String(error));
+      this.#idle?.resolve();
+      throw error;
+    }
+  }
+
   fail(holder: Holder, key: string | number, position: Position, error: unknown): void {
+    if (this.refusal !== undefined) return;
     holder[key] = null;
     this.failures.push({ holder, key, position, error });
   }
 
   /** Resolves once nothing is waited for; undefined where nothing is. */
   idle(): Promise<void> | undefined {
-    if (this.#waiting.size === 0) return undefined;
+    if (this.#waiting.size === 0 || this.refusal !== undefined) return undefined;
     this.#idle ??= Promise.withResolvers();
     return this.#idle.promise;
   }

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createEngine, type defaultLimits, inProcessExecutor, type SubgraphExecutor } from '../../gateway/index.ts';
+import { federate, type TestContext, type TestSubgraph } from './federate.ts';
+import { serve } from './serve.ts';
+
+const ROWS = Array.from({ length: 1000 }, (_, at) => ({ id: `n${at}`, text: 'some text of a row' }));
+/** One record for all rows, as a loader gives it. */
+const LOADED = Promise.resolve({ id: 'all', rows: ROWS });
+
+const SIZED = '@listSize(assumedSize: 1000)';
+
+const GRAPH: Record<string, TestSubgraph> = {
+  a: {
+    sdl: `type Query { rows: [Row!] ${SIZED} }
+      type Row @key(fields: "id") { id: ID! text: String rows: [Row!] ${SIZED} later: [Row!] ${SIZED} group: Group }
+      type Group @key(fields: "id") { id: ID! rows: [Row!] ${SIZED} }`,
+    resolvers: {
+      Query: { rows: () => ROWS },
+      Row: { rows: () => ROWS, later: () => Promise.resolve(ROWS), group: () => LOADED },
+    },
+  },
+  b: {
+    sdl: `type Row @key(fields: "id") { id: ID! more: [Row!] ${SIZED} }`,
+    resolvers: { Row: { more: () => ROWS } },
+  },
+};
+
+/** Nothing is refused for its static cost. */
+const LIMITS = { maxCost: Number.MAX_SAFE_INTEGER };
+
+const started = (limits: Partial<typeof defaultLimits> = {}) => {
+  const { engine, ...federation } = federate(GRAPH, { limits: { ...LIMITS, ...limits } });
+  return { ...federation, engine, gateway: () => serve(GRAPH, { engine }) };
+};
+
+const MULTIPLYING = [
+  { given: 'rows of rows', query: '{ rows { rows { rows { id } } } }' },
+  { given: 'rows that come later', query: '{ rows { later { later { id } } } }' },
+  {
+    given: 'records that many rows share',
+    query: '{ rows { group { rows { group { rows { group { id rows { id } } } } } } } }',
+  },
+  { given: 'rows of another subgraph', query: '{ rows { more { more { id } } } }' },
+];
+
+describe('A1: a query whose rows multiply, where its static cost is allowed', () => {
+  it.each(MULTIPLYING)('ends with a code, and others are answered meanwhile: $given', async ({ query }) => {
+    await using gateway = await started().gateway();
+    await gateway.post({ query: '{ rows { id } }' });
+    const before = process.memoryUsage().rss;
+
+    const dear = gateway.post({ query });
+    const slowest = { ms: 0 };
+    let isOver = false;
+    const others = (async () => {
+      while (!isOver) {
+        const start = performance.now();
+        await (await gateway.post({ query: '{ __typename }' })).text();
+        slowest.ms = Math.max(slowest.ms, performance.now() - start);
+        await wait(5);
+      }
+    })();
+    const answer = await (await dear).json();
+    isOver = true;
+    await others;
+
+    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }] });
+    expect(answer).not.toHaveProperty('data');
+    expect(slowest.ms).toBeLessThan(2_000);
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(500);
+    expect(gateway.logs).toEqual([]);
+  });
+
+  it('says how many rows it took, and how many are allowed', async () => {
+    const { ask } = started({ maxEntities: 2_500 });
+
+    expect(await ask('{ rows { id } more: rows { id } }')).toMatchObject({ data: {} });
+    expect(await ask('{ rows { rows { id } } }')).toEqual({
+      errors: [
+        {
+          message: 'One step on the way to the answer took 3000 rows, more than the 2500 allowed.',
+          extensions: { code: 'QUERY_TOO_COSTLY', entities: 3_000, maxEntities: 2_500 },
+        },
+      ],
+    });
+  });
+
+  it('is held to the same budget where the subgraph does not count its rows', async () => {
+    const { supergraphSdl } = federate(GRAPH);
+    const data = () => ({ rows: Array.from({ length: 3_000 }, (_, at) => ({ __typename: 'Row', id: `n${at}` })) });
+    const executors = { a: (() => ({ data: data() })) as SubgraphExecutor<TestContext>, b: () => ({ data: {} }) };
+    const engine = createEngine({ supergraphSdl, executors, limits: { ...LIMITS, maxEntities: 2_500 } });
+
+    for (const text of ['{ rows { id } }', '{ rows { more { id } } }'])
+      expect(await engine.execute({ text, context: {} })).toMatchObject({
+        errors: [{ extensions: { code: 'QUERY_TOO_COSTLY', maxEntities: 2_500 } }],
+      });
+  });
+
+  it('ends at its deadline though it keeps the process busy', async () => {
+    const { supergraphSdl, schemas } = federate(GRAPH);
+    const executors = Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, inProcessExecutor(one)]));
+    const engine = createEngine({ supergraphSdl, executors, limits: LIMITS });
+    const request = { text: '{ rows { rows { id } } }', context: {} };
+
+    const inTime = await engine.execute({ ...request, deadline: Date.now() - 1 });
+    const left = await engine.execute({ ...request, text: '{ rows { id } }', deadline: Date.now() + 60_000 });
+
+    expect(inTime).toMatchObject({ errors: [{ extensions: { code: 'GATEWAY_TIMEOUT' } }] });
+    expect(left.errors).toBeUndefined();
+  });
+});
+
+describe('A1: an answer of more bytes than allowed', () => {
+  it.each([
+    { given: 'many rows', text: '{ rows { id text } }', maxAnswerBytes: 30_000 },
+    { given: 'aliases of one row', text: '{ rows { a: text b: text c: text } }', maxAnswerBytes: 60_000 },
+  ])('is not printed: $given', async ({ text, maxAnswerBytes }) => {
+    const { ask } = started({ maxAnswerBytes });
+
+    expect(await ask(text)).toEqual({
+      errors: [
+        {
+          message: expect.stringContaining(`more than the ${maxAnswerBytes} bytes allowed`),
+          extensions: { code: 'QUERY_TOO_COSTLY', maxAnswerBytes },
+        },
+      ],
+    });
+    expect((await ask('{ rows { id } }')).errors).toBeUndefined();
+  });
+
+  it('counts bytes, not characters, and what JSON has to escape', async () => {
+    const sized = (text: string) =>
+      federate(
+        { a: { sdl: 'type Query { text: String }', resolvers: { Query: { text: () => text } } } },
+        { limits: { maxAnswerBytes: 1_000 } },
+      ).ask('{ text }');
+
+    expect((await sized('a'.repeat(900))).errors).toBeUndefined();
+    expect((await sized('é'.repeat(900))).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
+    expect((await sized('"'.repeat(900))).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
+  });
+});
