@@ -155,6 +155,7 @@ const limits = {
   maxAliases: limit('LIMIT_ALIASES', 'maxAliases'),
   maxRootFields: limit('LIMIT_ROOT_FIELDS', 'maxRootFields'),
   maxFields: limit('LIMIT_FIELDS', 'maxFields'),
+  maxConditions: limit('LIMIT_CONDITIONS', 'maxConditions'),
   maxCost: limit('LIMIT_COST', 'maxCost'),
   maxEntities: limit('LIMIT_ENTITIES', 'maxEntities'),
   maxAnswerBytes: limit('LIMIT_ANSWER_BYTES', 'maxAnswerBytes'),

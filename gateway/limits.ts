@@ -16,6 +16,8 @@ export interface Limits {
   readonly maxRootFields: number;
   /** Fields and fragments of one operation, fragments counted where they are used. */
   readonly maxFields: number;
+  /** Variables that `@skip` and `@include` of one operation read: each setting of them is planned and compiled by itself. */
+  readonly maxConditions: number;
   /** Static cost of one operation: objects of the largest answer that its page sizes allow, weighed by `@cost`. */
   readonly maxCost: number;
   /** Rows that one fetch may bring, that entities may be collected from for one fetch, and that the answer may hold. */
@@ -36,6 +38,7 @@ export const defaultLimits: Limits = {
   maxAliases: 200,
   maxRootFields: 100,
   maxFields: 5_000,
+  maxConditions: 10,
   maxCost: 100_000,
   maxEntities: 100_000,
   maxAnswerBytes: 16_777_216,

@@ -1,8 +1,9 @@
 import { type DocumentNode, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { CompileContext } from '../operation.ts';
-import { createEntry, type DocumentEntry } from './entry.ts';
+import { type Compiling, createEntry, type DocumentEntry } from './entry.ts';
 import { type Refusal, readDocument } from './read.ts';
+import { createVariants } from './variants.ts';
 
 export interface DocumentCacheOptions {
   /** Documents kept, default 1,000; the one unused longest goes first. */
@@ -31,12 +32,13 @@ export function createDocumentCache<Context>(
 ): DocumentCache<Context> {
   const sizeCalculation = (_: unknown, text: string) => text.length + 1;
   const entries = new LRUCache<string, DocumentEntry<Context>>({ max, maxSize: maxCharacters, sizeCalculation });
+  const variants = createVariants<Compiling<Context>>();
   const counts = { hits: 0, misses: 0 };
   const readAnew = (text: string) => {
     counts.misses++;
     const document = readDocument(text, context.schema, context.limits);
     if ('errors' in document) return document;
-    const entry = createEntry(text, document, context);
+    const entry = createEntry(text, document, variants, context);
     entries.set(text, entry);
     return entry;
   };

@@ -19,7 +19,8 @@ export function conditionVariables(document: DocumentNode, operation: OperationD
       return undefined;
     },
   });
-  return [...found];
+  const own = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
+  return [...found.intersection(own)];
 }
 
 /** Whether `@skip` or `@include` keeps a selection out of the answer. */

@@ -1,11 +1,12 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { compileVariables, type ReadVariables } from '../execute/variables.ts';
 import { type CompileContext, type CompiledOperation, compileOperation } from '../operation.ts';
 import type { Overrides } from '../plan/overrides.ts';
 import { conditionVariables, type Variables } from './conditions.ts';
+import { tooLarge } from './limits.ts';
 import { findOperation, type Refusal } from './read.ts';
 import { renameInheritedVariables, type SafeVariableNames } from './variableNames.ts';
+import type { OperationVariants, Variants } from './variants.ts';
 
 /** A valid document and what was compiled of it. */
 export interface DocumentEntry<Context> {
@@ -23,6 +24,7 @@ export interface FoundOperation<Context> {
 export function createEntry<Context>(
   text: string,
   valid: DocumentNode,
+  variants: Variants<Compiling<Context>>,
   context: CompileContext<Context>,
 ): DocumentEntry<Context> {
   const { document, clientNames } = renameInheritedVariables(text, valid);
@@ -35,17 +37,21 @@ export function createEntry<Context>(
       if ('errors' in definition) return definition;
       // Without a directive there are no conditions to look for.
       const conditions = text.includes('@') ? conditionVariables(document, definition) : [];
-      const operation = compileOnce({ document, definition, conditions, clientNames }, context);
+      const { maxConditions } = context.limits;
+      if (conditions.length > maxConditions)
+        return {
+          errors: [tooLarge(`has more than ${maxConditions} variables in @skip and @include of one operation`)],
+        };
+      const source = { document, definition, conditions, clientNames };
+      const operation = compileOnce(source, variants.forOperation(text.length), context);
       found.set(name, operation);
       return operation;
     },
   };
 }
 
-/** Settings of one operation kept. */
-const MAX_SETTINGS = 16;
-
-type Compiling<Context> = CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
+/** A variant of an operation, or the promise of one. */
+export type Compiling<Context> = CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
 
 interface OperationSource extends SafeVariableNames {
   readonly definition: OperationDefinitionNode;
@@ -55,9 +61,9 @@ interface OperationSource extends SafeVariableNames {
 
 function compileOnce<Context>(
   { document, definition, conditions, clientNames }: OperationSource,
+  kept: OperationVariants<Compiling<Context>>,
   context: CompileContext<Context>,
 ): FoundOperation<Context> {
-  const kept = new Settings<Compiling<Context>>();
   const compile = async (setting: string, variables: Variables, overrides: Overrides) => {
     try {
       const compiled = await compileOperation(document, definition, { variables, overrides }, context);
@@ -79,29 +85,6 @@ function compileOnce<Context>(
   };
   const readVariables = compileVariables(context.schema, definition.variableDefinitions, { clientNames });
   return { definition, readVariables, compiled };
-}
-
-/** What is kept by setting. Most operations have one, for which a cache would be much to make. */
-class Settings<Value extends object> {
-  #first: { readonly setting: string; readonly value: Value } | undefined;
-  #others: LRUCache<string, Value> | undefined;
-
-  get(setting: string): Value | undefined {
-    return this.#first?.setting === setting ? this.#first.value : this.#others?.get(setting);
-  }
-
-  set(setting: string, value: Value): void {
-    if (this.#first === undefined || this.#first.setting === setting) this.#first = { setting, value };
-    else {
-      this.#others ??= new LRUCache({ max: MAX_SETTINGS });
-      this.#others.set(setting, value);
-    }
-  }
-
-  delete(setting: string): void {
-    if (this.#first?.setting === setting) this.#first = undefined;
-    this.#others?.delete(setting);
-  }
 }
 
 function keyOf({ labels, percentage }: Overrides): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultLimits } from '../../gateway/index.ts';
 import { federate } from './federate.ts';
 
 const QUERY = `query ($more: Boolean = false, $less: Boolean!) {
@@ -38,5 +39,55 @@ describe('@skip and @include', () => {
     const { data } = await ask('{ user { id @skip(if: true) } }');
 
     expect(data).toEqual({ user: {} });
+  });
+});
+
+/** As many fields as conditions, each with a variable of its own, and the variables of a setting. */
+const conditional = (count: number) => {
+  const all = Array.from({ length: count }, (_, at) => at);
+  const text = `query (${all.map((at) => `$v${at}: Boolean!`)}) {
+    user { ${all.map((at) => `f${at}: badge @include(if: $v${at})`).join(' ')} } }`;
+  const variables = (setting: number) => Object.fromEntries(all.map((at) => [`v${at}`, ((setting >> at) & 1) === 1]));
+  return { text, variables };
+};
+
+describe('A4: a document of many condition variables', () => {
+  it('is refused beyond a limit, with a clear message', async () => {
+    const { ask, calls } = users();
+    const { text, variables } = conditional(12);
+
+    expect(await ask(text, variables(5))).toEqual({
+      errors: [
+        {
+          message: 'The document has more than 10 variables in @skip and @include of one operation.',
+          extensions: { code: 'QUERY_TOO_LARGE' },
+        },
+      ],
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('is compiled once for each setting, though there are as many as may be', async () => {
+    const { ask, engine } = users();
+    const { text, variables } = conditional(defaultLimits.maxConditions);
+    const settings = Array.from({ length: 2 ** defaultLimits.maxConditions }, (_, at) => at);
+    const cpuOfAll = async () => {
+      const start = process.cpuUsage();
+      for (const setting of settings) await engine.execute({ text, variables: variables(setting), context: {} });
+      return process.cpuUsage(start).user;
+    };
+
+    const [first, again] = [await cpuOfAll(), await cpuOfAll()];
+
+    expect(again).toBeLessThan(first / 2);
+    expect(await ask(text, variables(3))).toEqual({ data: { user: { f0: 'gold', f1: 'gold' } } });
+  });
+
+  it('counts the variables of the operation that is asked for, once each', async () => {
+    const { ask } = users();
+    const { text, variables } = conditional(defaultLimits.maxConditions);
+    const twice = text.replace(/ } }$/, ' } again: user { id @skip(if: $v0) } }');
+
+    expect(await ask(twice, variables(1))).toEqual({ data: { user: { f0: 'gold' }, again: {} } });
   });
 });
