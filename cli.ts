@@ -4,6 +4,7 @@ import './compile-cache.js';
 import { Command, CommanderError } from 'commander';
 import { addGateway } from './cli/gateway.ts';
 import { addImportCost } from './cli/import-cost.ts';
+import { addStoreCopy } from './cli/store-copy.ts';
 import { readConfig } from './config.ts';
 import { ImportError } from './import/index.ts';
 
@@ -22,6 +23,7 @@ const config = () => {
 
 const imports = program.command('import').description('Import files of other makers into the directory.');
 addImportCost(imports, config);
+addStoreCopy(program.command('store').description('Look after the store of the service.'), config);
 addGateway(program, config);
 
 try {

@@ -106,6 +106,50 @@ const countsOf = async (boss: PgBoss, works: readonly Work[]): Promise<JobCounts
   }));
 };
 
+/** Where the tables of the jobs lie. */
+const schemaOf = ({ schema }: Store) => (schema === 'public' ? 'jobs' : `${schema}_jobs`);
+
+/** A job that was sent in another store and not done there. */
+export interface LeftJob {
+  readonly name: string;
+  readonly data: object;
+  /** In wire form. */
+  readonly startAfter: string;
+}
+
+/** The queues of a store in which nobody works. */
+export interface Queues {
+  /** Sends jobs again as they were; those that the clock sends by itself are left out. Gives how many were sent. */
+  readonly sendAgain: (db: Database, jobs: readonly LeftJob[]) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the queues of a store, made when absent, without working on them. */
+export const openQueues = async (store: Store, works: readonly Work[]): Promise<Queues> => {
+  const schema = schemaOf(store);
+  const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, supervise: false, schedule: false });
+  // What fails is told by the call that failed.
+  boss.on('error', () => {});
+  await store.alone(`jobs/${schema}`, () => boss.start());
+  for (const work of works) await boss.createQueue(work.name, queueTerms(work));
+  const sentByCalls = new Set(works.filter(({ cron }) => cron === undefined).map(({ name }) => name));
+  return {
+    sendAgain: async (within, jobs) => {
+      const wanted = jobs.filter(({ name }) => sentByCalls.has(name));
+      const db = { executeSql: executeIn(within) };
+      for (const [name, left] of Map.groupBy(wanted, (job) => job.name)) {
+        await boss.insert(
+          name,
+          left.map(({ data, startAfter }) => ({ data, startAfter: new Date(startAfter) })),
+          { db },
+        );
+      }
+      return wanted.length;
+    },
+    close: () => boss.stop({ graceful: false }),
+  };
+};
+
 /** Starts the workers. */
 export const startJobs = async (
   store: Store,
@@ -114,7 +158,7 @@ export const startJobs = async (
   { settings, metrics, clock, pollingSeconds = 2 }: JobsOptions,
 ): Promise<Jobs> => {
   const watch = { superviseIntervalSeconds: SIGN_OF_LIFE, monitorIntervalSeconds: SIGN_OF_LIFE };
-  const schema = store.schema === 'public' ? 'jobs' : `${store.schema}_jobs`;
+  const schema = schemaOf(store);
   const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, schedule: true, ...watch });
   boss.on('error', (error) => logger.error({ err: loggable(error) }, 'jobs'));
   // At the very first start it makes its tables; several replicas may be at it.

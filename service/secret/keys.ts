@@ -22,8 +22,11 @@ const makeKey = (file: string): void => {
   }
 };
 
+/** Where the embedded store's own key lies. */
+export const keyFileOf = (dataDir: string): string => join(dataDir, FILE);
+
 const keptKey = (dataDir: string): Uint8Array => {
-  const file = join(dataDir, FILE);
+  const file = keyFileOf(dataDir);
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) makeKey(file);
   const key = Buffer.from(readFileSync(file, 'utf8'), 'base64');

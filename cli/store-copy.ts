@@ -1,0 +1,91 @@
+/** `skein store copy`: from the embedded store to PostgreSQL. */
+import { type Command, InvalidArgumentError } from 'commander';
+import type { Config } from '../config.ts';
+import type { StoreCopySummary } from '../service/store/copy/index.ts';
+import { progressOf } from './progress.ts';
+
+interface Options {
+  readonly from?: string;
+  readonly to?: string;
+  readonly schema?: string;
+}
+
+const aDirectory = (text: string): string => {
+  if (text.trim() === '') throw new InvalidArgumentError('expected a directory.');
+  return text;
+};
+
+const aDatabase = (text: string): string => {
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new InvalidArgumentError('expected a URL that begins with postgres:// or postgresql://.');
+};
+
+const aSchema = (text: string): string => {
+  if (/^[a-z_][a-z0-9_]{0,49}$/.test(text)) return text;
+  throw new InvalidArgumentError('expected lower-case letters, digits and _, at most 50.');
+};
+
+const counted = (number: number, noun: string) => `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+
+/** What SECRET_KEY must be; the key itself is not shown. */
+const secretKeyLines: Readonly<Record<StoreCopySummary['secretKey'], (dataDir: string) => string>> = {
+  any: () => 'SECRET_KEY may be any key: the store holds no trusted secret.',
+  environment: () => 'SECRET_KEY must stay the one that is set now: it opens the trusted secrets.',
+  file: (dataDir) => `SECRET_KEY must be the key in ${dataDir}/secret.key: it opens the trusted secrets.`,
+  unknown: () => 'SECRET_KEY must be the one the embedded store ran with; no key at hand opens its trusted secrets.',
+};
+
+/** What a copy did, and what the next start needs. */
+const linesOf = ({ tables, jobs, secretKey }: StoreCopySummary, dataDir: string): string[] => {
+  const filled = tables.filter(({ rows }) => rows > 0);
+  const rows = filled.reduce((sum, table) => sum + table.rows, 0);
+  const width = Math.max(0, ...filled.map(({ name }) => name.length));
+  return [
+    ...filled.map((table) => `  ${table.name.padEnd(width)}  ${counted(table.rows, 'row')}`),
+    `${counted(rows, 'row')} of ${counted(filled.length, 'table')} copied; counts and checksums agree.`,
+    `${counted(jobs, 'job')} not done yet will be done from PostgreSQL.`,
+    'Start the service with this DATABASE_URL and DATABASE_SCHEMA, and the SERVICE_URL it had.',
+    secretKeyLines[secretKey](dataDir),
+  ];
+};
+
+const NOTES = `
+What the options leave out is read from the environment: DATA_DIR, DATABASE_URL, DATABASE_SCHEMA; SECRET_KEY is tried on
+the trusted secrets. Stop the service first. The embedded store stays as it is; the schema of PostgreSQL must be empty.`;
+
+/** Adds the command to its group. */
+export const addStoreCopy = (group: Command, config: () => Config): void => {
+  const command = group
+    .command('copy')
+    .summary('copy the embedded store to PostgreSQL')
+    .description('Copy everything from the embedded store into an empty schema of PostgreSQL: all of it or nothing.')
+    .option('--from <dir>', 'data directory of the embedded store', aDirectory)
+    .option('--to <url>', 'PostgreSQL database', aDatabase)
+    .option('--schema <name>', 'schema of PostgreSQL, made when absent', aSchema)
+    .addHelpText('after', NOTES);
+  command.action(async ({ from, to, schema }: Options) => {
+    const { dataDir, databaseUrl, databaseSchema, secretKey } = config();
+    const source = from ?? dataDir;
+    const target = to ?? databaseUrl;
+    if (target === undefined)
+      return command.error('--to: expected a PostgreSQL database, or DATABASE_URL to name one.');
+    // Only now: the store's libraries take a while to load, and other commands make do without.
+    const { copyStore, StoreCopyError } = await import('../service/store/copy/index.ts');
+    let progress: ReturnType<typeof progressOf> | undefined;
+    try {
+      const summary = await copyStore({
+        ...{ dataDir: source, databaseUrl: target, schema: schema ?? databaseSchema, secretKey },
+        onTotal: (bytes) => {
+          progress = progressOf(bytes);
+        },
+        onBytes: (bytes) => progress?.add(bytes),
+      });
+      progress?.stop();
+      process.stdout.write(`${linesOf(summary, source).join('\n')}\n`);
+    } catch (error) {
+      progress?.stop();
+      if (error instanceof StoreCopyError) return command.error(error.message);
+      throw error;
+    }
+  });
+};

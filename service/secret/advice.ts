@@ -1,0 +1,37 @@
+/** Which key a store's trusted secrets need, for whoever moves the store. */
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Database } from '../store/database.ts';
+import { keyFileOf, secretKeyOf } from './keys.ts';
+import { checkKeys } from './renewal.ts';
+import { vaultOf } from './vault.ts';
+
+/**
+ * `any`: there are no secrets yet. `environment`: the one that SECRET_KEY is set to now. `file`: the one in the data
+ * directory's file. `unknown`: neither of these, but the one the service ran with.
+ */
+export type SecretKeyAdvice = 'any' | 'environment' | 'file' | 'unknown';
+
+interface Known {
+  readonly dataDir: string;
+  readonly secretKey?: Uint8Array | undefined;
+}
+
+const opens = (db: Database, key: Uint8Array): Promise<boolean> =>
+  checkKeys(db, vaultOf(key)).then(
+    () => true,
+    () => false,
+  );
+
+const hasSecrets = async (db: Database) => {
+  const { rows } = await sql`select 1 from secret_trusted_secret where encrypted_data <> '' limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+/** Finds out by trying the keys at hand. No key is made. */
+export const secretKeyAdvice = async (db: Database, { dataDir, secretKey }: Known): Promise<SecretKeyAdvice> => {
+  if (!(await hasSecrets(db))) return 'any';
+  if (secretKey && (await opens(db, secretKey))) return 'environment';
+  const isKept = existsSync(keyFileOf(dataDir));
+  return isKept && (await opens(db, secretKeyOf({ dataDir }))) ? 'file' : 'unknown';
+};

@@ -1,0 +1,141 @@
+/** From the embedded store to PostgreSQL. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { works } from '../../implementations.ts';
+import { openQueues } from '../../jobs.ts';
+import { type SecretKeyAdvice, secretKeyAdvice } from '../../secret/advice.ts';
+import { type Database, openEmbedded, type Store } from '../database.ts';
+import { migratorOf } from '../migrate.ts';
+import { openPostgres } from '../postgres.ts';
+import { StoreCopyError } from './error.ts';
+import { leftJobsOf } from './jobs.ts';
+import { type Contents, contentsOf, copyRows, copySequences } from './rows.ts';
+import { type CopiedTable, filledTable, tablesOf } from './tables.ts';
+
+export { StoreCopyError } from './error.ts';
+
+/** What is copied, and where to. */
+export interface StoreCopyOptions {
+  /** DATA_DIR of the embedded store; no process may have it open. */
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** Left out: `public`. */
+  readonly schema?: string | undefined;
+  /** Key for trusted secrets that the environment has, to see whether it is the store's. */
+  readonly secretKey?: Uint8Array | undefined;
+  /** Told once how much there is to copy, in bytes. */
+  readonly onTotal?: (bytes: number) => void;
+  /** Told how much was copied since. */
+  readonly onBytes?: (bytes: number) => void;
+}
+
+/** What was copied. */
+export interface StoreCopySummary {
+  /** By table, as counted in both stores. */
+  readonly tables: readonly (Contents & { readonly name: string })[];
+  /** Jobs that were not done yet, and go on in PostgreSQL. */
+  readonly jobs: number;
+  /** Which key the trusted secrets need. */
+  readonly secretKey: SecretKeyAdvice;
+}
+
+const openSource = async (dataDir: string): Promise<Store> => {
+  if (!existsSync(join(dataDir, 'store'))) throw new StoreCopyError(`--from ${dataDir}: there is no store in it.`);
+  return openEmbedded({ dataDir }).catch((cause: Error) => {
+    throw new StoreCopyError(`--from: the store cannot be opened: ${cause.message}. Stop the service first.`, {
+      cause,
+    });
+  });
+};
+
+/** Of a host with several addresses the first one's error stands for all. */
+const reasonOf = (error: Error) => (error instanceof AggregateError ? (error.errors[0] as Error) : error).message;
+
+const openTarget = ({ databaseUrl, schema }: StoreCopyOptions): Promise<Store> =>
+  openPostgres(databaseUrl, { schema }).catch((cause: Error) => {
+    throw new StoreCopyError(`--to: PostgreSQL cannot be opened: ${reasonOf(cause)}.`, { cause });
+  });
+
+const checkEmpty = async (db: Database, schema: string): Promise<readonly CopiedTable[]> => {
+  const tables = await tablesOf(db);
+  const filled = await filledTable(db, tables);
+  if (filled === undefined) return tables;
+  throw new StoreCopyError(`--to: expected an empty schema, but ${schema}.${filled} has rows.`);
+};
+
+/** Makes the tables that the source has, so that it may be of an earlier release and is not changed. */
+const makeTables = async (source: Store, target: Store): Promise<void> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(source.db);
+  const last = rows.at(-1)?.name;
+  const known = await migratorOf(target).getMigrations();
+  if (last === undefined || !known.some(({ name }) => name === last)) {
+    throw new StoreCopyError('--from: the store was not written by this release or an earlier one.');
+  }
+  const { error } = await migratorOf(target).migrateTo(last);
+  if (error) throw new StoreCopyError(`--to: tables cannot be made: ${(error as Error).message}.`, { cause: error });
+};
+
+/** Triggers have done their work where the rows come from. */
+const setTriggers = async (db: Database, tables: readonly CopiedTable[], action: 'disable' | 'enable') => {
+  for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(action)} trigger user`.execute(db);
+};
+
+const columnsText = ({ columns }: CopiedTable) => columns.map(({ name, type }) => `${name} ${type}`).join(', ');
+
+const checkSameColumns = (tables: readonly CopiedTable[], made: readonly CopiedTable[]) => {
+  const known = new Map(made.map((table) => [table.name, columnsText(table)]));
+  const other = tables.find((table) => known.get(table.name) !== columnsText(table));
+  if (other) throw new StoreCopyError(`--from: the table ${other.name} is not as this release makes it.`);
+};
+
+/** Copies one table and counts it on both sides. */
+const copyTable = async (from: Database, to: Database, table: CopiedTable, onBytes: (bytes: number) => void) => {
+  const given = await copyRows(from, to, table, onBytes);
+  await copySequences(from, to, table);
+  const arrived = await contentsOf(to, table);
+  if (arrived.rows !== given.rows || arrived.checksum !== given.checksum) {
+    throw new StoreCopyError(`${table.name} did not arrive as it is; nothing was copied.`);
+  }
+  return { name: table.name, ...arrived };
+};
+
+const copyTables = async (source: Store, target: Database, options: StoreCopyOptions, schema: string) => {
+  const { onTotal = () => {}, onBytes = () => {} } = options;
+  const tables = await tablesOf(source.db);
+  await sql`set local statement_timeout = 0`.execute(target);
+  await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(target);
+  checkSameColumns(tables, await checkEmpty(target, schema));
+  onTotal(tables.reduce((sum, { bytes }) => sum + bytes, 0));
+  await setTriggers(target, tables, 'disable');
+  const copied = [];
+  for (const table of tables) copied.push(await copyTable(source.db, target, table, onBytes));
+  await setTriggers(target, tables, 'enable');
+  return copied;
+};
+
+/**
+ * Copies everything from the embedded store into an empty schema of PostgreSQL, in one transaction: all of it or nothing.
+ * The source stays as it is. What was copied is counted, and compared by a checksum, in both stores before it is kept.
+ *
+ * @throws {StoreCopyError} naming the option at fault: a source that is not there or in use, a target that cannot be
+ *   reached or is not empty
+ */
+export const copyStore = async (options: StoreCopyOptions): Promise<StoreCopySummary> => {
+  await using opened = new AsyncDisposableStack();
+  const source = await openSource(options.dataDir);
+  opened.defer(source.close);
+  const target = await openTarget(options);
+  opened.defer(target.close);
+  await checkEmpty(target.db, target.schema);
+  const secretKey = await secretKeyAdvice(source.db, options);
+  await makeTables(source, target);
+  const queues = await openQueues(target, works);
+  opened.defer(queues.close);
+  const left = await leftJobsOf(source.db);
+  // Awaited here: both stores are closed when this function ends.
+  return await target.migrationDb.transaction().execute(async (within) => {
+    const tables = await copyTables(source, within, options, target.schema);
+    return { tables, jobs: await queues.sendAgain(within, left), secretKey };
+  });
+};

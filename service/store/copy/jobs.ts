@@ -1,0 +1,18 @@
+/** Work that was not done yet when the embedded store was left. */
+import { sql } from 'kysely';
+import type { LeftJob } from '../../jobs.ts';
+import type { Database } from '../database.ts';
+
+const hasJobs = async (db: Database) => {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(db);
+  return rows[0]?.there ?? false;
+};
+
+/** Jobs that wait or were interrupted, oldest first. A store that no service ever opened has none. */
+export const leftJobsOf = async (db: Database): Promise<readonly LeftJob[]> => {
+  if (!(await hasJobs(db))) return [];
+  const { rows } = await sql<LeftJob>`
+    select name, coalesce(data, '{}') as data, start_after as "startAfter" from jobs.job
+    where state in ('created', 'retry', 'active') order by created_on, id`.execute(db);
+  return rows;
+};

@@ -1,0 +1,197 @@
+/** `skein store copy`: from the embedded store to PostgreSQL. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../contract/index.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { loadDemo } from '../../demo/load.ts';
+import { BOOTSTRAP_FILE } from '../../demo/places.ts';
+import { works } from '../../service/implementations.ts';
+import { migrate } from '../../service/store/migrate.ts';
+import { openPostgres } from '../../service/store/postgres.ts';
+import { skein } from '../import/skein.ts';
+import { type Receiver, startReceiver } from './alert-manager/receiver.ts';
+import { type Client, clientOf, INTERNAL_TOKEN, SECRET_KEY } from './kit.ts';
+import { freshSchema, type OwnService, startOwn } from './own.ts';
+import { startProcess } from './process.ts';
+
+const databaseUrl = process.env.DATABASE_URL;
+const name = (text: string) => (databaseUrl ? text : `${text} (skipped: set DATABASE_URL)`);
+
+const DOMAIN = 'domain-demo';
+const PEOPLE = ['admin@example.com', 'owner@example.com', 'member@example.com'];
+const BASE_URL = 'https://skein.example.com';
+
+/** Stands still, so that the clock changes nothing between two looks at the same rows. */
+const now = new Date();
+const clock = () => now;
+
+const key = Buffer.from(SECRET_KEY).toString('base64');
+
+const lists = [...operations.values()].filter(({ id, auth }) => id.endsWith('.list') && auth === 'token');
+
+/** What somebody is answered by every list of the contract. */
+const answersTo = async (client: Client) => {
+  const answers: [string, unknown][] = [];
+  for (const { id, path } of lists) answers.push([id, await client.post(path, { domain_id: DOMAIN })]);
+  return new Map(answers);
+};
+
+const tokenOf = async (url: string, user_id: string) => {
+  const credentials = { user_id, password: 'skein-demo' };
+  const { body } = await clientOf(url).post('/identity/v2/token/issue', { credentials, domain_id: DOMAIN });
+  return String(body.access_token);
+};
+
+describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, () => {
+  let dataDir: string;
+  let tokens: readonly string[];
+  let before: readonly ReadonlyMap<string, unknown>[];
+  let sink: Receiver;
+  /** While it is shut, notifications are refused. */
+  let isShut = true;
+
+  const startEmbedded = () =>
+    startOwn({
+      dataDir,
+      databaseUrl: undefined,
+      schema: undefined,
+      baseUrl: BASE_URL,
+      clock,
+      notificationSinkUrl: sink.url,
+    });
+  const startOn = (schema: string) => startOwn({ schema, baseUrl: BASE_URL, clock, notificationSinkUrl: sink.url });
+  const copy = (schema: string, env: Record<string, string> = {}) =>
+    skein(['store', 'copy', '--from', dataDir, '--schema', schema], { DATABASE_URL: databaseUrl ?? '', ...env }).ended;
+  const clientsAt = ({ url }: OwnService) => tokens.map((token) => clientOf(url, token));
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'skein-copy-'));
+    sink = await startReceiver(() => ({ status: isShut ? 503 : 204 }));
+    {
+      const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
+      await using demo = await startOwn({ dataDir, databaseUrl: undefined, schema: undefined, bootstrap });
+      await loadDemo({ url: demo.url, internalToken: INTERNAL_TOKEN, say: () => {} });
+    }
+    await using service = await startEmbedded();
+    tokens = await Promise.all(PEOPLE.map((person) => tokenOf(service.url, person)));
+    const secret = { trusted_secret_id: 'ts-copy', domain_id: DOMAIN, name: 'Cloud', data: { token: 'confidential' } };
+    await service.internal.post('/internal/v1/directory/put', { kind: 'trusted_secrets', records: [secret] });
+    const [, owner] = clientsAt(service);
+    await owner?.call(alert.create, {
+      title: 'Odd \u{1F4A5} "\\{,}\n',
+      project_id: 'project-checkout',
+      description: '',
+    });
+    await sink.afterSo(1);
+    for (const work of works) if (work.cron) await service.perform(work, {});
+    before = await Promise.all(clientsAt(service).map(answersTo));
+  }, 240_000);
+  afterAll(async () => {
+    await sink?.[Symbol.asyncDispose]();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('brings everything: tokens, every list, secrets, numbers and work that was not done', async () => {
+    const schema = freshSchema();
+
+    const { code, stdout, stderr } = await copy(schema, { SECRET_KEY: key });
+
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/\d+ rows of \d+ tables copied; counts and checksums agree\.\n[1-9]\d* jobs? not done yet/);
+    expect(stdout).toContain('SECRET_KEY must stay the one that is set now');
+    expect(stdout).not.toContain(key);
+    isShut = false;
+    await using service = await startOn(schema);
+    const clients = clientsAt(service);
+    expect(await Promise.all(clients.map(answersTo))).toEqual(before);
+    const filled = [...(before[0]?.values() ?? [])].filter(
+      (each) => (each as { body: { total_count?: number } }).body.total_count,
+    );
+    expect(filled.length).toBeGreaterThan(10);
+    const asked = { trusted_secret_id: 'ts-copy', domain_id: DOMAIN };
+    expect(await service.internal.call(trustedSecret.get_data, asked)).toMatchObject({
+      data: { token: 'confidential' },
+    });
+    const [, owner] = clients as [Client, Client];
+    const newest = async () =>
+      (await owner.call(alert.list, { query: { sort: [{ key: 'alert_number', desc: true }] } })).results;
+    const [last] = await newest();
+    await owner.call(alert.create, { title: 'After', project_id: 'project-checkout' });
+    expect((await newest())[0]).toMatchObject({ title: 'After', alert_number: Number(last?.alert_number) + 1 });
+    await expect.poll(() => JSON.stringify(sink.notified().at(-1)), { timeout: 60_000 }).toContain('After');
+    expect(new Set(sink.notified().map(({ notification_id }) => notification_id)).size).toBe(2);
+  });
+
+  it('goes on where an earlier one was interrupted, and fills no schema twice', async () => {
+    const schema = freshSchema();
+    const store = await openPostgres(databaseUrl ?? '', { schema });
+    await migrate(store);
+    const interrupted = store.db.transaction().execute(async (within) => {
+      await sql`lock table monitoring_alert`.execute(within);
+      const killed = skein(['store', 'copy', '--from', dataDir, '--schema', schema], {
+        DATABASE_URL: databaseUrl ?? '',
+      });
+      const waits = sql`select 1 from pg_locks where not granted and relation = 'monitoring_alert'::regclass`;
+      await expect.poll(async () => (await waits.execute(within)).rows.length, { timeout: 60_000 }).toBe(1);
+      killed.child.kill('SIGKILL');
+      await killed.ended;
+    });
+    await interrupted;
+    await store.close();
+
+    const again = await copy(schema);
+    const twice = await copy(schema);
+
+    expect(again).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('no key at hand opens its trusted secrets'),
+    });
+    expect(twice.code).toBe(1);
+    expect(twice.stderr).toMatch(/^--to: expected an empty schema, but test_\w+\.\w+ has rows\.\n/);
+  });
+
+  it('refuses a source that a service holds, and leaves PostgreSQL as it is', async () => {
+    const schema = freshSchema();
+    await using service = await startProcess({ DATA_DIR: dataDir });
+
+    const { code, stderr } = await copy(schema);
+
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^--from: the store cannot be opened: .* is in use by .*Stop the service first\.\n/);
+    expect(service.url).toContain('http');
+    const store = await openPostgres(databaseUrl ?? '');
+    const { rows } = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(store.db);
+    await store.close();
+    expect(rows).toEqual([]);
+  });
+
+  it.each([
+    ['no store', ['--from', '/none'], /^--from \/none: there is no store in it\./],
+    [
+      'no database',
+      ['--to', 'mysql://here'],
+      /'--to <url>' argument .* is invalid. expected a URL that begins with postgres/,
+    ],
+    ['a database that is down', ['--to', 'postgres://u:hidden@127.0.0.1:9/x'], /^--to: PostgreSQL cannot be opened: /],
+    ['a bad schema', ['--schema', 'A b'], /'--schema <name>' argument .* expected lower-case letters/],
+  ])('given %s, ends with 1 and names the option', async (_what, options, message) => {
+    const args = ['store', 'copy', '--from', dataDir, ...options];
+
+    const { code, stdout, stderr } = await skein(args, { DATABASE_URL: databaseUrl ?? '' }).ended;
+
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('asks for a database where neither option nor environment names one', async () => {
+    const { code, stderr } = await skein(['store', 'copy', '--from', dataDir], {}).ended;
+
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^--to: expected a PostgreSQL database, or DATABASE_URL to name one\./);
+  });
+});
