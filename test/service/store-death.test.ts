@@ -57,7 +57,7 @@ const putUntilItDies = async (url: string) => {
   return ['small', ...answers.map((_, part) => `large-${part}`)];
 };
 
-describe('an embedded store that ends by itself', () => {
+describe('an embedded store that ends by itself', { timeout: 120_000 }, () => {
   it('ends the service with it, which says why', async () => {
     await using service = await startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
     await putUntilItDies(service.url);
