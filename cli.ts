@@ -1,6 +1,6 @@
 #!/usr/bin/env -S node --max-semi-space-size=16 --no-allocation-site-pretenuring
 /** The `skein` command. */
-import './compile-cache.js';
+import './preload.js';
 import { Command, CommanderError } from 'commander';
 import { addGateway } from './cli/gateway.ts';
 import { addImportCost } from './cli/import-cost.ts';

@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
   test: {
     include: ['test/**/*.test.ts'],
+    // These have packages of their own: npm run test:clients.
+    exclude: ['**/node_modules/**', 'test/clients/**'],
     setupFiles: ['test/service/setup.ts'],
     pool: 'forks',
     isolate: false,

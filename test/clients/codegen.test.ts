@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
+import { preset } from '@graphql-codegen/client-preset';
 import { describe, expect, it } from 'vitest';
 import { typeErrors } from './typeErrors.ts';
 import { apiSchema, openWorkshop } from './workshop.ts';
@@ -45,7 +46,7 @@ const check = async (text: string) => {
     {
       schema: apiSchema,
       documents: file,
-      generates: { [`${workshop.folder}/graphql/`]: { preset: 'client', config: { enumsAsTypes: true } } },
+      generates: { [`${workshop.folder}/graphql/`]: { preset, config: { enumsAsTypes: true } } },
       silent: true,
     },
     true,

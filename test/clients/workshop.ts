@@ -10,6 +10,6 @@ export const apiSchema = join(root, 'schema', 'api.graphql');
 /** A folder for what a client's tools write, with the installed packages in it; gone with the test. */
 export const openWorkshop = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'skein-client-'));
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await symlink(join(import.meta.dirname, 'node_modules'), join(folder, 'node_modules'));
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 };

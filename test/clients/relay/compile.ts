@@ -7,7 +7,7 @@ import { build, type Plugin } from 'esbuild';
 import { apiSchema } from '../workshop.ts';
 
 const run = promisify(execFile);
-const compiler = join(import.meta.dirname, '..', '..', '..', 'node_modules', 'relay-compiler', 'cli.js');
+const compiler = join(import.meta.dirname, '..', 'node_modules', 'relay-compiler', 'cli.js');
 
 /**
  * Whether relay-compiler's program runs on this machine. A build server must be one where it does; elsewhere its absence

@@ -9,7 +9,7 @@ const icons = join('base', 'browser', 'ui', 'codicons', 'codicon', 'codicon.ttf'
  * since the page sets the system's; the editor's icons become a file that is fetched when an icon is first shown. It
  * also holds all of the editor's styles, so those that the editor's own scripts import are left out.
  */
-export const lean: Plugin = {
+export const leanStyles: Plugin = {
   name: 'lean',
   setup(build) {
     build.onLoad({ filter: /graphiql[\\/]dist[\\/]style\.css$/ }, async ({ path }) => {

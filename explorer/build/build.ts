@@ -1,0 +1,83 @@
+/** `npm run build:explorer`: builds the page into `explorer/dist`, which is committed and shipped. */
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build, stop } from 'esbuild';
+import type { Manifest } from '../shippedPage.ts';
+import { sourcesHash } from '../sourcesHash.ts';
+import { leanStyles } from './leanStyles.ts';
+
+const explorer = join(import.meta.dirname, '..');
+const page = join(explorer, 'page');
+const dist = join(explorer, 'dist');
+
+/** Bundles into `dist`; returns the scripts that `main.js` imports at once, for the browser to fetch beside it. */
+async function bundle(): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: {
+      main: join(page, 'main.tsx'),
+      page: join(page, 'page.css'),
+      explorer: join(page, 'explorer.css'),
+      'editor.worker': 'monaco-editor/esm/vs/editor/editor.worker.js',
+      'json.worker': 'monaco-editor/esm/vs/language/json/json.worker.js',
+      'graphql.worker': 'monaco-graphql/esm/graphql.worker.js',
+    },
+    absWorkingDir: explorer,
+    outdir: dist,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'linked',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.graphql': 'text', '.ttf': 'file' },
+    plugins: [leanStyles],
+    tsconfig: join(page, 'tsconfig.json'),
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return staticImports(metafile.outputs, 'dist/main.js')
+    .slice(1)
+    .map((path) => path.replace('dist/', ''));
+}
+
+type Outputs = Readonly<Record<string, { imports: readonly { path: string; kind: string }[] }>>;
+
+function staticImports(outputs: Outputs, entry: string, seen = new Set<string>()): string[] {
+  if (seen.has(entry)) return [];
+  seen.add(entry);
+  for (const { path, kind } of outputs[entry]?.imports ?? []) {
+    if (kind === 'import-statement') staticImports(outputs, path, seen);
+  }
+  return [...seen];
+}
+
+async function writeHtml(base: string, preloaded: readonly string[]): Promise<void> {
+  const links = preloaded.map((file) => `    <link rel="modulepreload" href="${base}${file}" />`).join('\n');
+  const template = await readFile(join(page, 'index.html'), 'utf8');
+  await writeFile(join(dist, 'index.html'), template.replaceAll('{{base}}', base).replace('{{preload}}', links));
+}
+
+const toBrotli = promisify(brotliCompress);
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } };
+
+/** Replaces each file by its compressed form: a fifth of the size to keep in the repository. */
+async function compress(file: string): Promise<void> {
+  const path = join(dist, file);
+  await writeFile(`${path}.br`, await toBrotli(await readFile(path), brotliOptions));
+  await rm(path);
+}
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist);
+const key = await sourcesHash();
+await writeHtml(`/explorer/${key}/`, await bundle());
+await stop();
+await copyFile(join(page, 'icon.svg'), join(dist, 'icon.svg'));
+const files = (await readdir(dist)).sort();
+await Promise.all(files.map(compress));
+const manifest: Manifest = { key, files };
+await writeFile(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+const here = import.meta.dirname;
+
+/**
+ * Names the page that the sources in this folder make: 16 hexadecimal digits that change with any source file and with
+ * the locked version of any library. Reads no library, so that a test can compare it with the key of the shipped page.
+ */
+export async function sourcesHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await sourceFiles()) {
+    hash
+      .update(`${relative(here, file)}\0`)
+      .update(await readFile(file))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** What decides the page: its sources, its examples, how it is built and from which libraries. Sorted by path. */
+async function sourceFiles(): Promise<string[]> {
+  const folders = ['page', 'examples', 'build'].map((name) => readdir(join(here, name), { withFileTypes: true }));
+  const entries = (await Promise.all(folders)).flat().filter((entry) => entry.isFile());
+  return [...entries.map((entry) => join(entry.parentPath, entry.name)), join(here, 'package-lock.json')].sort();
+}
