@@ -1,4 +1,5 @@
-import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse, type SelectionSetNode } from 'graphql';
+import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, type SelectionSetNode } from 'graphql';
+import { parseFieldSet } from '../check/fieldTerms.ts';
 import { joinsOf } from '../joins.ts';
 
 /** A subgraph that answers a field of an entity once it is sent some of the entity's other fields. */
@@ -25,15 +26,9 @@ function requirementsOfType(type: ObjectTypeDefinitionNode): [field: string, req
     const [{ graph = '', requires } = {}] = joins;
     if (requires === undefined || joins.some((join) => join.requires === undefined)) return [];
     const keys = joinsOf(type, 'join__type').flatMap((join) =>
-      join.graph === graph && join.resolvable !== 'false' && join.key !== undefined ? [fieldsOf(join.key)] : [],
+      join.graph === graph && join.resolvable !== 'false' && join.key !== undefined ? [parseFieldSet(join.key)] : [],
     );
-    const requirement = { graph, required: fieldsOf(requires), keys };
+    const requirement = { graph, required: parseFieldSet(requires), keys };
     return keys.length === 0 ? [] : [[`${type.name.value}.${field.name.value}`, requirement]];
   });
-}
-
-function fieldsOf(fieldSet: string): SelectionSetNode {
-  const [definition] = parse(`{${fieldSet}}`, { noLocation: true }).definitions;
-  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`Not a set of fields: ${fieldSet}`);
-  return definition.selectionSet;
 }
