@@ -1,5 +1,5 @@
 /** The reads around the API: names and membership from the directory, within what the caller sees. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataSource } from '../../../contract/cost-analysis/data-source.ts';
 import { apiKey } from '../../../contract/identity/api-key.ts';
 import { domain } from '../../../contract/identity/domain.ts';
@@ -13,6 +13,7 @@ import { user } from '../../../contract/identity/user.ts';
 import { userProfile } from '../../../contract/identity/user-profile.ts';
 import { workspace } from '../../../contract/identity/workspace.ts';
 import { workspaceUser } from '../../../contract/identity/workspace-user.ts';
+import { directory } from '../../../contract/internal.ts';
 import { plugin } from '../../../contract/repository/plugin.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
 import { clientOf, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
@@ -69,6 +70,8 @@ beforeAll(async () => {
   at = await freshDomain();
   tag = await furnish(at);
 });
+// Every domain has the plugins of the directory: with one in it, webhooks of other tests could name no other.
+afterAll(() => at.internal.call(directory.delete, { kind: 'plugins', ids: [`plugin-${tag}`] }));
 
 const named = ({ results }: { results: readonly object[] }) => results.map((row) => (row as { name: string }).name);
 
