@@ -14,11 +14,11 @@ describe('being refused a change', () => {
       told: { code: 'NOT_FOUND', message: 'No project. (key = projectId)', path: ['projectId'] },
     },
     {
-      given: 'with a code and a message that are not of the contract',
+      given: 'without the words of a code that is not of the contract (C3)',
       status: 400,
       code: 'ERROR_OF_TOMORROW',
       message: 'The project_id is closed for (reasons).',
-      told: { code: 'BAD_USER_INPUT', message: 'The projectId is closed for (reasons).', path: null },
+      told: { code: 'BAD_USER_INPUT', message: 'The service refused this.', path: null },
     },
   ])('C5: is told, $given', async ({ status, code, message, told }) => {
     await using facade = await startFacade({ '/monitoring/v1/webhook/create': () => refusal(status, code, message) });

@@ -218,7 +218,7 @@ const gains = async (world: World, steps: readonly Step[]): Promise<string[]> =>
 };
 
 describe('any chain of credentials', () => {
-  const numRuns = Number(process.env.PROPERTY_RUNS ?? 8);
+  const numRuns = Number(process.env.PROPERTY_RUNS ?? 5);
 
   it('S-B1: opens nothing to anybody that the maker did not have', { timeout: 20 * 60_000 }, async () => {
     const chains = fc.tuple(person, fc.array(step, { minLength: 4, maxLength: 8 }));
