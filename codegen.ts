@@ -12,13 +12,13 @@ const mapped = (file: string, types: Mappers): Mappers =>
 const references = (...types: string[]): Mappers =>
   mapped('../reference.ts', Object.fromEntries(types.map((type) => [type, 'Reference'])));
 
-/** Types that read a record of the wire, or a part of one, as the area's `kinds.ts` names them. */
+/** Types that read a record of the wire, or a part of one, as the area's `resources.ts` names them. */
 const rows = (...types: string[]): Mappers =>
-  mapped('./kinds.ts', Object.fromEntries(types.map((type) => [type, `${type}Row`])));
+  mapped('./resources.ts', Object.fromEntries(types.map((type) => [type, `${type}Row`])));
 
 /** Types that are pages of records. */
 const pages = (...types: string[]): Mappers =>
-  mapped('./kinds.ts', Object.fromEntries(types.map((type) => [`${type}Connection`, `${type}Page`])));
+  mapped('./resources.ts', Object.fromEntries(types.map((type) => [`${type}Connection`, `${type}Page`])));
 
 const subgraph = (area: Area, ...mappers: Mappers[]) => ({
   [`subgraphs/${area}/generated.ts`]: {

@@ -1,5 +1,5 @@
 import type { Operation, ResponseOf } from '../contract/resource.ts';
-import { hasOutline } from './answerShape.ts';
+import { hasExpectedShape } from './answerShape.ts';
 import { graphCodeOf, isContractCode, OperationError } from './errors.ts';
 import type { Answer } from './exchange.ts';
 
@@ -29,7 +29,7 @@ const UPSTREAM_CODE = /^[A-Z][A-Z0-9_]{0,99}$/;
 const MAX_MESSAGE = 1_000;
 
 /** Upstream's words for clients; undefined where there are none. */
-const clientWordsOf = (message: unknown): string | undefined =>
+const clientMessageOf = (message: unknown): string | undefined =>
   (typeof message === 'string' && message.trim().slice(0, MAX_MESSAGE).toWellFormed()) || undefined;
 
 /** Milliseconds of a `Retry-After`, seconds or a date; undefined where it cannot be read. */
@@ -41,7 +41,7 @@ const millisecondsOf = (retryAfter: string | undefined) => {
 
 /** Whether a body answers an operation: behind this point it is believed to be what the contract says. */
 const isAnswerTo = <Op extends Operation>(operation: Op, body: unknown): body is ResponseOf<Op> =>
-  isObject(body) && detailOf(body) === null && hasOutline(operation, body);
+  isObject(body) && detailOf(body) === null && hasExpectedShape(operation, body);
 
 /**
  * The body of an answer that is a success: a status of 2xx, a JSON object, and no error body.
@@ -61,7 +61,7 @@ export const successOf = <Op extends Operation>(answer: Answer, operation: Op, r
       operation: operation.id,
       requestId,
       upstreamCode: code !== undefined && UPSTREAM_CODE.test(code) ? code : undefined,
-      message: isContractCode(code) ? clientWordsOf(detail?.message) : undefined,
+      message: isContractCode(code) ? clientMessageOf(detail?.message) : undefined,
       retryAfterMs: millisecondsOf(answer.retryAfter),
     },
   );
@@ -76,7 +76,7 @@ export interface Rows<Row> {
 
 /**
  * Reads a list message. Upstream may leave out an empty list, and with it a count of 0 (semantics 1.2.3). Rows were looked
- * at when the answer came (`hasOutline`).
+ * at when the answer came (`hasExpectedShape`).
  *
  * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is no list message
  */

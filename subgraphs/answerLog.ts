@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/resource.ts';
-import { fitsContract } from './answerShape.ts';
+import { matchesContract } from './answerShape.ts';
 
 interface LoggedAnswer {
   readonly operation: Operation;
@@ -19,7 +19,7 @@ export class AnswerLog {
   /** The operation of the first answer that is not what the contract says; each is looked through once. */
   invalid(): Operation | undefined {
     return this.#answers.find((answer) => {
-      answer.fits ??= fitsContract(answer.operation, answer.body);
+      answer.fits ??= matchesContract(answer.operation, answer.body);
       return !answer.fits;
     })?.operation;
   }

@@ -22,7 +22,7 @@ const lists: ReadonlyMap<string, string | null> = new Map(
  * Whether an answer has the outline of its operation's: of a list, rows that are objects and name themselves, and a count
  * that is one. What else members are is seen where they are read, which costs nothing while all is well.
  */
-export const hasOutline = ({ id }: Operation, answer: JsonObject): boolean => {
+export const hasExpectedShape = ({ id }: Operation, answer: JsonObject): boolean => {
   const key = lists.get(id);
   return key === undefined || isListMessage(answer, key);
 };
@@ -50,7 +50,7 @@ const checked = new Map<string, TSchema>();
  * Whether all that an answer has is of the contract's types and nests no deeper than the graph can write. Looks at every
  * member: for when something went wrong.
  */
-export const fitsContract = (operation: Operation, answer: unknown): boolean => {
+export const matchesContract = (operation: Operation, answer: unknown): boolean => {
   const schema = checked.get(operation.id) ?? lenient(operation.response);
   checked.set(operation.id, schema);
   return !nestsDeeper(answer, MAX_ANSWER_DEPTH) && Value.Check(schema, answer);

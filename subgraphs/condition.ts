@@ -1,5 +1,5 @@
 import { badInput } from './errors.ts';
-import type { AnyRow, Kind } from './kind.ts';
+import type { AnyRow, ResourceType } from './resourceType.ts';
 import { wireName } from './names.ts';
 
 /** One condition of the wire's query language, in its short spelling (semantics 2.2). */
@@ -39,27 +39,27 @@ const takesNull: ReadonlySet<string> = new Set(['eq', 'not']);
  *
  * @throws {OperationError} BAD_USER_INPUT when a branch of `or` holds anything but one condition: the wire's is flat
  */
-export const conditionsOf = (kind: Kind<AnyRow>, filter: object | null | undefined): Conditions => {
+export const conditionsOf = (resource: ResourceType<AnyRow>, filter: object | null | undefined): Conditions => {
   const { or, ...all }: { or?: readonly object[] | null } = filter ?? {};
-  return { filter: conditionsIn(kind, all), filter_or: (or ?? []).map((branch) => onlyConditionOf(kind, branch)) };
+  return { filter: conditionsIn(resource, all), filter_or: (or ?? []).map((branch) => onlyConditionOf(resource, branch)) };
 };
 
-const onlyConditionOf = (kind: Kind<AnyRow>, branch: object): Condition => {
-  const [condition, ...more] = conditionsIn(kind, branch);
+const onlyConditionOf = (resource: ResourceType<AnyRow>, branch: object): Condition => {
+  const [condition, ...more] = conditionsIn(resource, branch);
   if (condition === undefined || more.length > 0 || 'or' in branch)
-    throw badInput(kind.list.id, 'Each branch of `or` must hold exactly one condition.');
+    throw badInput(resource.list.id, 'Each branch of `or` must hold exactly one condition.');
   return condition;
 };
 
-const conditionsIn = (kind: Kind<AnyRow>, filter: object): Condition[] =>
+const conditionsIn = (resource: ResourceType<AnyRow>, filter: object): Condition[] =>
   Object.entries(filter).flatMap(([field, tests]) =>
-    [tests ?? []].flat().flatMap((test) => testsOf(kind, field, test)),
+    [tests ?? []].flat().flatMap((test) => testsOf(resource, field, test)),
   );
 
-const testsOf = (kind: Kind<AnyRow>, field: string, { path, ...tests }: { readonly path?: string | null }) => {
-  const key = conditionKeyOf(kind, field);
+const testsOf = (resource: ResourceType<AnyRow>, field: string, { path, ...tests }: { readonly path?: string | null }) => {
+  const key = conditionKeyOf(resource, field);
   const k = path ? `${key}.${path}` : key;
-  const prefix = kind.times.has(key) ? 'datetime_' : '';
+  const prefix = resource.times.has(key) ? 'datetime_' : '';
   return Object.entries(tests).flatMap(([name, v]): Condition[] => {
     const o = operators[name];
     if (o === undefined || (v === null && !takesNull.has(name))) return [];
@@ -67,7 +67,7 @@ const testsOf = (kind: Kind<AnyRow>, field: string, { path, ...tests }: { readon
   });
 };
 
-const conditionKeyOf = ({ key, aliases }: Kind<AnyRow>, field: string) => {
+const conditionKeyOf = ({ key, aliases }: ResourceType<AnyRow>, field: string) => {
   const name = field === 'id' ? key : wireName(field);
   return aliases[name] ?? name;
 };
@@ -80,7 +80,7 @@ export interface Sort {
 
 /** An `orderBy` argument: `CREATED_AT` is the member `created_at`, `ID` the key. */
 export const sortOf = (
-  { key }: Kind<AnyRow>,
+  { key }: ResourceType<AnyRow>,
   orderBy: readonly { readonly field: string; readonly direction?: string | null }[] | null | undefined,
 ): Sort[] =>
   (orderBy ?? []).map(({ field, direction }) => ({

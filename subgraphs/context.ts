@@ -3,25 +3,25 @@ import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { AnswerLog } from './answerLog.ts';
 import { type Claims, claimsOf } from './claims.ts';
 import { OperationError } from './errors.ts';
-import type { Memory } from './kept.ts';
-import { needsDomain } from './kind.ts';
+import type { RequestCacheEntries } from './requestCache.ts';
+import { needsDomain } from './resourceType.ts';
 import type { Call, Upstream } from './upstream.ts';
 
-/** What one request has in memory: whose it is, and what it has fetched. Shared by all subgraphs, gone with the request. */
+/** The state of one request: its caller, and a cache of what it has fetched. All subgraphs of a request share it. */
 export interface Context {
   /** On whose behalf it all is done, and until when. */
   readonly call: Call;
   /** What the token says; null without one that can be read. */
   readonly claims: Claims | null;
-  /** Under this `Kept` finds what the request has kept so far. */
-  readonly memory: Memory;
+  /** The entries of every `RequestCache` in this request. */
+  readonly cacheEntries: RequestCacheEntries;
   /** What upstream answered so far. */
   readonly answers: AnswerLog;
   /** Sends an operation on behalf of the caller. */
   post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>>;
-  /** Drops everything that was kept: what was read before a write may be wrong after it. */
+  /** Empties the cache: after a write, values read before it may be stale. */
   forget(): void;
-  /** A context of the same request that reads as the bearer of another token, with a memory of its own. */
+  /** A context of the same request with another token and an empty cache. */
   withToken(accessToken: string): Context;
 }
 
@@ -30,14 +30,14 @@ export interface ContextOptions extends Call {
   readonly upstream: Upstream;
 }
 
-/** Makes the memory of one request. */
+/** Creates the context of one request. */
 export const createContext = (options: ContextOptions): Context => new RequestContext(options.upstream, options);
 
 class RequestContext implements Context {
   readonly call: Call;
   readonly answers: AnswerLog;
   readonly #upstream: Upstream;
-  memory: Memory = new Map();
+  cacheEntries: RequestCacheEntries = new Map();
   #claims: Claims | null | undefined;
 
   constructor(upstream: Upstream, call: Call, answers = new AnswerLog()) {
@@ -56,7 +56,7 @@ class RequestContext implements Context {
   }
 
   forget(): void {
-    this.memory = new Map();
+    this.cacheEntries = new Map();
   }
 
   withToken(accessToken: string): Context {

@@ -1,9 +1,9 @@
 import { type ErrorCode, errors } from '../contract/errors.ts';
 
 /** How a failing POST is told: by whom it is seen, whether a repeat may help, and the text when upstream's is masked. */
-interface Entry {
+interface CatalogueEntry {
   /** `userErrors`: the caller can put it right in a mutation. `errors`: a top-level error. */
-  readonly seen: 'userErrors' | 'errors';
+  readonly reportedIn: 'userErrors' | 'errors';
   /** Whether the same read may succeed a moment later. */
   readonly transient: boolean;
   /** What people read; null where upstream's own words are for the caller. */
@@ -12,24 +12,24 @@ interface Entry {
 
 /** Every way a POST can fail, and who is told. A code, once released, keeps its meaning. */
 export const errorCatalogue = {
-  BAD_USER_INPUT: { seen: 'userErrors', transient: false, text: null },
-  NOT_FOUND: { seen: 'userErrors', transient: false, text: null },
-  CONFLICT: { seen: 'userErrors', transient: false, text: null },
-  UNAUTHENTICATED: { seen: 'errors', transient: false, text: 'No valid credential was presented.' },
-  FORBIDDEN: { seen: 'errors', transient: false, text: 'The caller may not do this.' },
-  NOT_IMPLEMENTED: { seen: 'errors', transient: false, text: 'The service does not offer this operation.' },
-  RATE_LIMITED: { seen: 'errors', transient: true, text: 'The service asks for fewer calls.' },
-  UPSTREAM_UNAVAILABLE: { seen: 'errors', transient: true, text: 'The service cannot be reached now.' },
-  UPSTREAM_OVERLOADED: { seen: 'errors', transient: false, text: 'Too many calls to the service are waiting.' },
-  UPSTREAM_TIMEOUT: { seen: 'errors', transient: false, text: 'The service did not answer in time.' },
+  BAD_USER_INPUT: { reportedIn: 'userErrors', transient: false, text: null },
+  NOT_FOUND: { reportedIn: 'userErrors', transient: false, text: null },
+  CONFLICT: { reportedIn: 'userErrors', transient: false, text: null },
+  UNAUTHENTICATED: { reportedIn: 'errors', transient: false, text: 'No valid credential was presented.' },
+  FORBIDDEN: { reportedIn: 'errors', transient: false, text: 'The caller may not do this.' },
+  NOT_IMPLEMENTED: { reportedIn: 'errors', transient: false, text: 'The service does not offer this operation.' },
+  RATE_LIMITED: { reportedIn: 'errors', transient: true, text: 'The service asks for fewer calls.' },
+  UPSTREAM_UNAVAILABLE: { reportedIn: 'errors', transient: true, text: 'The service cannot be reached now.' },
+  UPSTREAM_OVERLOADED: { reportedIn: 'errors', transient: false, text: 'Too many calls to the service are waiting.' },
+  UPSTREAM_TIMEOUT: { reportedIn: 'errors', transient: false, text: 'The service did not answer in time.' },
   UPSTREAM_INVALID_RESPONSE: {
-    seen: 'errors',
+    reportedIn: 'errors',
     transient: false,
     text: 'The service gave an answer that cannot be used.',
   },
-  REQUEST_CANCELLED: { seen: 'errors', transient: false, text: 'The request was cancelled.' },
-  INTERNAL_SERVER_ERROR: { seen: 'errors', transient: false, text: 'The service failed.' },
-} as const satisfies Record<string, Entry>;
+  REQUEST_CANCELLED: { reportedIn: 'errors', transient: false, text: 'The request was cancelled.' },
+  INTERNAL_SERVER_ERROR: { reportedIn: 'errors', transient: false, text: 'The service failed.' },
+} as const satisfies Record<string, CatalogueEntry>;
 
 /** A code of the graph's errors. */
 export type GraphErrorCode = keyof typeof errorCatalogue;
@@ -37,7 +37,7 @@ export type GraphErrorCode = keyof typeof errorCatalogue;
 export type UserErrorCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'CONFLICT';
 
 /** What is known of a failure beyond its code. */
-export interface Circumstances {
+export interface ErrorDetails {
   /** The operation, e.g. `monitoring.alert.list`. */
   readonly operation: string;
   /** Upstream's own words; shown only where the catalogue has no text. */
@@ -68,12 +68,12 @@ export class OperationError extends Error {
   /** Handed on to the client by GraphQL. */
   readonly extensions: ErrorExtensions;
   /** Whether the message is upstream's own. */
-  readonly hasUpstreamWords: boolean;
+  readonly hasUpstreamMessage: boolean;
 
-  constructor(code: GraphErrorCode, { message, retryAfterMs, transient, ...known }: Circumstances) {
-    const entry: Entry = errorCatalogue[code];
+  constructor(code: GraphErrorCode, { message, retryAfterMs, transient, ...known }: ErrorDetails) {
+    const entry: CatalogueEntry = errorCatalogue[code];
     super(entry.text ?? message ?? 'The service refused this.');
-    this.hasUpstreamWords = entry.text === null && message !== undefined;
+    this.hasUpstreamMessage = entry.text === null && message !== undefined;
     this.name = 'OperationError';
     this.code = code;
     this.transient = transient ?? entry.transient;
@@ -134,7 +134,7 @@ export const graphCodeOf = (status: number, upstreamCode: string | undefined): G
 export const nullWhereNotFound = (error: unknown): null => nullWhere(error, 'NOT_FOUND');
 
 /** For references, neither is one that the caller may not see: nobody asked for it by name. */
-export const nullWhereOutOfSight = (error: unknown): null => nullWhere(error, 'NOT_FOUND', 'FORBIDDEN');
+export const nullWhereNotVisible = (error: unknown): null => nullWhere(error, 'NOT_FOUND', 'FORBIDDEN');
 
 const nullWhere = (error: unknown, ...codes: readonly GraphErrorCode[]) => {
   if (error instanceof OperationError && codes.includes(error.code)) return null;

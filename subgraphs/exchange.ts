@@ -10,14 +10,14 @@ export interface Answer {
 }
 
 /** A POST as it goes out. */
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string;
 }
 
 /** How long to wait, headers and body together, and who may stop it. */
-export interface Patience {
+export interface TimeoutOptions {
   readonly timeoutMs: number;
   /** What `timeoutMs` is where no deadline is nearer. */
   readonly longestMs: number;
@@ -54,13 +54,13 @@ export const isFailureStatus = (status: number): boolean => status === 502 || st
  * One POST and the wait for its answer, which begins at once, whenever it is started.
  * Goes by `dispatch`: a third less work per call than `request`, whose body is a stream, with its own abort signal.
  */
-export class Exchange implements Dispatcher.DispatchHandler {
+export class HttpExchange implements Dispatcher.DispatchHandler {
   /**
    * The answer, whatever its status. Rejects with `TimedOut` or `Cancelled`, or with undici's error when the connection
    * fails or the answer is longer than the pool allows.
    */
   readonly answer: Promise<Answer>;
-  readonly #outgoing: Outgoing;
+  readonly #request: OutgoingRequest;
   readonly #signal: AbortSignal;
   readonly #longestMs: number;
   readonly #timer: NodeJS.Timeout;
@@ -74,12 +74,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #headers: IncomingHttpHeaders = {};
   #chunks: Buffer[] = [];
 
-  constructor(outgoing: Outgoing, { signal, timeoutMs, longestMs }: Patience) {
+  constructor(request: OutgoingRequest, { signal, timeoutMs, longestMs }: TimeoutOptions) {
     this.answer = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    this.#outgoing = outgoing;
+    this.#request = request;
     this.#signal = signal;
     this.#longestMs = longestMs;
     this.#timer = setTimeout(this.#expire, timeoutMs);
@@ -100,7 +100,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   /** Sends the POST, which must not be settled. */
   start(pool: Pool): Promise<Answer> {
     this.#startedAt = performance.now();
-    const { path, headers, body } = this.#outgoing;
+    const { path, headers, body } = this.#request;
     pool.dispatch({ path, method: 'POST', headers, body }, this);
     return this.answer;
   }

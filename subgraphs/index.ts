@@ -9,7 +9,7 @@ import { monitoring } from './monitoring/index.ts';
 import { repository } from './repository/index.ts';
 import { secret } from './secret/index.ts';
 
-export { blameUpstream } from './blameUpstream.ts';
+export { asInvalidAnswer as blameUpstream } from './invalidAnswer.ts';
 export { type Context, type ContextOptions, createContext } from './context.ts';
 export type { Subgraph } from './executable.ts';
 export { scalarParsers } from './scalars.ts';

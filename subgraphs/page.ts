@@ -68,7 +68,7 @@ const sizeOf = (name: string, size: number, list: ListIdentity) => {
 };
 
 /** The window by place, now that the length of the list is known. */
-export const placed = ({ from, count, atEnd }: Window, total: number): Window =>
+export const placeWindow = ({ from, count, atEnd }: Window, total: number): Window =>
   atEnd
     ? { from: Math.max(total - count, from), count: Math.min(count, Math.max(total - from, 0)), atEnd: false }
     : { from, count, atEnd };

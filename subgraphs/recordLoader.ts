@@ -1,28 +1,28 @@
 import DataLoader from 'dataloader';
 import { rowOf, rowsOf } from './answer.ts';
 import { type Context, domainFor } from './context.ts';
-import { nullWhereNotFound, nullWhereOutOfSight } from './errors.ts';
-import { type AnyRow, demandOf, type Kind, wholeOf } from './kind.ts';
+import { nullWhereNotFound, nullWhereNotVisible } from './errors.ts';
+import { type AnyRow, demandOf, type ResourceType, wholeOf } from './resourceType.ts';
 
 /** Most identifiers of one `in` filter. */
 const CHUNK = 500;
 
-/** A record and the members that are known of it, or will be when the promise is kept. */
-interface Entry<Row> {
+/** A record and its known members, once the promise resolves. */
+interface CachedRecord<Row> {
   members: ReadonlySet<string>;
   readonly row: Promise<Row | null>;
   /** The same for whoever names the record only: null where it is out of sight. */
   named?: Promise<Row | null>;
 }
 
-interface Ask {
+interface RecordRequest {
   readonly id: string;
   readonly members: ReadonlySet<string>;
 }
 
 /** Whose records a loader fetches, and by which member it is asked for them. */
-interface LoaderTerms<Row extends AnyRow> {
-  readonly kind: Kind<Row>;
+interface RecordLoaderOptions<Row extends AnyRow> {
+  readonly resource: ResourceType<Row>;
   readonly by: string;
   /** The domain to ask in; null: the token's. */
   readonly domainId: string | null;
@@ -35,17 +35,17 @@ interface LoaderTerms<Row extends AnyRow> {
  */
 export class RecordLoader<Row extends AnyRow> {
   readonly #context: Context;
-  readonly #kind: Kind<Row>;
+  readonly #resource: ResourceType<Row>;
   readonly #by: string;
   readonly #domainId: string | null;
-  readonly #entries = new Map<string, Entry<Row>>();
-  readonly #batch: DataLoader<Ask, Row | null>;
+  readonly #entries = new Map<string, CachedRecord<Row>>();
+  readonly #batch: DataLoader<RecordRequest, Row | null>;
   /** Pages of lists that passed by, looked into only when a record is asked for. */
   #passed: { readonly rows: readonly Row[]; readonly members: ReadonlySet<string> }[] = [];
 
-  constructor(context: Context, { kind, by, domainId }: LoaderTerms<Row>) {
+  constructor(context: Context, { resource, by, domainId }: RecordLoaderOptions<Row>) {
     this.#context = context;
-    this.#kind = kind;
+    this.#resource = resource;
     this.#by = by;
     this.#domainId = domainId;
     this.#batch = new DataLoader((asks) => this.#fetch(asks), { cache: false, maxBatchSize: CHUNK });
@@ -68,18 +68,18 @@ export class RecordLoader<Row extends AnyRow> {
    *
    * @returns null also where it may not be seen
    */
-  loadNamed(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): Promise<Row | null> {
+  loadReferenced(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): Promise<Row | null> {
     const entry = this.#entryOf(id, members, along);
-    entry.named ??= entry.row.catch(nullWhereOutOfSight);
+    entry.named ??= entry.row.catch(nullWhereNotVisible);
     return entry.named;
   }
 
-  #entryOf(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): Entry<Row> {
+  #entryOf(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): CachedRecord<Row> {
     this.#admitPassed();
     const known = this.#entries.get(id);
     if (known && members.isSubsetOf(known.members)) return known;
     const fetched = this.#batch.load({ id, members: known ? along.difference(known.members) : along });
-    const entry: Entry<Row> = known
+    const entry: CachedRecord<Row> = known
       ? { members: known.members.union(along), row: Promise.all([known.row, fetched]).then(merged) }
       : { members: along, row: fetched };
     this.#entries.set(id, entry);
@@ -103,44 +103,44 @@ export class RecordLoader<Row extends AnyRow> {
     this.#passed = [];
   }
 
-  #fetch(asks: readonly Ask[]): Promise<(Row | null)[]> {
+  #fetch(asks: readonly RecordRequest[]): Promise<(Row | null)[]> {
     const ids = [...new Set(asks.map(({ id }) => id))];
     const [id] = ids;
-    const single = ids.length === 1 && id !== undefined && this.#kind.get !== null && this.#kind.lookup === this.#by;
+    const single = ids.length === 1 && id !== undefined && this.#resource.get !== null && this.#resource.lookup === this.#by;
     return single ? this.#get(id, asks).then((row) => asks.map(() => row)) : this.#list(ids, asks);
   }
 
-  async #list(ids: readonly string[], asks: readonly Ask[]) {
-    const { list } = this.#kind;
+  async #list(ids: readonly string[], asks: readonly RecordRequest[]) {
+    const { list } = this.#resource;
     const only = [...this.#union(asks)];
     const answer = await this.#context.post(list, {
       ...domainFor(this.#context, list, this.#domainId),
-      ...demandOf(this.#kind, list, only),
+      ...demandOf(this.#resource, list, only),
       query: { filter: [{ k: this.#by, v: ids, o: 'in' }], page: { start: 1, limit: ids.length }, only },
     });
     const rows = new Map(rowsOf<Row>(answer, list.id).rows.map((row) => [row[this.#by], row]));
     return asks.map(({ id }) => rows.get(id) ?? null);
   }
 
-  #get(id: string, asks: readonly Ask[]): Promise<Row | null> {
-    const { get } = this.#kind;
+  #get(id: string, asks: readonly RecordRequest[]): Promise<Row | null> {
+    const { get } = this.#resource;
     if (get === null) return Promise.resolve(null);
     const only = [...this.#union(asks)];
     const takesOnly = 'only' in get.request.properties;
-    const demand = demandOf(this.#kind, get, only);
+    const demand = demandOf(this.#resource, get, only);
     const entry = this.#entries.get(id);
     // Without `only` the whole record comes, and need not be asked for again.
-    if (entry && !takesOnly) entry.members = wholeOf(this.#kind, get, demand);
+    if (entry && !takesOnly) entry.members = wholeOf(this.#resource, get, demand);
     const request = { ...domainFor(this.#context, get, this.#domainId), ...demand, [this.#by]: id };
     return this.#context
       .post(get, takesOnly ? { ...request, only } : request)
       .then((row) => rowOf<Row>(row, get.id), nullWhereNotFound);
   }
 
-  #union(asks: readonly Ask[]): ReadonlySet<string> {
+  #union(asks: readonly RecordRequest[]): ReadonlySet<string> {
     const members = asks[0]?.members;
     if (asks.length === 1 && members?.has(this.#by)) return members;
-    const all = new Set([this.#kind.key, this.#by]);
+    const all = new Set([this.#resource.key, this.#by]);
     let last: ReadonlySet<string> | null = null;
     for (const { members } of asks) {
       // Rows of one selection share one set.

@@ -1,20 +1,20 @@
 import type { Context } from './context.ts';
-import { nullWhereOutOfSight } from './errors.ts';
-import type { AnyRow, Kind } from './kind.ts';
+import { nullWhereNotVisible } from './errors.ts';
+import type { AnyRow, ResourceType } from './resourceType.ts';
 import { RecordLoader } from './recordLoader.ts';
-import { type Info, membersAnywhere, membersBelow, membersWanted } from './selection.ts';
+import { type Info, selectedMembersAnywhere, selectedMembersBelow, selectedMembers } from './selection.ts';
 
-/** The loader of a kind in this request, by the key of its records. To name the domain of the token is to name none. */
-export const recordsOf = <Row extends AnyRow>(
+/** The request's loader of a resource type's records by key. Naming the token's own domain is the same as naming none. */
+export const recordLoaderFor = <Row extends AnyRow>(
   context: Context,
-  kind: Kind<Row>,
+  resource: ResourceType<Row>,
   domainId: string | null | undefined,
 ): RecordLoader<Row> => {
   const domain = domainId && domainId !== context.claims?.did ? domainId : null;
   const key = domain === null ? '' : `in ${domain}`;
   return (
-    kind.records.known(context, key) ??
-    kind.records.of(context, key, () => new RecordLoader(context, { kind, by: kind.key, domainId: domain }))
+    resource.records.get(context, key) ??
+    resource.records.getOrCreate(context, key, () => new RecordLoader(context, { resource, by: resource.key, domainId: domain }))
   );
 };
 
@@ -25,12 +25,12 @@ export const recordsOf = <Row extends AnyRow>(
  */
 export const record = <Row extends AnyRow>(
   context: Context,
-  kind: Kind<Row>,
+  resource: ResourceType<Row>,
   id: string,
   info: Info,
   domainId?: string | null,
 ): Promise<Row | null> =>
-  recordsOf(context, kind, domainId).load(id, membersWanted(kind, info), membersAnywhere(kind, info));
+  recordLoaderFor(context, resource, domainId).load(id, selectedMembers(resource, info), selectedMembersAnywhere(resource, info));
 
 /**
  * Looks a record up by a member that is not its key, but of which no two records have the same value. Many such lookups
@@ -41,16 +41,16 @@ export const record = <Row extends AnyRow>(
  */
 export const recordBy = async <Row extends AnyRow>(
   context: Context,
-  kind: Kind<Row>,
+  resource: ResourceType<Row>,
   by: string,
   value: string,
   info: Info,
 ): Promise<Row | null> => {
-  const members = membersWanted(kind, info);
-  const found = await kind.records
-    .of(context, `by ${by}`, () => new RecordLoader(context, { kind, by, domainId: null }))
+  const members = selectedMembers(resource, info);
+  const found = await resource.records
+    .getOrCreate(context, `by ${by}`, () => new RecordLoader(context, { resource, by, domainId: null }))
     .load(value, members);
-  if (found) recordsOf(context, kind, null).prime([found], members);
+  if (found) recordLoaderFor(context, resource, null).prime([found], members);
   return found;
 };
 
@@ -59,29 +59,29 @@ export const recordBy = async <Row extends AnyRow>(
  *
  * @returns null where none does, or where it is not the viewer's to see
  */
-export const referredBy = <Row extends AnyRow>(
+export const referencingRecord = <Row extends AnyRow>(
   context: Context,
-  kind: Kind<Row>,
+  resource: ResourceType<Row>,
   by: string,
   value: string,
   info: Info,
-): Promise<Row | null> => recordBy(context, kind, by, value, info).catch(nullWhereOutOfSight);
+): Promise<Row | null> => recordBy(context, resource, by, value, info).catch(nullWhereNotVisible);
 
 /**
  * The record that another one names. Where only its identifier is selected, or what hangs on it, nothing is fetched.
  *
  * @returns null where none is named, where it does not exist, or where it is not the viewer's to see
  */
-export const referred = <Row extends AnyRow>(
+export const referencedRecord = <Row extends AnyRow>(
   context: Context,
-  kind: Kind<Row>,
+  resource: ResourceType<Row>,
   id: string | undefined,
   info: Info,
 ): Row | Promise<Row | null> | null => {
   if (!id || id === '*') return null;
-  const members = membersWanted(kind, info);
-  if (members.size === 1) return kind.stub(id);
-  return recordsOf(context, kind, null).loadNamed(id, members, membersBelow(kind, info));
+  const members = selectedMembers(resource, info);
+  if (members.size === 1) return resource.stub(id);
+  return recordLoaderFor(context, resource, null).loadReferenced(id, members, selectedMembersBelow(resource, info));
 };
 
 /**
@@ -89,9 +89,9 @@ export const referred = <Row extends AnyRow>(
  *
  * @returns null where the token names none
  */
-export const namedByToken = async <Row extends AnyRow>(
+export const recordOfToken = async <Row extends AnyRow>(
   context: Context,
-  kind: Kind<Row>,
+  resource: ResourceType<Row>,
   id: string | undefined,
   info: Info,
-): Promise<Row | null> => (await referred(context, kind, id, info)) ?? (id && id !== '*' ? kind.stub(id) : null);
+): Promise<Row | null> => (await referencedRecord(context, resource, id, info)) ?? (id && id !== '*' ? resource.stub(id) : null);

@@ -12,13 +12,13 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
-import { type AnyRow, type Kind, memberOf } from './kind.ts';
+import { type AnyRow, type ResourceType, memberOf } from './resourceType.ts';
 
 /** The part of GraphQL's info that tells what is selected. */
 export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema' | 'variableValues'>;
 
 /** What a query wants of a connection. */
-export interface Wanted {
+export interface SelectedFields {
   /** Whether the rows themselves are selected. */
   readonly rows: boolean;
   /** Whether the number of all that match is selected. */
@@ -28,47 +28,47 @@ export interface Wanted {
 }
 
 /** Members of the record that the fields selected of it read; the key is always among them. */
-export const membersWanted = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> =>
-  remembered(memberCache, kind, info.fieldNodes, info, findMembers);
+export const selectedMembers = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
+  cachedPerNode(memberCache, resource, info.fieldNodes, info, findMembers);
 
-const findMembers: Find<FieldNode, ReadonlySet<string>> = (walker, kind, nodes) =>
-  membersOf(kind, walker.fieldsBelow(nodes, kind.type).keys());
+const findMembers: Find<FieldNode, ReadonlySet<string>> = (walker, resource, nodes) =>
+  membersOf(resource, walker.fieldsBelow(nodes, resource.type).keys());
 
 /**
  * The same, with what is read of such records further down, if not in a list of its own:
  * `alert { notes { nodes { alert { title } } } }` comes back to the alert it started from, which then is there with its title.
  */
-export const membersBelow = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> =>
-  remembered(belowCache, kind, info.fieldNodes, info, findBelow);
+export const selectedMembersBelow = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
+  cachedPerNode(belowCache, resource, info.fieldNodes, info, findBelow);
 
-const findBelow: Find<FieldNode, ReadonlySet<string>> = (walker, kind, nodes) =>
-  membersOf(kind, walker.fieldsAnywhere(nodes, kind.type, kind.type));
+const findBelow: Find<FieldNode, ReadonlySet<string>> = (walker, resource, nodes) =>
+  membersOf(resource, walker.fieldsAnywhere(nodes, resource.type, resource.type));
 
-/** Members that are read of records of the kind anywhere in the operation. */
-export const membersAnywhere = (kind: Kind<AnyRow>, info: Info): ReadonlySet<string> =>
-  remembered(anywhereCache, kind, [info.operation], info, findAnywhere);
+/** Members that the operation reads anywhere of records of the resource type. */
+export const selectedMembersAnywhere = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
+  cachedPerNode(anywhereCache, resource, [info.operation], info, findAnywhere);
 
-const findAnywhere: Find<OperationDefinitionNode, ReadonlySet<string>> = (walker, kind, nodes, { schema, operation }) =>
-  membersOf(kind, walker.fieldsAnywhere(nodes, schema.getRootType(operation.operation)?.name ?? '', kind.type));
+const findAnywhere: Find<OperationDefinitionNode, ReadonlySet<string>> = (walker, resource, nodes, { schema, operation }) =>
+  membersOf(resource, walker.fieldsAnywhere(nodes, schema.getRootType(operation.operation)?.name ?? '', resource.type));
 
 /** What the fields selected of a connection of records ask for. */
-export const pageWanted = (kind: Kind<AnyRow>, info: Info): Wanted =>
-  remembered(pageCache, kind, info.fieldNodes, info, findPage);
+export const selectedPageFields = (resource: ResourceType<AnyRow>, info: Info): SelectedFields =>
+  cachedPerNode(pageCache, resource, info.fieldNodes, info, findPage);
 
-const findPage: Find<FieldNode, Wanted> = (walker, kind, nodes) => {
-  const connection = `${kind.type}Connection`;
+const findPage: Find<FieldNode, SelectedFields> = (walker, resource, nodes) => {
+  const connection = `${resource.type}Connection`;
   const fields = walker.fieldsBelow(nodes, connection);
   return {
     rows: fields.has('nodes') || fields.has('edges'),
     total: fields.has('totalCount'),
-    members: membersOf(kind, walker.fieldsAnywhere(nodes, connection, kind.type)),
+    members: membersOf(resource, walker.fieldsAnywhere(nodes, connection, resource.type)),
   };
 };
 
-const membersOf = (kind: Kind<AnyRow>, fields: Iterable<string>) => {
-  const members = new Set([kind.key]);
+const membersOf = (resource: ResourceType<AnyRow>, fields: Iterable<string>) => {
+  const members = new Set([resource.key]);
   for (const field of fields) {
-    const member = memberOf(kind, field);
+    const member = memberOf(resource, field);
     if (member !== undefined) members.add(member);
   }
   return members;
@@ -82,27 +82,27 @@ type Cache<Value> = WeakMap<Selecting, Map<string, Value>>;
 const memberCache: Cache<ReadonlySet<string>> = new WeakMap();
 const belowCache: Cache<ReadonlySet<string>> = new WeakMap();
 const anywhereCache: Cache<ReadonlySet<string>> = new WeakMap();
-const pageCache: Cache<Wanted> = new WeakMap();
+const pageCache: Cache<SelectedFields> = new WeakMap();
 
 /** Made once, not for each row. */
-type Find<Node, Value> = (walker: Walker, kind: Kind<AnyRow>, nodes: readonly Node[], info: Info) => Value;
+type Find<Node, Value> = (walker: Walker, resource: ResourceType<AnyRow>, nodes: readonly Node[], info: Info) => Value;
 
-/** Works out an answer once per field node and kind; anew where it hangs on variables or on several nodes. */
-const remembered = <Node extends Selecting, Value>(
+/** Computes a value once per field node and resource type; again on each call where it depends on variables or on several nodes. */
+const cachedPerNode = <Node extends Selecting, Value>(
   cache: Cache<Value>,
-  kind: Kind<AnyRow>,
+  resource: ResourceType<AnyRow>,
   nodes: readonly Node[],
   info: Info,
   find: Find<Node, Value>,
 ): Value => {
   const node = nodes[0]; // Taken apart as a list it would cost a row as much as all else here.
-  const known = node && nodes.length === 1 ? cache.get(node)?.get(kind.type) : undefined;
+  const known = node && nodes.length === 1 ? cache.get(node)?.get(resource.type) : undefined;
   if (known !== undefined) return known;
   const walker = new Walker(info);
-  const value = find(walker, kind, nodes, info);
+  const value = find(walker, resource, nodes, info);
   if (node && nodes.length === 1 && !walker.conditional) {
     const entry = cache.get(node) ?? new Map<string, Value>();
-    cache.set(node, entry.set(kind.type, value));
+    cache.set(node, entry.set(resource.type, value));
   }
   return value;
 };
@@ -154,27 +154,27 @@ class Walker {
     return found;
   }
 
-  #search(selections: readonly SelectionNode[], of: GraphQLNamedType | undefined, wanted: Search) {
+  #search(selections: readonly SelectionNode[], of: GraphQLNamedType | undefined, search: Search) {
     for (const selection of selections) {
       if (!this.#isIncluded(selection)) continue;
-      if (selection.kind === NodeKind.FIELD) this.#searchField(selection, of, wanted);
+      if (selection.kind === NodeKind.FIELD) this.#searchField(selection, of, search);
       else {
         const fragment =
           selection.kind === NodeKind.INLINE_FRAGMENT ? selection : this.#info.fragments[selection.name.value];
         const condition = fragment?.typeCondition?.name.value;
         if (fragment && (!isObjectType(of) || this.#applies(condition, of.name)))
-          this.#search(fragment.selectionSet.selections, isObjectType(of) ? of : this.#typeOf(condition, of), wanted);
+          this.#search(fragment.selectionSet.selections, isObjectType(of) ? of : this.#typeOf(condition, of), search);
       }
     }
   }
 
-  #searchField(field: FieldNode, of: GraphQLNamedType | undefined, wanted: Search) {
-    if (of?.name === wanted.type) wanted.found.add(field.name.value);
+  #searchField(field: FieldNode, of: GraphQLNamedType | undefined, search: Search) {
+    if (of?.name === search.type) search.found.add(field.name.value);
     if (!field.selectionSet || !isObjectType(of)) return;
     const type = of.getFields()[field.name.value]?.type;
     const inner = type && getNamedType(type);
     // Rows of a further list come by a call of its own, whatever is known of them.
-    if (inner && inner.name !== `${wanted.type}Connection`) this.#search(field.selectionSet.selections, inner, wanted);
+    if (inner && inner.name !== `${search.type}Connection`) this.#search(field.selectionSet.selections, inner, search);
   }
 
   #typeOf(condition: string | undefined, otherwise: GraphQLNamedType | undefined) {

@@ -5,11 +5,11 @@ import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { successOf } from './answer.ts';
 import type { AnswerLog } from './answerLog.ts';
 import { OperationError } from './errors.ts';
-import { type Answer, Exchange } from './exchange.ts';
+import { type Answer, HttpExchange } from './exchange.ts';
 import { requestBody } from './requestBody.ts';
 import { AreaGuard, type AreaState, type GuardLimits } from './upstream/areaGuard.ts';
 import { logFailure } from './upstream/failureLog.ts';
-import { failureOf, outOfTime, withoutPath } from './upstream/failures.ts';
+import { failureOf, deadlineExceeded, unsupportedPath } from './upstream/failures.ts';
 import { reachabilityOf } from './upstream/reachability.ts';
 import { areaNames, type PathForm, routesIn } from './upstream/routes.ts';
 
@@ -82,7 +82,7 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-/** Opens the way to the POST service; connections are made as they are needed, and kept. */
+/** Creates the client of the POST service. Connections open on demand and stay open. */
 export const createUpstream = (options: UpstreamOptions): Upstream => {
   const { origin, pathname } = new URL(options.url);
   const prefix = pathname.replace(/\/$/, '');
@@ -162,11 +162,11 @@ const opener = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, { paths,
   return (operation: Operation, body: string, call: Call) => {
     const { area, path } = routeOf(operation);
     const guard = guards.get(area);
-    if (path === null || guard === undefined) throw withoutPath(operation, call);
+    if (path === null || guard === undefined) throw unsupportedPath(operation, call);
     const leftMs = Math.min(longestMs, call.deadline - Date.now());
-    if (leftMs <= 0) throw outOfTime(operation, call);
+    if (leftMs <= 0) throw deadlineExceeded(operation, call);
     const outgoing = { path: prefix + path, headers: headersOf(call), body };
-    return { guard, exchange: new Exchange(outgoing, { timeoutMs: leftMs, longestMs, signal: call.signal }) };
+    return { guard, exchange: new HttpExchange(outgoing, { timeoutMs: leftMs, longestMs, signal: call.signal }) };
   };
 };
 

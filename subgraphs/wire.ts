@@ -31,7 +31,7 @@ export const requestOf = (operation: Operation, input: object): object => {
 
 /** What is sent for null; `path` is where it stands, dotted. */
 type ForNull = (schema: TSchema | undefined, path: string) => unknown;
-const leftOut: ForNull = () => undefined;
+const omittedForNull: ForNull = () => undefined;
 
 /** Where a value stands, and what becomes of null there. */
 interface Place {
@@ -57,7 +57,7 @@ const sentValue = (schema: TSchema | undefined, value: unknown, place: Place): u
   if (value === null) return place.forNull(schema, place.path);
   if (schema === undefined) return value;
   // What is replaced as a whole has nothing to clear: null within it counts as left out.
-  const within = isMerged(schema) ? place : { ...place, forNull: place.forNull === leftOut ? leftOut : emptyOf };
+  const within = isMerged(schema) ? place : { ...place, forNull: place.forNull === omittedForNull ? omittedForNull : emptyOf };
   const items = itemsOf(schema);
   if (Array.isArray(value) && items) return value.map((item) => sentValue(items, item, within));
   if (!isObject(value) || !propertiesOf(schema)) return value;
@@ -75,7 +75,7 @@ export const propertiesOf = (schema: TSchema): Readonly<Record<string, TSchema>>
 export const itemsOf = (schema: TSchema): TSchema | undefined => (IsArray(schema) ? schema.items : undefined);
 
 const nullIn = (operation: Operation): ForNull => {
-  if (operation.kind === 'read') return leftOut;
+  if (operation.kind === 'read') return omittedForNull;
   return /\.(update|update_plugin)$/.test(operation.id) ? clearing(operation) : emptyOf;
 };
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AlertCountRow, AlertServiceRow, AlertServiceAlertsRow, EscalationPolicyRow, EscalationRepeatRow, EscalationRuleRow, ServiceCommentRow, ServiceCommentAlertsRow, ServiceCommentChannelRow, ServiceMembersRow, ServiceOptionsRow, AlertServicePage, EscalationPolicyPage, ServiceCommentPage } from './kinds.ts';
+import type { AlertCountRow, AlertServiceRow, AlertServiceAlertsRow, EscalationPolicyRow, EscalationRepeatRow, EscalationRuleRow, ServiceCommentRow, ServiceCommentAlertsRow, ServiceCommentChannelRow, ServiceMembersRow, ServiceOptionsRow, AlertServicePage, EscalationPolicyPage, ServiceCommentPage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BudgetRow, BudgetNotificationRow, CostReportDataRow, ProviderFilterRow, CostScheduleRow, CostScheduleTimesRow, CustomWidgetRow, BudgetPage, CostReportDataPage, CostSchedulePage, CustomWidgetPage } from './kinds.ts';
+import type { BudgetRow, BudgetNotificationRow, CostReportDataRow, ProviderFilterRow, CostScheduleRow, CostScheduleTimesRow, CustomWidgetRow, BudgetPage, CostReportDataPage, CostSchedulePage, CustomWidgetPage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProjectDashboardRow, ProjectDashboardVersionRow, ProjectDashboardPage, ProjectDashboardVersionPage } from './kinds.ts';
+import type { ProjectDashboardRow, ProjectDashboardVersionRow, ProjectDashboardPage, ProjectDashboardVersionPage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgentRow, ApiKeyRow, AppRow, AppAccessRow, EndpointRow, GrantedTokenRow, IdentityJobRow, LegacyEndpointRow, RoleRow, TokenRow, ViewerRow, AgentPage, ApiKeyPage, AppPage, EndpointPage, IdentityJobPage, LegacyEndpointPage, RolePage } from './kinds.ts';
+import type { AgentRow, ApiKeyRow, AppRow, AppAccessRow, EndpointRow, GrantedTokenRow, IdentityJobRow, LegacyEndpointRow, RoleRow, TokenRow, ViewerRow, AgentPage, ApiKeyPage, AppPage, EndpointPage, IdentityJobPage, LegacyEndpointPage, RolePage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { InventoryJobRow, MetricRow, RecordNoteRow, InventoryJobPage, MetricPage, RecordNotePage } from './kinds.ts';
+import type { InventoryJobRow, MetricRow, RecordNoteRow, InventoryJobPage, MetricPage, RecordNotePage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;

@@ -4,8 +4,8 @@ import type { Operation } from '../../contract/resource.ts';
 import { isObject, type JsonObject } from '../answer.ts';
 import { domainFor } from '../context.ts';
 import { OperationError } from '../errors.ts';
-import type { AnyRow } from '../kind.ts';
-import { conditionsUnder, type ListRequest, textOf } from './listRequest.ts';
+import type { AnyRow } from '../resourceType.ts';
+import { conditionsUnder, type ListRequest, listKeyOf } from './listRequest.ts';
 
 /** Most parents of one `in` filter. */
 const MAX_PARENTS = 500;
@@ -27,7 +27,7 @@ export interface StatisticsRequest {
 }
 
 /**
- * Computes statistics of the records under many parents by one `stat`, grouped by parent; of one request, and kept for it.
+ * Computes statistics of the records under many parents by one `stat`, grouped by parent. Results are cached for the request.
  * The rows of a parent have the names of keys and fields as members; a parent without records has no rows.
  */
 export class StatisticsLoader {
@@ -55,11 +55,11 @@ export class StatisticsLoader {
  * @returns null where the resource has no `stat`, or where the list is asked for with members that `stat` does not take
  */
 export const statisticsLoader = (request: StatisticsRequest): StatisticsLoader | null => {
-  const { context, kind, args } = request.list;
-  const { stat } = kind;
-  if (stat === null || args.request !== undefined || kind.under !== null) return null;
-  const key = `${textOf(request.list)} ${JSON.stringify(request.statistics)}`;
-  return kind.statistics.of(context, key, () => new StatisticsLoader(stat, request));
+  const { context, resource, args } = request.list;
+  const { stat } = resource;
+  if (stat === null || args.request !== undefined || resource.under !== null) return null;
+  const key = `${listKeyOf(request.list)} ${JSON.stringify(request.statistics)}`;
+  return resource.statistics.getOrCreate(context, key, () => new StatisticsLoader(stat, request));
 };
 
 const statisticsUnder = async (
@@ -79,8 +79,8 @@ const statisticsUnder = async (
 };
 
 /** A record may name several parents, as a maintenance window names projects: it then counts for each. */
-const unwindOf = ({ kind }: ListRequest<AnyRow>, member: string, parents: readonly string[]) =>
-  kind.arrays.has(member) ? [{ unwind: { path: member, filter: [{ k: member, v: parents, o: 'in' }] } }] : [];
+const unwindOf = ({ resource }: ListRequest<AnyRow>, member: string, parents: readonly string[]) =>
+  resource.arrays.has(member) ? [{ unwind: { path: member, filter: [{ k: member, v: parents, o: 'in' }] } }] : [];
 
 const rowsByParentName = (answer: unknown, operation: string) => {
   const { results = [] } = isObject(answer) ? answer : { results: null };

@@ -1,5 +1,5 @@
 import { isObject } from '../answer.ts';
-import type { AnyRow } from '../kind.ts';
+import type { AnyRow } from '../resourceType.ts';
 
 /**
  * The rows of each parent, in the order in which they came; a parent that no row names has none.

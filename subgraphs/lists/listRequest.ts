@@ -1,9 +1,9 @@
 import { type Rows, rowsOf } from '../answer.ts';
 import { conditionsOf, sortOf } from '../condition.ts';
 import { type Context, domainFor } from '../context.ts';
-import { type AnyRow, demandOf, type Kind } from '../kind.ts';
+import { type AnyRow, demandOf, type ResourceType } from '../resourceType.ts';
 import type { ListIdentity, PageArguments } from '../page.ts';
-import { recordsOf } from '../records.ts';
+import { recordLoaderFor } from '../records.ts';
 
 /** Arguments of a connection. */
 export interface ListArguments extends PageArguments {
@@ -18,14 +18,14 @@ export interface ListArguments extends PageArguments {
 /** A list as fields of a query ask for it, whatever page of it: the same for every parent. */
 export interface ListRequest<Row extends AnyRow> {
   readonly context: Context;
-  readonly kind: Kind<Row>;
+  readonly resource: ResourceType<Row>;
   readonly args: ListArguments;
   /** Member of the rows that names the parent, a dotted path; null for a list of all. */
   readonly member: string | null;
 }
 
-/** The text by which two list requests of one kind are the same: all that decides which rows there are, in which order. */
-export const textOf = ({ context, args, member }: ListRequest<AnyRow>): string => {
+/** The cache key of a list request: everything that decides which rows the list has and in which order. */
+export const listKeyOf = ({ context, args, member }: ListRequest<AnyRow>): string => {
   const domain = args.domainId === context.claims?.did ? null : args.domainId;
   return JSON.stringify([member, args.filter, args.keyword, args.orderBy, domain, args.request]);
 };
@@ -41,41 +41,41 @@ export class ParentList implements ListIdentity {
   }
 
   get operation(): string {
-    return this.#request.kind.list.id;
+    return this.#request.resource.list.id;
   }
 
   get text(): string {
-    const { kind, args, member } = this.#request;
-    return JSON.stringify([kind.list.id, member, this.#parent, args.filter, args.keyword, args.orderBy, args.domainId]);
+    const { resource, args, member } = this.#request;
+    return JSON.stringify([resource.list.id, member, this.#parent, args.filter, args.keyword, args.orderBy, args.domainId]);
   }
 }
 
 /** Which rows of a list are sent, and what of them; or only how many there are. */
-type Extent =
+type RowRange =
   | { readonly page: { readonly start: number; readonly limit: number }; readonly only: readonly string[] }
   | { readonly count_only: true; readonly only?: undefined };
 
 /**
  * Sends the `list` operation for the records under some parents. Rows beyond those that were asked for are dropped.
  *
- * @param extent which rows, and what of them
+ * @param range which rows, and what of them
  * @throws {OperationError} of the operation
  */
 export const postList = async <Row extends AnyRow>(
   request: ListRequest<Row>,
   parents: readonly string[],
-  extent: Extent,
+  range: RowRange,
 ): Promise<Rows<Row>> => {
-  const { context, kind, args } = request;
-  const answer = await context.post(kind.list, {
-    ...domainFor(context, kind.list, args.domainId),
-    ...demandOf(kind, kind.list, extent.only ?? []),
+  const { context, resource, args } = request;
+  const answer = await context.post(resource.list, {
+    ...domainFor(context, resource.list, args.domainId),
+    ...demandOf(resource, resource.list, range.only ?? []),
     ...membersOf(args.request),
-    ...(kind.under === null ? {} : { [kind.under]: parents[0] }),
-    query: { ...conditionsUnder(request, parents), ...present('sort', sortOf(kind, args.orderBy)), ...extent },
+    ...(resource.under === null ? {} : { [resource.under]: parents[0] }),
+    query: { ...conditionsUnder(request, parents), ...present('sort', sortOf(resource, args.orderBy)), ...range },
   });
-  const found = rowsOf<Row>(answer, kind.list.id);
-  const most = 'page' in extent ? extent.page.limit : 0;
+  const found = rowsOf<Row>(answer, resource.list.id);
+  const most = 'page' in range ? range.page.limit : 0;
   return found.rows.length > most ? { ...found, rows: found.rows.slice(0, most) } : found;
 };
 
@@ -84,8 +84,8 @@ export const postList = async <Row extends AnyRow>(
  *
  * @throws {OperationError} of the operation
  */
-export const postBareList = async <Row extends AnyRow>({ context, kind, args }: ListRequest<Row>) =>
-  rowsOf<Row>(await context.post(kind.list, domainFor(context, kind.list, args.domainId)), kind.list.id);
+export const postBareList = async <Row extends AnyRow>({ context, resource, args }: ListRequest<Row>) =>
+  rowsOf<Row>(await context.post(resource.list, domainFor(context, resource.list, args.domainId)), resource.list.id);
 
 /** Whether a list is of all records in their default order. */
 export const isPlain = ({ args, member }: ListRequest<AnyRow>): boolean =>
@@ -95,9 +95,9 @@ const membersOf = (request: ListArguments['request']) =>
   Object.fromEntries(Object.entries(request ?? {}).filter(([, value]) => value !== null));
 
 /** The conditions of a list under some parents, in the wire's query language: the same for `list` and `stat`. */
-export const conditionsUnder = ({ kind, args, member }: ListRequest<AnyRow>, parents: readonly string[]) => {
-  const { filter, filter_or } = conditionsOf(kind, args.filter);
-  const under = member === null || kind.under !== null ? [] : [parentCondition(member, parents)];
+export const conditionsUnder = ({ resource, args, member }: ListRequest<AnyRow>, parents: readonly string[]) => {
+  const { filter, filter_or } = conditionsOf(resource, args.filter);
+  const under = member === null || resource.under !== null ? [] : [parentCondition(member, parents)];
   return {
     ...present('filter', [...under, ...filter]),
     ...present('filter_or', filter_or),
@@ -112,10 +112,10 @@ const present = (name: string, entries: readonly unknown[]) => (entries.length >
 
 /** Lets references to these rows find them without a call. */
 export const primeRecords = <Row extends AnyRow>(
-  { context, kind, args }: ListRequest<Row>,
+  { context, resource, args }: ListRequest<Row>,
   rows: readonly Row[],
   members: ReadonlySet<string>,
 ): void => {
   // Records that are only listed under a parent have no identifier of their own.
-  if (kind.under === null) recordsOf(context, kind, args.domainId).prime(rows, members);
+  if (resource.under === null) recordLoaderFor(context, resource, args.domainId).prime(rows, members);
 };

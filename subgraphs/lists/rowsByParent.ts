@@ -1,13 +1,13 @@
-import type { AnyRow } from '../kind.ts';
-import { placed } from '../page.ts';
+import type { AnyRow } from '../resourceType.ts';
+import { placeWindow } from '../page.ts';
 import { groupByParent } from './groupByParent.ts';
 import { type ListRequest, postList, primeRecords } from './listRequest.ts';
-import { ownRowsByParent, type RowsByParent } from './ownRows.ts';
+import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { endOf, type ListNeed, type ListRows, MAX_ROWS, ROWS_PER_CALL } from './slices.ts';
 import { type TotalsByParent, totalsByParent, totalsByStatistics } from './totalsByParent.ts';
 
-/** Lists of one kind under many parents. */
-interface Terms<Row extends AnyRow> {
+/** The lists of one resource type under many parents. */
+interface SharedListRequest<Row extends AnyRow> {
   readonly request: ListRequest<Row>;
   readonly member: string;
   readonly needs: ReadonlyMap<string, ListNeed>;
@@ -25,7 +25,7 @@ interface SharedRows<Row> {
 /** What came so far, and which parents need more. */
 interface Progress<Row> {
   readonly found: RowsByParent<Row>;
-  readonly left: ReadonlyMap<string, ListNeed>;
+  readonly unanswered: ReadonlyMap<string, ListNeed>;
 }
 
 /**
@@ -39,17 +39,17 @@ interface Progress<Row> {
  * @returns what is known of each list; an error for a parent whose own call failed
  * @throws {OperationError} of a call for all parents
  */
-export const rowsByParent = async <Row extends AnyRow>(terms: Terms<Row>): Promise<RowsByParent<Row>> => {
+export const fetchRowsByParent = async <Row extends AnyRow>(terms: SharedListRequest<Row>): Promise<RowsByParent<Row>> => {
   const { request, member, needs } = terms;
   if (values(needs).every(({ windows }) => windows.length === 0))
     return totalsByParent(request, member, [...needs.keys()]);
   const limit = limitFor(needs);
-  if (limit === 0) return ownRowsByParent(request, needs);
+  if (limit === 0) return fetchRowsPerParent(request, needs);
   const shared = await fetchShared(terms, limit);
-  const { found, left } = settled(needs, shared);
-  if (left.size === 0) return found;
-  const { ownOnly, rest } = await moreRows({ ...terms, needs: left }, shared, found.size);
-  const own = ownOnly.size > 0 ? await ownRowsByParent(request, ownOnly) : [];
+  const { found, unanswered } = splitByAnswered(needs, shared);
+  if (unanswered.size === 0) return found;
+  const { separate, rest } = await moreRows({ ...terms, needs: unanswered }, shared, found.size);
+  const own = separate.size > 0 ? await fetchRowsPerParent(request, separate) : [];
   return new Map([...found, ...rest, ...own]);
 };
 
@@ -77,7 +77,7 @@ const limitFor = (needs: ReadonlyMap<string, ListNeed>) => {
 };
 
 const fetchShared = async <Row extends AnyRow>(
-  { request, member, needs }: Terms<Row>,
+  { request, member, needs }: SharedListRequest<Row>,
   limit: number,
 ): Promise<SharedRows<Row>> => {
   const parents = [...needs.keys()];
@@ -95,20 +95,20 @@ const membersOf = (needs: readonly ListNeed[]): ReadonlySet<string> => {
 };
 
 /** What the rows that came answer, and which parents need more. */
-const settled = <Row extends AnyRow>(
+const splitByAnswered = <Row extends AnyRow>(
   needs: ReadonlyMap<string, ListNeed>,
   { groups, isWhole }: SharedRows<Row>,
   totals?: TotalsByParent,
 ): Progress<Row> => {
   const found: RowsByParent<Row> = new Map();
-  const left = new Map<string, ListNeed>();
+  const unanswered = new Map<string, ListNeed>();
   for (const [parent, need] of needs) {
     const rows = groups.get(parent) ?? [];
     const known = knownRows(rows, isWhole ? rows.length : totals?.get(parent));
     if (isAnswered(need, known)) found.set(parent, known);
-    else left.set(parent, need);
+    else unanswered.set(parent, need);
   }
-  return { found, left };
+  return { found, unanswered };
 };
 
 const knownRows = <Row>(rows: readonly Row[], total = Number.NaN): ListRows<Row> => ({
@@ -121,22 +121,22 @@ const isAnswered = (need: ListNeed, { slices: [slice], total }: ListRows<unknown
   slice?.isEnd || (!(need.total && Number.isNaN(total)) && (slice?.rows.length ?? 0) > endOf(need));
 
 /** Needs that take calls of their own, with the lengths of the lists as far as these are known. */
-type OwnNeeds = Map<string, ListNeed & { readonly known?: number | undefined }>;
+type SeparateNeeds = Map<string, ListNeed & { readonly known?: number | undefined }>;
 
 interface MoreRows<Row> {
   readonly rest: RowsByParent<Row>;
-  readonly ownOnly: OwnNeeds;
+  readonly separate: SeparateNeeds;
 }
 
 /** Answers those that the first list left, as far as calls for several of them do. */
 const moreRows = async <Row extends AnyRow>(
-  terms: Terms<Row>,
+  terms: SharedListRequest<Row>,
   shared: SharedRows<Row>,
   foundBefore: number,
 ): Promise<MoreRows<Row>> => {
   const { request, member, needs } = terms;
   const needsLengths = values(needs).some((need) => need.total || endOf(need) === Number.POSITIVE_INFINITY);
-  if (needs.size === 1) return { rest: new Map(), ownOnly: new Map(needs) };
+  if (needs.size === 1) return { rest: new Map(), separate: new Map(needs) };
   if (needsLengths) {
     const totals = await totalsByStatistics(request, member, [...needs.keys()]);
     if (totals) return moreRowsByTotals(terms, shared, totals);
@@ -144,25 +144,25 @@ const moreRows = async <Row extends AnyRow>(
   // Rows that lie mixed were enough for most parents, and will be for the others, who have few. Otherwise each has many.
   const limit = needsLengths ? MAX_ROWS : limitFor(needs);
   const isPromising = needsLengths ? shared.total <= limit : needs.size > 2 && foundBefore >= needs.size;
-  if (!isPromising) return { rest: new Map(), ownOnly: new Map(needs) };
-  const { found, left } = settled(needs, await fetchShared(terms, limit));
-  return { rest: found, ownOnly: new Map(left) };
+  if (!isPromising) return { rest: new Map(), separate: new Map(needs) };
+  const { found, unanswered } = splitByAnswered(needs, await fetchShared(terms, limit));
+  return { rest: found, separate: new Map(unanswered) };
 };
 
 /** The same where the length of each list is known: short lists together, long ones each by a call for its page alone. */
 const moreRowsByTotals = async <Row extends AnyRow>(
-  terms: Terms<Row>,
+  terms: SharedListRequest<Row>,
   shared: SharedRows<Row>,
   totals: TotalsByParent,
 ): Promise<MoreRows<Row>> => {
-  const { found, left } = settled(terms.needs, shared, totals);
-  const short = shortLists(left, totals);
+  const { found, unanswered } = splitByAnswered(terms.needs, shared, totals);
+  const short = shortLists(unanswered, totals);
   const together = short.size > 1 ? await fetchShared({ ...terms, needs: short }, sumOf(short, totals)) : null;
-  const again: Progress<Row> = together ? settled(short, together, totals) : { found: new Map(), left: short };
-  const ownOnly: OwnNeeds = new Map();
-  for (const [parent, need] of left)
-    if (!again.found.has(parent)) ownOnly.set(parent, { ...need, known: totals.get(parent) });
-  return { rest: new Map([...found, ...again.found]), ownOnly };
+  const again: Progress<Row> = together ? splitByAnswered(short, together, totals) : { found: new Map(), unanswered: short };
+  const separate: SeparateNeeds = new Map();
+  for (const [parent, need] of unanswered)
+    if (!again.found.has(parent)) separate.set(parent, { ...need, known: totals.get(parent) });
+  return { rest: new Map([...found, ...again.found]), separate };
 };
 
 /** The lists of which little is fetched in vain when they are fetched whole, as many as one answer holds. */
@@ -182,7 +182,7 @@ const shortLists = (needs: ReadonlyMap<string, ListNeed>, totals: TotalsByParent
 const rowsNeeded = ({ windows }: ListNeed, total: number) => {
   let needed = 0;
   for (const window of windows) {
-    const { from, count } = placed(window, total);
+    const { from, count } = placeWindow(window, total);
     needed += Math.max(Math.min(count, total - from), 0);
   }
   return needed;

@@ -1,4 +1,4 @@
-import { type ListIdentity, type Page, placed, type Window } from '../page.ts';
+import { type ListIdentity, type Page, placeWindow, type Window } from '../page.ts';
 
 /** Most rows that one `list` gives (semantics 1.5.1). */
 export const MAX_ROWS = 1000;
@@ -30,7 +30,7 @@ export interface ListNeed {
 }
 
 /** Consecutive rows to fetch. */
-interface Run {
+interface RowRun {
   readonly from: number;
   readonly end: number;
 }
@@ -39,8 +39,8 @@ interface Run {
  * Joins windows so that few calls fetch them all: those that overlap, touch, or leave out less than a call is worth.
  * Windows at the end of a list are left out, as their place is not known.
  */
-export const runsOf = (windows: readonly Window[]): readonly Run[] => {
-  const runs: Run[] = [];
+export const runsOf = (windows: readonly Window[]): readonly RowRun[] => {
+  const runs: RowRun[] = [];
   const inOrder = windows.filter(({ atEnd, count }) => !atEnd && count > 0).sort((one, other) => one.from - other.from);
   for (const { from, count } of inOrder) {
     const last = runs.at(-1);
@@ -63,20 +63,20 @@ export const endOf = ({ windows }: ListNeed): number => {
 export const pageOf = <Row>(
   { slices, total }: ListRows<Row>,
   window: Window,
-  wanted: { readonly rows: boolean; readonly list: ListIdentity },
+  selected: { readonly rows: boolean; readonly list: ListIdentity },
 ): Page<Row> => {
-  const { from, count } = placed(window, total);
+  const { from, count } = placeWindow(window, total);
   const slice = slices.find((known) => known.from <= from && (known.isEnd || from + count <= endOfSlice(known)));
-  if (!wanted.rows || slice === undefined) {
+  if (!selected.rows || slice === undefined) {
     const length = Math.min(count, Math.max(total - from, 0));
-    return { nodes: [], totalCount: total, from, length, hasNextPage: from + length < total, list: wanted.list };
+    return { nodes: [], totalCount: total, from, length, hasNextPage: from + length < total, list: selected.list };
   }
   const at = from - slice.from;
   const nodes =
     at === 0 && count >= slice.rows.length ? slice.rows : slice.rows.slice(at, Math.min(at + count, slice.rows.length));
   const end = from + nodes.length;
   const hasNextPage = Number.isNaN(total) ? end < endOfSlice(slice) || !slice.isEnd : end < total;
-  return { nodes, totalCount: total, from, length: nodes.length, hasNextPage, list: wanted.list };
+  return { nodes, totalCount: total, from, length: nodes.length, hasNextPage, list: selected.list };
 };
 
 const endOfSlice = ({ from, rows }: Slice<unknown>) => from + rows.length;

@@ -1,8 +1,8 @@
 import { type GraphErrorCode, OperationError } from '../errors.ts';
-import type { AnyRow } from '../kind.ts';
+import type { AnyRow } from '../resourceType.ts';
 import { groupByParent } from './groupByParent.ts';
 import { type ListRequest, postList } from './listRequest.ts';
-import { ownRowsByParent, type RowsByParent } from './ownRows.ts';
+import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { type GroupedStatistics, statisticsLoader } from './StatisticsLoader.ts';
 import { MAX_ROWS } from './slices.ts';
 
@@ -31,8 +31,8 @@ export const totalsByStatistics = async (
   member: string,
   parents: readonly string[],
 ): Promise<TotalsByParent | null> => {
-  const { context, kind } = list;
-  if (kind.refusedStatistics.known(context, kind.type)) return null;
+  const { context, resource } = list;
+  if (resource.refusedStatistics.get(context, resource.type)) return null;
   const loader = statisticsLoader({ list, member, statistics: NUMBER_OF_RECORDS });
   if (loader === null) return null;
   try {
@@ -44,15 +44,15 @@ export const totalsByStatistics = async (
     if (!(error instanceof OperationError) || !LIST_MAY_ANSWER.has(error.code)) throw error;
     // Conditions may be to blame for what is wrong with one `stat`, but not for there being none.
     if (error.code === 'NOT_IMPLEMENTED' || error.code === 'FORBIDDEN')
-      kind.refusedStatistics.of(context, kind.type, () => true);
+      resource.refusedStatistics.getOrCreate(context, resource.type, () => true);
     return null;
   }
 };
 
-const countIn = ([row]: readonly { readonly count?: unknown }[], { kind }: ListRequest<AnyRow>) => {
+const countIn = ([row]: readonly { readonly count?: unknown }[], { resource }: ListRequest<AnyRow>) => {
   const count = row === undefined ? 0 : row.count;
   if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 0) return count;
-  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: kind.stat?.id ?? kind.list.id });
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: resource.stat?.id ?? resource.list.id });
 };
 
 /** The lengths of the lists under many parents: by one `stat`, else by the rows of one `list`, else by a call for each. */
@@ -64,13 +64,13 @@ export const totalsByParent = async <Row extends AnyRow>(
   const totals = (await totalsByStatistics(request, member, parents)) ?? (await totalsByRows(request, member, parents));
   if (totals) return new Map([...totals].map(([parent, total]) => [parent, { slices: [], total }]));
   const need = { windows: [], total: true, members: new Set<string>() };
-  return ownRowsByParent(request, new Map(parents.map((parent) => [parent, need])));
+  return fetchRowsPerParent(request, new Map(parents.map((parent) => [parent, need])));
 };
 
 /** Counts the rows of one `list`; null where it has more than one answer holds. */
 const totalsByRows = async (request: ListRequest<AnyRow>, member: string, parents: readonly string[]) => {
   const page = { start: 1, limit: MAX_ROWS };
-  const { rows, total } = await postList(request, parents, { page, only: [request.kind.key, member] });
+  const { rows, total } = await postList(request, parents, { page, only: [request.resource.key, member] });
   if (rows.length < total) return null;
   return new Map([...groupByParent(rows, member, parents)].map(([parent, { length }]) => [parent, length]));
 };

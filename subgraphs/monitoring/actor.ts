@@ -1,9 +1,9 @@
 import { actorTypeOf } from '../actorType.ts';
 import type { Context } from '../context.ts';
-import { referred } from '../records.ts';
+import { referencedRecord } from '../records.ts';
 import { type Reference, referenceTo } from '../reference.ts';
 import type { Info } from '../selection.ts';
-import { type WebhookRow, webhooks } from './kinds.ts';
+import { type WebhookRow, webhooks } from './resources.ts';
 
 /**
  * Who or what did something: a webhook is a record of this area, users and apps live elsewhere.
@@ -15,4 +15,4 @@ export const actor = (
   context: Context,
   info: Info,
 ): Reference | WebhookRow | Promise<WebhookRow | null> | null =>
-  id && actorTypeOf(id) === 'Webhook' ? referred(context, webhooks, id, info) : referenceTo(id);
+  id && actorTypeOf(id) === 'Webhook' ? referencedRecord(context, webhooks, id, info) : referenceTo(id);

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AlertRow, AlertNoteRow, AlertResourceRow, MaintenanceWindowRow, WebhookRow, WebhookPluginInfoRow, AlertPage, AlertNotePage, MaintenanceWindowPage, WebhookPage } from './kinds.ts';
+import type { AlertRow, AlertNoteRow, AlertResourceRow, MaintenanceWindowRow, WebhookRow, WebhookPluginInfoRow, AlertPage, AlertNotePage, MaintenanceWindowPage, WebhookPage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;

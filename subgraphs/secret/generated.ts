@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { TrustedSecretRow, TrustedSecretDataRow, TrustedSecretPage } from './kinds.ts';
+import type { TrustedSecretRow, TrustedSecretDataRow, TrustedSecretPage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;

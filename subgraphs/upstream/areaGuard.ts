@@ -10,7 +10,7 @@ import {
   handleWhen,
 } from 'cockatiel';
 import type { Pool } from 'undici';
-import { type Answer, type Exchange, isAreaFailure, isFailureStatus } from '../exchange.ts';
+import { type Answer, type HttpExchange, isAreaFailure, isFailureStatus } from '../exchange.ts';
 
 /** Bounds of one area. */
 export interface GuardLimits {
@@ -91,7 +91,7 @@ export class AreaGuard {
    * @throws {Rejected} it was not sent
    * @throws {Error} as its exchange
    */
-  send(exchange: Exchange): Promise<Answer> {
+  send(exchange: HttpExchange): Promise<Answer> {
     const waitMs = this.#breakerWaitMs();
     if (waitMs > 0) exchange.reject(this.#reject('open', waitMs));
     else
@@ -114,7 +114,7 @@ export class AreaGuard {
   }
 
   /** Its turn has come; it may have ended while it waited, and the breaker may have opened. */
-  #start(exchange: Exchange): unknown {
+  #start(exchange: HttpExchange): unknown {
     if (exchange.isSettled) return;
     const waitMs = this.#breakerWaitMs();
     if (waitMs > 0) throw this.#reject('open', waitMs);

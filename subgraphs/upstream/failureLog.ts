@@ -15,7 +15,7 @@ export interface FailureReport {
 }
 
 /** Longest text that is written of upstream's words. */
-const MAX_WORDS = 1_000;
+const MAX_MESSAGE_LENGTH = 1_000;
 
 /** What is looked at of a body. */
 const MAX_BODY_READ = 4_000;
@@ -31,15 +31,15 @@ const UNREMARKABLE: ReadonlySet<string> = new Set([
 
 /** Writes why a POST failed, where the client is not told in upstream's words. */
 export const logFailure = (logger: Pick<Logger, 'warn'>, { failure, thrown, answer, ...sent }: FailureReport): void => {
-  if (failure.hasUpstreamWords || UNREMARKABLE.has(failure.code)) return;
+  if (failure.hasUpstreamMessage || UNREMARKABLE.has(failure.code)) return;
   const { operation, requestId, upstreamCode } = failure.extensions;
   const { code } = failure;
-  const cause = redacted(wordsOf(thrown, answer), sent.request, sent.authorization);
+  const cause = redacted(messageOf(thrown, answer), sent.request, sent.authorization);
   logger.warn({ operation, requestId, code, status: answer?.status, upstreamCode, cause }, 'a POST failed');
 };
 
 /** The body of a success that cannot be used may hold records, and is left out. */
-const wordsOf = (thrown: unknown, answer: Answer | undefined): string => {
+const messageOf = (thrown: unknown, answer: Answer | undefined): string => {
   if (answer === undefined) return causeOf(thrown);
   return answer.status < 300 ? '' : answer.body.slice(0, MAX_BODY_READ);
 };
@@ -55,7 +55,7 @@ const redacted = (words: string, request: string, authorization: string | undefi
   const secrets = [...valuesOf(request), ...(authorization?.split(' ') ?? [])].filter(({ length }) => length > 2);
   const ordered = secrets.toSorted((one, other) => other.length - one.length);
   const kept = ordered.reduce((text, secret) => text.replaceAll(secret, '[redacted]'), words);
-  return kept.trim().slice(0, MAX_WORDS).toWellFormed();
+  return kept.trim().slice(0, MAX_MESSAGE_LENGTH).toWellFormed();
 };
 
 /** Every text and number of a JSON document, as it stands in JSON and as it is read. */

@@ -8,11 +8,11 @@ import { Rejected } from './areaGuard.ts';
 const named = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });
 
 /** A POST for which there is no time any more. */
-export const outOfTime = (operation: Operation, call: Call): OperationError =>
+export const deadlineExceeded = (operation: Operation, call: Call): OperationError =>
   new OperationError('UPSTREAM_TIMEOUT', named(operation, call));
 
 /** An operation that has no path in the deployment's form of paths. */
-export const withoutPath = (operation: Operation, call: Call): OperationError =>
+export const unsupportedPath = (operation: Operation, call: Call): OperationError =>
   new OperationError('NOT_IMPLEMENTED', named(operation, call));
 
 /** Names what went wrong, and whether there is time to try again when upstream wants to be asked. */

@@ -27,7 +27,7 @@ describe('docs/errors.md', () => {
     const told = tableUnder('When a POST fails');
 
     expect(told.map(({ code }) => code).sort()).toEqual(Object.keys(errorCatalogue).sort());
-    for (const [code, { seen }] of Object.entries(errorCatalogue)) {
+    for (const [code, { reportedIn: seen }] of Object.entries(errorCatalogue)) {
       expect(told.find((row) => row.code === code)?.next, code).toContain(`\`${seen}\``);
     }
   });

@@ -97,7 +97,7 @@ describe('telling why a read failed', () => {
 
 describe('the catalogue of errors', () => {
   it('offers as user errors what the graph names as such', () => {
-    const seen = Object.entries(errorCatalogue).filter(([, { seen }]) => seen === 'userErrors');
+    const seen = Object.entries(errorCatalogue).filter(([, { reportedIn: seen }]) => seen === 'userErrors');
     const definition = typeDefsOf('monitoring').definitions.find(
       (node) => node.kind === 'EnumTypeDefinition' && node.name.value === 'UserErrorCode',
     );

@@ -1,10 +1,10 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referencesTo, referenceTo } from '../../reference.ts';
 import type { AlertServiceResolvers } from '../generated.ts';
-import { alertServices, escalationPolicies } from '../kinds.ts';
+import { alertServices, escalationPolicies } from '../resources.ts';
 
 export const AlertService: AlertServiceResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, alertServices, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, alertServices, id, info),
   id: (service) => service.service_id,
   name: (service) => service.name || null,
   serviceKey: (service) => service.service_key || null,
@@ -16,7 +16,7 @@ export const AlertService: AlertServiceResolvers = {
   alerts: (service) => service.alerts ?? null,
   tags: (service) => service.tags ?? {},
   escalationPolicy: (service, _args, context, info) =>
-    referred(context, escalationPolicies, service.escalation_policy_id, info),
+    referencedRecord(context, escalationPolicies, service.escalation_policy_id, info),
   workspace: (service) => referenceTo(service.workspace_id),
   createdAt: (service) => service.created_at || null,
   updatedAt: (service) => service.updated_at || null,

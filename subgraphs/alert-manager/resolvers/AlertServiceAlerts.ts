@@ -1,4 +1,4 @@
-import { countIn } from '../forms.ts';
+import { countIn } from '../structMembers.ts';
 import type { AlertServiceAlertsResolvers } from '../generated.ts';
 
 export const AlertServiceAlerts: AlertServiceAlertsResolvers = {

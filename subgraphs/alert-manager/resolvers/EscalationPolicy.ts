@@ -1,18 +1,18 @@
 import { listUnder } from '../../list.ts';
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { EscalationPolicyResolvers } from '../generated.ts';
-import { alertServices, escalationPolicies } from '../kinds.ts';
+import { alertServices, escalationPolicies } from '../resources.ts';
 
 export const EscalationPolicy: EscalationPolicyResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, escalationPolicies, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, escalationPolicies, id, info),
   id: (policy) => policy.escalation_policy_id,
   name: (policy) => policy.name || null,
   rules: (policy) => policy.rules ?? [],
   repeat: (policy) => policy.repeat ?? null,
   finishCondition: (policy) => policy.finish_condition ?? 'UNKNOWN',
   tags: (policy) => policy.tags ?? {},
-  service: (policy, _args, context, info) => referred(context, alertServices, policy.service_id, info),
+  service: (policy, _args, context, info) => referencedRecord(context, alertServices, policy.service_id, info),
   workspace: (policy) => referenceTo(policy.workspace_id),
   createdAt: (policy) => policy.created_at || null,
   updatedAt: (policy) => policy.updated_at || null,

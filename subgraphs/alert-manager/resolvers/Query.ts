@@ -5,7 +5,7 @@ import { list } from '../../list.ts';
 import { read } from '../../read.ts';
 import { record } from '../../records.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { alertServices, escalationPolicies, serviceComments } from '../kinds.ts';
+import { alertServices, escalationPolicies, serviceComments } from '../resources.ts';
 
 export const Query: QueryResolvers = {
   alertServices: (_query, args, context, info) => list(context, alertServices, args, info),

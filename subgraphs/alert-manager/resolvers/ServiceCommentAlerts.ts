@@ -1,4 +1,4 @@
-import { countIn } from '../forms.ts';
+import { countIn } from '../structMembers.ts';
 import type { ServiceCommentAlertsResolvers } from '../generated.ts';
 
 export const ServiceCommentAlerts: ServiceCommentAlertsResolvers = {

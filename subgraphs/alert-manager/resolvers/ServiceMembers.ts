@@ -1,5 +1,5 @@
 import { referencesTo } from '../../reference.ts';
-import { textsIn } from '../forms.ts';
+import { textsIn } from '../structMembers.ts';
 import type { ServiceMembersResolvers } from '../generated.ts';
 
 export const ServiceMembers: ServiceMembersResolvers = {

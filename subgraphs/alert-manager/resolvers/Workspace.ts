@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
-import { alertServices, escalationPolicies } from '../kinds.ts';
+import { alertServices, escalationPolicies } from '../resources.ts';
 
 export const Workspace: WorkspaceResolvers = {
   alertServices: (workspace, args, context, info) =>

@@ -1,10 +1,10 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { BudgetResolvers } from '../generated.ts';
-import { budgets } from '../kinds.ts';
+import { budgets } from '../resources.ts';
 
 export const Budget: BudgetResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, budgets, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, budgets, id, info),
   id: (budget) => budget.budget_id,
   name: (budget) => budget.name || null,
   limit: (budget) => budget.limit ?? 0,

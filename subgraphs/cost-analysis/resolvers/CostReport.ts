@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { CostReportResolvers } from '../generated.ts';
-import { costReportDataRows } from '../kinds.ts';
+import { costReportDataRows } from '../resources.ts';
 
 export const CostReport: CostReportResolvers = {
   costReportData: (report, args, context, info) =>

@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { CostReportConfigResolvers } from '../generated.ts';
-import { costReportDataRows } from '../kinds.ts';
+import { costReportDataRows } from '../resources.ts';
 
 export const CostReportConfig: CostReportConfigResolvers = {
   costReportData: (config, args, context, info) =>

@@ -1,10 +1,10 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { CostReportDataResolvers } from '../generated.ts';
-import { costReportDataRows } from '../kinds.ts';
+import { costReportDataRows } from '../resources.ts';
 
 export const CostReportData: CostReportDataResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, costReportDataRows, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, costReportDataRows, id, info),
   id: (row) => row.cost_report_data_id,
   cost: (row) => row.cost ?? {},
   costReportName: (row) => row.cost_report_name || null,

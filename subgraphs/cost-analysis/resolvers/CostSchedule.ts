@@ -1,10 +1,10 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { CostScheduleResolvers } from '../generated.ts';
-import { costSchedules } from '../kinds.ts';
+import { costSchedules } from '../resources.ts';
 
 export const CostSchedule: CostScheduleResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, costSchedules, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, costSchedules, id, info),
   id: (schedule) => schedule.schedule_id,
   name: (schedule) => schedule.name || null,
   state: (schedule) => schedule.state ?? 'UNKNOWN',

@@ -1,10 +1,10 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { CustomWidgetResolvers } from '../generated.ts';
-import { customWidgets } from '../kinds.ts';
+import { customWidgets } from '../resources.ts';
 
 export const CustomWidget: CustomWidgetResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, customWidgets, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, customWidgets, id, info),
   id: (widget) => widget.widget_id,
   name: (widget) => widget.name || null,
   options: (widget) => widget.options ?? {},

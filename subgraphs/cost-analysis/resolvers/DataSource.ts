@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { DataSourceResolvers } from '../generated.ts';
-import { budgets, costReportDataRows, costSchedules } from '../kinds.ts';
+import { budgets, costReportDataRows, costSchedules } from '../resources.ts';
 
 export const DataSource: DataSourceResolvers = {
   budgets: (source, args, context, info) => listUnder(context, budgets, 'data_source_id', source.id, args, info),

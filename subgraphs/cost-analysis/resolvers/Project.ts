@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { ProjectResolvers } from '../generated.ts';
-import { budgets, costReportDataRows } from '../kinds.ts';
+import { budgets, costReportDataRows } from '../resources.ts';
 
 export const Project: ProjectResolvers = {
   budgets: (project, args, context, info) => listUnder(context, budgets, 'project_id', project.id, args, info),

@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { ProjectGroupResolvers } from '../generated.ts';
-import { budgets } from '../kinds.ts';
+import { budgets } from '../resources.ts';
 
 export const ProjectGroup: ProjectGroupResolvers = {
   budgets: (group, args, context, info) => listUnder(context, budgets, 'project_group_id', group.id, args, info),

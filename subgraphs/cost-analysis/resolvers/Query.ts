@@ -6,7 +6,7 @@ import { list } from '../../list.ts';
 import { read } from '../../read.ts';
 import { record } from '../../records.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { budgets, costReportDataRows, costSchedules, customWidgets } from '../kinds.ts';
+import { budgets, costReportDataRows, costSchedules, customWidgets } from '../resources.ts';
 
 export const Query: QueryResolvers = {
   budgets: (_query, args, context, info) => list(context, budgets, args, info),

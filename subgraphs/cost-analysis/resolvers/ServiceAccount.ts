@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { ServiceAccountResolvers } from '../generated.ts';
-import { costReportDataRows } from '../kinds.ts';
+import { costReportDataRows } from '../resources.ts';
 
 export const ServiceAccount: ServiceAccountResolvers = {
   costReportData: (account, args, context, info) =>

@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
-import { budgets, costReportDataRows } from '../kinds.ts';
+import { budgets, costReportDataRows } from '../resources.ts';
 
 export const Workspace: WorkspaceResolvers = {
   budgets: (workspace, args, context, info) => listUnder(context, budgets, 'workspace_id', workspace.id, args, info),

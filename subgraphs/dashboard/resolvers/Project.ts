@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { ProjectResolvers } from '../generated.ts';
-import { projectDashboards } from '../kinds.ts';
+import { projectDashboards } from '../resources.ts';
 
 export const Project: ProjectResolvers = {
   dashboards: (project, args, context, info) =>

@@ -1,11 +1,11 @@
 import { listUnder } from '../../list.ts';
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { ProjectDashboardResolvers } from '../generated.ts';
-import { projectDashboards, projectDashboardVersions } from '../kinds.ts';
+import { projectDashboards, projectDashboardVersions } from '../resources.ts';
 
 export const ProjectDashboard: ProjectDashboardResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, projectDashboards, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, projectDashboards, id, info),
   id: (dashboard) => dashboard.project_dashboard_id,
   name: (dashboard) => dashboard.name || null,
   viewers: (dashboard) => dashboard.viewers ?? 'UNKNOWN',

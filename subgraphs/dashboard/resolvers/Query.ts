@@ -3,9 +3,9 @@ import { nullWhereNotFound } from '../../errors.ts';
 import { list, listUnder } from '../../list.ts';
 import { read } from '../../read.ts';
 import { record } from '../../records.ts';
-import { membersWanted } from '../../selection.ts';
+import { selectedMembers } from '../../selection.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { projectDashboards, projectDashboardVersions } from '../kinds.ts';
+import { projectDashboards, projectDashboardVersions } from '../resources.ts';
 
 export const Query: QueryResolvers = {
   projectDashboards: (_query, args, context, info) => list(context, projectDashboards, args, info),
@@ -14,7 +14,7 @@ export const Query: QueryResolvers = {
   projectDashboardVersion: (_query, args, context, info) =>
     read(context, projectDashboard.get_version, {
       ...args,
-      only: [...membersWanted(projectDashboardVersions, info)],
+      only: [...selectedMembers(projectDashboardVersions, info)],
     }).catch(nullWhereNotFound),
   projectDashboardVersions: (_query, { id, ...args }, context, info) =>
     listUnder(context, projectDashboardVersions, 'project_dashboard_id', id, args, info),

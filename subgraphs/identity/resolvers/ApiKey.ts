@@ -1,16 +1,16 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { ApiKeyResolvers } from '../generated.ts';
-import { apiKeys, apps } from '../kinds.ts';
+import { apiKeys, apps } from '../resources.ts';
 
 export const ApiKey: ApiKeyResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, apiKeys, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, apiKeys, id, info),
   id: (key) => key.api_key_id,
   name: (key) => key.name || null,
   state: (key) => key.state ?? 'UNKNOWN',
   // Shown where it was made, and nowhere else, whatever upstream sends.
-  apiKey: (key) => key.shownSecret || null,
-  app: (key, _args, context, info) => referred(context, apps, key.app_id, info),
+  apiKey: (key) => key.newSecret || null,
+  app: (key, _args, context, info) => referencedRecord(context, apps, key.app_id, info),
   user: (key) => referenceTo(key.user_id),
   domain: (key) => referenceTo(key.domain_id),
   createdAt: (key) => key.created_at || null,

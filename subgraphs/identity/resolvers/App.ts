@@ -1,22 +1,22 @@
 import { listUnder } from '../../list.ts';
-import { referred, referredBy } from '../../records.ts';
+import { referencedRecord, referencingRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { AppResolvers } from '../generated.ts';
-import { agents, apiKeys, apps, roles } from '../kinds.ts';
+import { agents, apiKeys, apps, roles } from '../resources.ts';
 
 export const App: AppResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, apps, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, apps, id, info),
   id: (app) => app.app_id,
   name: (app) => app.name || null,
   state: (app) => app.state ?? 'UNKNOWN',
   // Shown where it was made, and nowhere else, whatever upstream sends.
-  clientSecret: (app) => app.shownSecret || null,
+  clientSecret: (app) => app.newSecret || null,
   clientId: (app) => app.client_id || null,
   isManaged: (app) => app.is_managed ?? false,
   roleType: (app) => app.role_type ?? 'UNKNOWN',
   resourceGroup: (app) => app.resource_group ?? 'UNKNOWN',
   tags: (app) => app.tags ?? {},
-  role: (app, _args, context, info) => referred(context, roles, app.role_id, info),
+  role: (app, _args, context, info) => referencedRecord(context, roles, app.role_id, info),
   projectGroup: (app) => referenceTo(app.project_group_id),
   project: (app) => referenceTo(app.project_id),
   workspace: (app) => referenceTo(app.workspace_id),
@@ -24,6 +24,6 @@ export const App: AppResolvers = {
   createdAt: (app) => app.created_at || null,
   lastAccessedAt: (app) => app.last_accessed_at || null,
   expiredAt: (app) => app.expired_at || null,
-  agent: (app, _args, context, info) => referredBy(context, agents, 'app_id', app.app_id, info),
+  agent: (app, _args, context, info) => referencingRecord(context, agents, 'app_id', app.app_id, info),
   apiKeys: (app, args, context, info) => listUnder(context, apiKeys, 'app_id', app.app_id, args, info),
 };

@@ -1,7 +1,7 @@
-import { namedByToken } from '../../records.ts';
+import { recordOfToken } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { GrantedTokenResolvers } from '../generated.ts';
-import { roles } from '../kinds.ts';
+import { roles } from '../resources.ts';
 
 export const GrantedToken: GrantedTokenResolvers = {
   accessToken: (token) => token.access_token,
@@ -11,7 +11,7 @@ export const GrantedToken: GrantedTokenResolvers = {
   // Whoever asks for a token may have none yet, or another one.
   role: async (token, _args, context, info) => {
     const reader = context.withToken(token.access_token);
-    const role = await namedByToken(reader, roles, token.role_id, info);
+    const role = await recordOfToken(reader, roles, token.role_id, info);
     return role && { ...role, reader };
   },
 };

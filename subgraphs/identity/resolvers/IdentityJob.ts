@@ -1,10 +1,10 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { IdentityJobResolvers } from '../generated.ts';
-import { identityJobs } from '../kinds.ts';
+import { identityJobs } from '../resources.ts';
 
 export const IdentityJob: IdentityJobResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, identityJobs, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, identityJobs, id, info),
   id: (job) => job.job_id,
   status: (job) => job.status ?? 'UNKNOWN',
   options: (job) => job.options ?? {},

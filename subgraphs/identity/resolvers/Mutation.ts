@@ -6,34 +6,34 @@ import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { mutate } from '../../mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { shown } from '../shown.ts';
+import { withNewSecret } from '../newSecret.ts';
 
 export const Mutation: MutationResolvers = {
   tokenIssue: (_mutation, { input }, context) => mutate(context, token.issue, input, (issued) => ({ token: issued })),
   tokenGrant: (_mutation, { input }, context) => mutate(context, token.grant, input, (granted) => ({ token: granted })),
   apiKeyCreate: (_mutation, { input }, context) =>
-    mutate(context, apiKey.create, input, (made) => ({ apiKey: shown(made, made?.api_key) })),
+    mutate(context, apiKey.create, input, (made) => ({ apiKey: withNewSecret(made, made?.api_key) })),
   apiKeyUpdate: (_mutation, { input }, context) => mutate(context, apiKey.update, input, (apiKey) => ({ apiKey })),
   apiKeyEnable: (_mutation, { input }, context) => mutate(context, apiKey.enable, input, (apiKey) => ({ apiKey })),
   apiKeyDisable: (_mutation, { input }, context) => mutate(context, apiKey.disable, input, (apiKey) => ({ apiKey })),
   apiKeyDelete: (_mutation, { input }, context) =>
     mutate(context, apiKey.delete, input, (done) => ({ deletedId: done && input.id })),
   agentCreate: (_mutation, { input }, context) =>
-    mutate(context, agent.create, input, (made) => ({ agent: shown(made, made?.client_secret) })),
+    mutate(context, agent.create, input, (made) => ({ agent: withNewSecret(made, made?.client_secret) })),
   agentEnable: (_mutation, { input }, context) => mutate(context, agent.enable, input, (agent) => ({ agent })),
   agentDisable: (_mutation, { input }, context) => mutate(context, agent.disable, input, (agent) => ({ agent })),
   agentRegenerate: (_mutation, { input }, context) =>
-    mutate(context, agent.regenerate, input, (renewed) => ({ agent: shown(renewed, renewed?.client_secret) })),
+    mutate(context, agent.regenerate, input, (renewed) => ({ agent: withNewSecret(renewed, renewed?.client_secret) })),
   agentDelete: (_mutation, { input }, context) =>
     mutate(context, agent.delete, input, (done) => ({ deletedId: done && input.serviceAccountId })),
   // Upstream wants both members to be there, one of them empty (semantics 3.3.1).
   appCreate: (_mutation, { input }, context) =>
     mutate(context, app.create, { projectId: null, projectGroupId: null, ...input }, (made) => ({
-      app: shown(made, made?.client_secret),
+      app: withNewSecret(made, made?.client_secret),
     })),
   appUpdate: (_mutation, { input }, context) => mutate(context, app.update, input, (app) => ({ app })),
   appGenerateClientSecret: (_mutation, { input }, context) =>
-    mutate(context, app.generate_client_secret, input, (renewed) => ({ app: shown(renewed, renewed?.client_secret) })),
+    mutate(context, app.generate_client_secret, input, (renewed) => ({ app: withNewSecret(renewed, renewed?.client_secret) })),
   appEnable: (_mutation, { input }, context) => mutate(context, app.enable, input, (app) => ({ app })),
   appDisable: (_mutation, { input }, context) => mutate(context, app.disable, input, (app) => ({ app })),
   appDelete: (_mutation, { input }, context) =>

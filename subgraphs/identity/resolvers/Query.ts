@@ -7,7 +7,7 @@ import { list } from '../../list.ts';
 import { read } from '../../read.ts';
 import { record, recordBy } from '../../records.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { agents, apiKeys, apps, basicRoles, endpoints, identityJobs, legacyEndpoints, roles } from '../kinds.ts';
+import { agents, apiKeys, apps, basicRoles, endpoints, identityJobs, legacyEndpoints, roles } from '../resources.ts';
 
 export const Query: QueryResolvers = {
   me: (_query, _args, context) => viewerOf(context.claims),

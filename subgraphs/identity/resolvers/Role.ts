@@ -1,11 +1,11 @@
 import { listUnder } from '../../list.ts';
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { RoleResolvers } from '../generated.ts';
-import { agents, apps, roles } from '../kinds.ts';
+import { agents, apps, roles } from '../resources.ts';
 
 export const Role: RoleResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, roles, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, roles, id, info),
   id: (role) => role.role_id,
   name: (role) => role.name || null,
   roleType: (role) => role.role_type ?? 'UNKNOWN',

@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { TrustedAccountResolvers } from '../generated.ts';
-import { identityJobs } from '../kinds.ts';
+import { identityJobs } from '../resources.ts';
 
 export const TrustedAccount: TrustedAccountResolvers = {
   identityJobs: (account, args, context, info) =>

@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
-import { agents, apps, identityJobs } from '../kinds.ts';
+import { agents, apps, identityJobs } from '../resources.ts';
 
 export const Workspace: WorkspaceResolvers = {
   apps: (workspace, args, context, info) => listUnder(context, apps, 'workspace_id', workspace.id, args, info),

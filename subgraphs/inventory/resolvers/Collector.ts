@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { CollectorResolvers } from '../generated.ts';
-import { inventoryJobs } from '../kinds.ts';
+import { inventoryJobs } from '../resources.ts';
 
 export const Collector: CollectorResolvers = {
   inventoryJobs: (collector, args, context, info) =>

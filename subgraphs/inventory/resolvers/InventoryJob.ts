@@ -1,10 +1,10 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { InventoryJobResolvers } from '../generated.ts';
-import { inventoryJobs } from '../kinds.ts';
+import { inventoryJobs } from '../resources.ts';
 
 export const InventoryJob: InventoryJobResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, inventoryJobs, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, inventoryJobs, id, info),
   id: (job) => job.job_id,
   status: (job) => job.status ?? 'UNKNOWN',
   totalTasks: (job) => job.total_tasks ?? 0,

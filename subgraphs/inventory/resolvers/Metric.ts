@@ -1,10 +1,10 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { MetricResolvers } from '../generated.ts';
-import { metrics } from '../kinds.ts';
+import { metrics } from '../resources.ts';
 
 export const Metric: MetricResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, metrics, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, metrics, id, info),
   id: (metric) => metric.metric_id,
   name: (metric) => metric.name || null,
   metricType: (metric) => metric.metric_type ?? 'UNKNOWN',

@@ -1,7 +1,7 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import type { MetricRunPayloadResolvers } from '../generated.ts';
-import { metrics } from '../kinds.ts';
+import { metrics } from '../resources.ts';
 
 export const MetricRunPayload: MetricRunPayloadResolvers = {
-  metric: (payload, _args, context, info) => referred(context, metrics, payload.metric?.metric_id, info),
+  metric: (payload, _args, context, info) => referencedRecord(context, metrics, payload.metric?.metric_id, info),
 };

@@ -3,7 +3,7 @@ import { metric } from '../../../contract/inventory/metric.ts';
 import { note } from '../../../contract/inventory/note.ts';
 import { mutate } from '../../mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { metrics } from '../kinds.ts';
+import { metrics } from '../resources.ts';
 
 export const Mutation: MutationResolvers = {
   recordNoteCreate: (_mutation, { input }, context) =>

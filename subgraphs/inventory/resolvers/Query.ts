@@ -5,7 +5,7 @@ import { list } from '../../list.ts';
 import { read } from '../../read.ts';
 import { record } from '../../records.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { inventoryJobs, metrics, recordNotes } from '../kinds.ts';
+import { inventoryJobs, metrics, recordNotes } from '../resources.ts';
 
 export const Query: QueryResolvers = {
   recordNotes: (_query, args, context, info) => list(context, recordNotes, args, info),

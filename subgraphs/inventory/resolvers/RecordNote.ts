@@ -1,10 +1,10 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { RecordNoteResolvers } from '../generated.ts';
-import { recordNotes } from '../kinds.ts';
+import { recordNotes } from '../resources.ts';
 
 export const RecordNote: RecordNoteResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, recordNotes, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, recordNotes, id, info),
   id: (note) => note.note_id,
   note: (note) => note.note || null,
   recordId: (note) => note.record_id || null,

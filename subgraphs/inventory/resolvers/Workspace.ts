@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
-import { inventoryJobs, metrics, recordNotes } from '../kinds.ts';
+import { inventoryJobs, metrics, recordNotes } from '../resources.ts';
 
 export const Workspace: WorkspaceResolvers = {
   recordNotes: (workspace, args, context, info) =>

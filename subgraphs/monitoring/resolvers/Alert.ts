@@ -1,12 +1,12 @@
 import { listUnder } from '../../list.ts';
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import { actor } from '../actor.ts';
 import type { AlertResolvers } from '../generated.ts';
-import { alertNotes, alerts, webhooks } from '../kinds.ts';
+import { alertNotes, alerts, webhooks } from '../resources.ts';
 
 export const Alert: AlertResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, alerts, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, alerts, id, info),
   id: (alert) => alert.alert_id,
   alertNumber: (alert) => alert.alert_number ?? 0,
   title: (alert) => alert.title || null,
@@ -27,7 +27,7 @@ export const Alert: AlertResolvers = {
   responder: (alert) => referenceTo(alert.responder),
   project: (alert) => referenceTo(alert.project_id),
   workspace: (alert) => referenceTo(alert.workspace_id),
-  webhook: (alert, _args, context, info) => referred(context, webhooks, alert.webhook_id, info),
+  webhook: (alert, _args, context, info) => referencedRecord(context, webhooks, alert.webhook_id, info),
   escalationPolicy: (alert) => referenceTo(alert.escalation_policy_id),
   createdAt: (alert) => alert.created_at || null,
   updatedAt: (alert) => alert.updated_at || null,

@@ -1,14 +1,14 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import { actor } from '../actor.ts';
 import type { AlertNoteResolvers } from '../generated.ts';
-import { alertNotes, alerts } from '../kinds.ts';
+import { alertNotes, alerts } from '../resources.ts';
 
 export const AlertNote: AlertNoteResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, alertNotes, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, alertNotes, id, info),
   id: (note) => note.note_id,
   note: (note) => note.note || null,
-  alert: (note, _args, context, info) => referred(context, alerts, note.alert_id, info),
+  alert: (note, _args, context, info) => referencedRecord(context, alerts, note.alert_id, info),
   project: (note) => referenceTo(note.project_id),
   workspace: (note) => referenceTo(note.workspace_id),
   createdBy: (note, _args, context, info) => actor(note.created_by, context, info),

@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { EscalationPolicyResolvers } from '../generated.ts';
-import { alerts } from '../kinds.ts';
+import { alerts } from '../resources.ts';
 
 export const EscalationPolicy: EscalationPolicyResolvers = {
   alerts: (policy, args, context, info) => listUnder(context, alerts, 'escalation_policy_id', policy.id, args, info),

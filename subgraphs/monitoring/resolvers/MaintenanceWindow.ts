@@ -1,11 +1,11 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referencesTo } from '../../reference.ts';
 import { actor } from '../actor.ts';
 import type { MaintenanceWindowResolvers } from '../generated.ts';
-import { maintenanceWindows } from '../kinds.ts';
+import { maintenanceWindows } from '../resources.ts';
 
 export const MaintenanceWindow: MaintenanceWindowResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, maintenanceWindows, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, maintenanceWindows, id, info),
   id: (window) => window.maintenance_window_id,
   title: (window) => window.title || null,
   state: (window) => window.state ?? 'UNKNOWN',

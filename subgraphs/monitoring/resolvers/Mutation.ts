@@ -4,7 +4,7 @@ import { note } from '../../../contract/monitoring/note.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
 import { mutate } from '../../mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { webhooks } from '../kinds.ts';
+import { webhooks } from '../resources.ts';
 
 export const Mutation: MutationResolvers = {
   alertCreate: (_mutation, { input }, context) => mutate(context, alert.create, input, (alert) => ({ alert })),

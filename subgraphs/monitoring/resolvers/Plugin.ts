@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { PluginResolvers } from '../generated.ts';
-import { webhooks } from '../kinds.ts';
+import { webhooks } from '../resources.ts';
 
 export const Plugin: PluginResolvers = {
   webhooks: (plugin, args, context, info) =>

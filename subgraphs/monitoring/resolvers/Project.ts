@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { ProjectResolvers } from '../generated.ts';
-import { alertNotes, alerts, maintenanceWindows, webhooks } from '../kinds.ts';
+import { alertNotes, alerts, maintenanceWindows, webhooks } from '../resources.ts';
 
 export const Project: ProjectResolvers = {
   alerts: (project, args, context, info) => listUnder(context, alerts, 'project_id', project.id, args, info),

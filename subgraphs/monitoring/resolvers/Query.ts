@@ -6,7 +6,7 @@ import { list } from '../../list.ts';
 import { read } from '../../read.ts';
 import { record } from '../../records.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { alertNotes, alerts, maintenanceWindows, webhooks } from '../kinds.ts';
+import { alertNotes, alerts, maintenanceWindows, webhooks } from '../resources.ts';
 
 export const Query: QueryResolvers = {
   alerts: (_query, args, context, info) => list(context, alerts, args, info),

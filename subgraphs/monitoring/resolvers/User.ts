@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { UserResolvers } from '../generated.ts';
-import { alertNotes, alerts, maintenanceWindows } from '../kinds.ts';
+import { alertNotes, alerts, maintenanceWindows } from '../resources.ts';
 
 export const User: UserResolvers = {
   assignedAlerts: (user, args, context, info) => listUnder(context, alerts, 'assignee', user.id, args, info),

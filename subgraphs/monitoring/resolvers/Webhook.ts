@@ -1,11 +1,11 @@
 import { listUnder } from '../../list.ts';
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { WebhookResolvers } from '../generated.ts';
-import { alerts, webhooks } from '../kinds.ts';
+import { alerts, webhooks } from '../resources.ts';
 
 export const Webhook: WebhookResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, webhooks, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, webhooks, id, info),
   id: (webhook) => webhook.webhook_id,
   name: (webhook) => webhook.name || null,
   state: (webhook) => webhook.state ?? 'UNKNOWN',

@@ -1,7 +1,7 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import type { WebhookVerifyPluginPayloadResolvers } from '../generated.ts';
-import { webhooks } from '../kinds.ts';
+import { webhooks } from '../resources.ts';
 
 export const WebhookVerifyPluginPayload: WebhookVerifyPluginPayloadResolvers = {
-  webhook: (payload, _args, context, info) => referred(context, webhooks, payload.webhook?.webhook_id, info),
+  webhook: (payload, _args, context, info) => referencedRecord(context, webhooks, payload.webhook?.webhook_id, info),
 };

@@ -1,9 +1,9 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import type { RepositoryResolvers } from '../generated.ts';
-import { repositories } from '../kinds.ts';
+import { repositories } from '../resources.ts';
 
 export const Repository: RepositoryResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, repositories, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, repositories, id, info),
   id: (repository) => repository.repository_id,
   name: (repository) => repository.name || null,
   repositoryType: (repository) => repository.repository_type || null,

@@ -1,7 +1,7 @@
 import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
 import { mutate } from '../../mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
-import { trustedSecrets } from '../kinds.ts';
+import { trustedSecrets } from '../resources.ts';
 
 export const Mutation: MutationResolvers = {
   trustedSecretCreate: (_mutation, { input }, context) =>

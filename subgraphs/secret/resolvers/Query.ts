@@ -4,7 +4,7 @@ import { list } from '../../list.ts';
 import { read } from '../../read.ts';
 import { record } from '../../records.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { trustedSecrets } from '../kinds.ts';
+import { trustedSecrets } from '../resources.ts';
 
 export const Query: QueryResolvers = {
   trustedSecrets: (_query, args, context, info) => list(context, trustedSecrets, args, info),

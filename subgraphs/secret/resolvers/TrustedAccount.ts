@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { TrustedAccountResolvers } from '../generated.ts';
-import { trustedSecrets } from '../kinds.ts';
+import { trustedSecrets } from '../resources.ts';
 
 export const TrustedAccount: TrustedAccountResolvers = {
   trustedSecrets: (account, args, context, info) =>

@@ -1,10 +1,10 @@
-import { referred } from '../../records.ts';
+import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { TrustedSecretResolvers } from '../generated.ts';
-import { trustedSecrets } from '../kinds.ts';
+import { trustedSecrets } from '../resources.ts';
 
 export const TrustedSecret: TrustedSecretResolvers = {
-  __resolveReference: ({ id }, context, info) => referred(context, trustedSecrets, id, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, trustedSecrets, id, info),
   id: (secret) => secret.trusted_secret_id,
   name: (secret) => secret.name || null,
   schemaId: (secret) => secret.schema_id || null,

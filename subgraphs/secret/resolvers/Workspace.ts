@@ -1,6 +1,6 @@
 import { listUnder } from '../../list.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
-import { trustedSecrets } from '../kinds.ts';
+import { trustedSecrets } from '../resources.ts';
 
 export const Workspace: WorkspaceResolvers = {
   trustedSecrets: (workspace, args, context, info) =>

@@ -8,7 +8,7 @@ import {
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/custom-widget.ts';
 import { type Scheduled, type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
-import { kind, type Selected } from '../kind.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
 
 /** A budget, as far as it was asked for. */
@@ -36,12 +36,12 @@ export type CostSchedulePage = Page<CostScheduleRow>;
 export type CustomWidgetPage = Page<CustomWidgetRow>;
 
 /** Budgets, and how they are fetched. */
-export const budgets = kind<BudgetRow>('Budget', budget, (budget_id) => ({ budget_id }));
+export const budgets = resourceType<BudgetRow>('Budget', budget, (budget_id) => ({ budget_id }));
 /** Reported cost, and how it is fetched. */
-export const costReportDataRows = kind<CostReportDataRow>('CostReportData', costReportData, (cost_report_data_id) => ({
+export const costReportDataRows = resourceType<CostReportDataRow>('CostReportData', costReportData, (cost_report_data_id) => ({
   cost_report_data_id,
 }));
 /** Schedules, and how they are fetched. */
-export const costSchedules = kind<CostScheduleRow>('CostSchedule', schedule, (schedule_id) => ({ schedule_id }));
+export const costSchedules = resourceType<CostScheduleRow>('CostSchedule', schedule, (schedule_id) => ({ schedule_id }));
 /** Widgets, and how they are fetched. */
-export const customWidgets = kind<CustomWidgetRow>('CustomWidget', customWidget, (widget_id) => ({ widget_id }));
+export const customWidgets = resourceType<CustomWidgetRow>('CustomWidget', customWidget, (widget_id) => ({ widget_id }));

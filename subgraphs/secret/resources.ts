@@ -4,7 +4,7 @@ import {
   type TrustedSecretRecord,
   trustedSecret,
 } from '../../contract/secret/trusted-secret.ts';
-import { kind, type Selected } from '../kind.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
 
 /** A trusted secret, as far as it was asked for; never with its data. */
@@ -16,6 +16,6 @@ export type TrustedSecretDataRow = Partial<Static<typeof TrustedSecretDataInfo>>
 export type TrustedSecretPage = Page<TrustedSecretRow>;
 
 /** Trusted secrets, and how they are fetched. */
-export const trustedSecrets = kind<TrustedSecretRow>('TrustedSecret', trustedSecret, (trusted_secret_id) => ({
+export const trustedSecrets = resourceType<TrustedSecretRow>('TrustedSecret', trustedSecret, (trusted_secret_id) => ({
   trusted_secret_id,
 }));

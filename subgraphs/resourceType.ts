@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
 import type { Operation } from '../contract/resource.ts';
-import { Kept } from './kept.ts';
-import type { FieldPages } from './list.ts';
+import { RequestCache } from './requestCache.ts';
+import type { FieldPage } from './list.ts';
 import type { ListLoader } from './lists/ListLoader.ts';
 import type { StatisticsLoader } from './lists/StatisticsLoader.ts';
 import { wireName } from './names.ts';
@@ -14,7 +14,7 @@ export type Selected<Record extends object, Key extends keyof Record> = Partial<
 export type AnyRow = { readonly [member: string]: unknown };
 
 /** A type of the graph that stands for records of the POST API, and how it is fetched. */
-export interface Kind<Row extends AnyRow> {
+export interface ResourceType<Row extends AnyRow> {
   /** Name of the type, e.g. `Alert`. */
   readonly type: string;
   /** Member that identifies a record, e.g. `alert_id`. */
@@ -43,15 +43,15 @@ export interface Kind<Row extends AnyRow> {
   /** The row of which nothing but the identifier is known. */
   readonly stub: (id: string) => Row;
   /** Loaders of single records, by the member they are asked for and the domain they are asked in. */
-  readonly records: Kept<string, RecordLoader<Row>>;
+  readonly records: RequestCache<string, RecordLoader<Row>>;
   /** Loaders of lists, by all that decides which rows they have, in which order. */
-  readonly lists: Kept<string, ListLoader<Row>>;
+  readonly lists: RequestCache<string, ListLoader<Row>>;
   /** Loaders of statistics, by their list and what they compute. */
-  readonly statistics: Kept<string, StatisticsLoader>;
+  readonly statistics: RequestCache<string, StatisticsLoader>;
   /** Set where the deployment does not let this caller compute statistics. */
-  readonly refusedStatistics: Kept<string, true>;
+  readonly refusedStatistics: RequestCache<string, true>;
   /** The loader that a field of the query last used. */
-  readonly fieldPages: Kept<unknown, FieldPages<Row>>;
+  readonly fieldPages: RequestCache<unknown, FieldPage<Row>>;
 }
 
 /** Members that a request gets only with a flag, e.g. numbers that upstream has to count. */
@@ -61,8 +61,8 @@ export interface OnDemand {
   readonly members: ReadonlySet<string>;
 }
 
-/** What a kind is made from: a resource of the contract, or as much of one. */
-export interface KindTerms {
+/** The parts of a contract resource from which a resource type is built. */
+export interface ResourceTypeOptions {
   readonly record?: TObject;
   readonly idField?: string;
   readonly lookupField?: string;
@@ -81,7 +81,7 @@ export interface KindTerms {
  *
  * @throws {Error} at start, when the contract gives the resource no record or identifier
  */
-export const kind = <Row extends AnyRow>(type: string, terms: KindTerms, stub: (id: string) => Row): Kind<Row> => {
+export const resourceType = <Row extends AnyRow>(type: string, terms: ResourceTypeOptions, stub: (id: string) => Row): ResourceType<Row> => {
   const { record, idField, list, queryAliases = {}, secretFields = [], under = null } = terms;
   if (record === undefined || idField === undefined) throw new Error(`${list.id} lists no records`);
   const members = Object.entries<{ format?: unknown; type?: unknown }>(record.properties).filter(
@@ -102,11 +102,11 @@ export const kind = <Row extends AnyRow>(type: string, terms: KindTerms, stub: (
     under,
     onDemand: terms.onDemand ?? null,
     stub,
-    records: new Kept(),
-    lists: new Kept(),
-    statistics: new Kept(),
-    refusedStatistics: new Kept(),
-    fieldPages: new Kept(),
+    records: new RequestCache(),
+    lists: new RequestCache(),
+    statistics: new RequestCache(),
+    refusedStatistics: new RequestCache(),
+    fieldPages: new RequestCache(),
   };
 };
 
@@ -115,7 +115,7 @@ export const kind = <Row extends AnyRow>(type: string, terms: KindTerms, stub: (
  *
  * @returns undefined where the field reads nothing of the record, as a connection does
  */
-export const memberOf = ({ key, members }: Kind<AnyRow>, field: string): string | undefined => {
+export const memberOf = ({ key, members }: ResourceType<AnyRow>, field: string): string | undefined => {
   if (field === 'id') return key;
   const name = wireName(field);
   return members.has(name) ? name : [`${name}_id`].find((reference) => members.has(reference));
@@ -123,7 +123,7 @@ export const memberOf = ({ key, members }: Kind<AnyRow>, field: string): string 
 
 /** The flag with which an operation sends these members, where it takes one for any of them. */
 export const demandOf = (
-  { onDemand }: Kind<AnyRow>,
+  { onDemand }: ResourceType<AnyRow>,
   operation: Operation<TObject>,
   members: Iterable<string>,
 ): { readonly [flag: string]: true } =>
@@ -133,7 +133,7 @@ export const demandOf = (
 
 /** Members that a `get` without projection answers with, given the flag it was sent. */
 export const wholeOf = (
-  { members, onDemand }: Kind<AnyRow>,
+  { members, onDemand }: ResourceType<AnyRow>,
   get: Operation<TObject>,
   demand: object,
 ): ReadonlySet<string> =>

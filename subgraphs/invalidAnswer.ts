@@ -14,7 +14,7 @@ const MISSING = /^Cannot return null for non-nullable field \w+\.(\w+)\./;
  *
  * @returns the error itself where upstream's answers are right: the fault is ours
  */
-export const blameUpstream = (error: GraphQLError, context: Context): GraphQLError => {
+export const asInvalidAnswer = (error: GraphQLError, context: Context): GraphQLError => {
   const operation = context.answers.invalid() ?? missingIn(error, context);
   if (operation === undefined) return error;
   const { requestId } = context.call;

@@ -13,7 +13,7 @@ import {
 } from '../../contract/alert-manager/escalation-policy.ts';
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import type { JsonObject } from '../answer.ts';
-import { kind, type Selected } from '../kind.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
 
 /** A service, as far as it was asked for. */
@@ -50,19 +50,19 @@ export type ServiceCommentPage = Page<ServiceCommentRow>;
 const details = new Set(['channels', 'webhooks', 'alerts']);
 
 /** Services, and how they are fetched. Some makes of upstream send the details only when told to (semantics 3.20.6). */
-export const alertServices = kind<AlertServiceRow>(
+export const alertServices = resourceType<AlertServiceRow>(
   'AlertService',
   { ...service, onDemand: { flag: 'details', members: details } },
   (service_id) => ({ service_id }),
 );
 /** Escalation policies, and how they are fetched. */
-export const escalationPolicies = kind<EscalationPolicyRow>(
+export const escalationPolicies = resourceType<EscalationPolicyRow>(
   'EscalationPolicy',
   escalationPolicy,
   (escalation_policy_id) => ({ escalation_policy_id }),
 );
 /** Services in their older form, and how they are fetched. Lists send the details only when told to. */
-export const serviceComments = kind<ServiceCommentRow>(
+export const serviceComments = resourceType<ServiceCommentRow>(
   'ServiceComment',
   { ...comment, onDemand: { flag: 'include_details', members: details } },
   (service_id) => ({ service_id }),

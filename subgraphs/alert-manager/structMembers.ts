@@ -1,7 +1,7 @@
 /** What the wire keeps in free-form members, read by the form it has there. */
 import { isObject, type JsonObject } from '../answer.ts';
 import { type Reference, referencesTo } from '../reference.ts';
-import type { AlertCountRow, ServiceCommentChannelRow } from './kinds.ts';
+import type { AlertCountRow, ServiceCommentChannelRow } from './resources.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../answer.ts';
 import type { Context } from '../context.ts';
-import { recordsOf } from '../records.ts';
-import { type ServiceCommentRow, serviceComments } from './kinds.ts';
+import { recordLoaderFor } from '../records.ts';
+import { type ServiceCommentRow, serviceComments } from './resources.ts';
 
 /**
  * A detail of a service in its older form: from the record where it came with it, else, as after a mutation, by one
@@ -10,13 +10,13 @@ import { type ServiceCommentRow, serviceComments } from './kinds.ts';
  * @returns null where the service is gone or out of sight
  * @throws {OperationError} of that `get`
  */
-export const detailed = async (
+export const serviceDetail = async (
   context: Context,
   comment: ServiceCommentRow,
   detail: 'channels' | 'webhooks' | 'alerts',
 ): Promise<JsonObject | null> => {
   if (comment[detail]) return comment[detail];
-  const loader = recordsOf(context, serviceComments, null);
+  const loader = recordLoaderFor(context, serviceComments, null);
   const whole = await loader.load(comment.service_id, new Set([serviceComments.key, detail]));
   return whole?.[detail] ?? null;
 };

@@ -9,9 +9,9 @@ import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import type { GrantTokenInfo, TokenInfo } from '../../contract/identity/token.ts';
 import type { Claims } from '../claims.ts';
 import type { Context } from '../context.ts';
-import { kind, type Selected } from '../kind.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
-import type { Shown } from './shown.ts';
+import type { WithNewSecret } from './newSecret.ts';
 
 /** Tokens as they were issued. */
 export type TokenRow = Static<typeof TokenInfo>;
@@ -20,11 +20,11 @@ export type GrantedTokenRow = Static<typeof GrantTokenInfo>;
 /** Whom a token is of. */
 export type ViewerRow = Claims;
 /** An API key, as far as it was asked for. */
-export type ApiKeyRow = Selected<APIKeyRecord, 'api_key_id'> & Shown;
+export type ApiKeyRow = Selected<APIKeyRecord, 'api_key_id'> & WithNewSecret;
 /** An agent, as far as it was asked for. */
-export type AgentRow = Selected<AgentRecord, 'agent_id'> & Shown;
+export type AgentRow = Selected<AgentRecord, 'agent_id'> & WithNewSecret;
 /** An app, as far as it was asked for. */
-export type AppRow = Selected<AppRecord, 'app_id'> & Shown;
+export type AppRow = Selected<AppRecord, 'app_id'> & WithNewSecret;
 /** What an app may do. */
 export type AppAccessRow = Partial<Static<typeof CheckAppInfo>>;
 /** A role, as far as it was asked for. */
@@ -55,22 +55,22 @@ export type EndpointPage = Page<EndpointRow>;
 export type LegacyEndpointPage = Page<LegacyEndpointRow>;
 
 /** API keys, and how they are fetched. */
-export const apiKeys = kind<ApiKeyRow>('ApiKey', apiKey, (api_key_id) => ({ api_key_id }));
+export const apiKeys = resourceType<ApiKeyRow>('ApiKey', apiKey, (api_key_id) => ({ api_key_id }));
 /** Agents, and how they are fetched: one alone by its service account. */
-export const agents = kind<AgentRow>('Agent', agent, (agent_id) => ({ agent_id }));
+export const agents = resourceType<AgentRow>('Agent', agent, (agent_id) => ({ agent_id }));
 /** Apps, and how they are fetched. */
-export const apps = kind<AppRow>('App', app, (app_id) => ({ app_id }));
+export const apps = resourceType<AppRow>('App', app, (app_id) => ({ app_id }));
 /** Roles, and how they are fetched. */
-export const roles = kind<RoleRow>('Role', role, (role_id) => ({ role_id }));
+export const roles = resourceType<RoleRow>('Role', role, (role_id) => ({ role_id }));
 /** Roles as anybody signed in may list them, without what they allow: never taken for whole ones. */
-export const basicRoles = kind<RoleRow>(
+export const basicRoles = resourceType<RoleRow>(
   'Role',
   { record: role.record, idField: role.idField, list: role.list_basic_role },
   (role_id) => ({ role_id }),
 );
 /** Runs that synchronised accounts, and how they are fetched. */
-export const identityJobs = kind<IdentityJobRow>('IdentityJob', job, (job_id) => ({ job_id }));
+export const identityJobs = resourceType<IdentityJobRow>('IdentityJob', job, (job_id) => ({ job_id }));
 /** Components, and how they are listed: they have no identifier. */
-export const endpoints = kind<EndpointRow>('Endpoint', endpoint, () => ({}));
+export const endpoints = resourceType<EndpointRow>('Endpoint', endpoint, () => ({}));
 /** Components in the older form, and how they are listed: they have no identifier. */
-export const legacyEndpoints = kind<LegacyEndpointRow>('LegacyEndpoint', legacyEndpoint, () => ({}));
+export const legacyEndpoints = resourceType<LegacyEndpointRow>('LegacyEndpoint', legacyEndpoint, () => ({}));

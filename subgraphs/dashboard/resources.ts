@@ -4,7 +4,7 @@ import {
   type ProjectDashboardVersionRecord,
   projectDashboard,
 } from '../../contract/dashboard/project-dashboard.ts';
-import { kind, type Selected } from '../kind.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
 
 /** A dashboard, as far as it was asked for. */
@@ -18,14 +18,14 @@ export type ProjectDashboardPage = Page<ProjectDashboardRow>;
 export type ProjectDashboardVersionPage = Page<ProjectDashboardVersionRow>;
 
 /** Dashboards, and how they are fetched. */
-export const projectDashboards = kind<ProjectDashboardRow>(
+export const projectDashboards = resourceType<ProjectDashboardRow>(
   'ProjectDashboard',
   projectDashboard,
   (project_dashboard_id) => ({ project_dashboard_id }),
 );
 
 /** Versions, and how they are fetched: only those of one dashboard at a time. */
-export const projectDashboardVersions = kind<ProjectDashboardVersionRow>(
+export const projectDashboardVersions = resourceType<ProjectDashboardVersionRow>(
   'ProjectDashboardVersion',
   {
     record: ProjectDashboardVersionInfo,

@@ -1,7 +1,7 @@
 import { type JobRecord, job } from '../../contract/inventory/job.ts';
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import { type NoteRecord, note } from '../../contract/inventory/note.ts';
-import { kind, type Selected } from '../kind.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
 
 /** A note on a change of a cloud service, as far as it was asked for. */
@@ -19,8 +19,8 @@ export type MetricPage = Page<MetricRow>;
 export type InventoryJobPage = Page<InventoryJobRow>;
 
 /** Notes on changes of cloud services, and how they are fetched. */
-export const recordNotes = kind<RecordNoteRow>('RecordNote', note, (note_id) => ({ note_id }));
+export const recordNotes = resourceType<RecordNoteRow>('RecordNote', note, (note_id) => ({ note_id }));
 /** Metrics, and how they are fetched. */
-export const metrics = kind<MetricRow>('Metric', metric, (metric_id) => ({ metric_id }));
+export const metrics = resourceType<MetricRow>('Metric', metric, (metric_id) => ({ metric_id }));
 /** Runs that collected cloud resources, and how they are fetched. */
-export const inventoryJobs = kind<InventoryJobRow>('InventoryJob', job, (job_id) => ({ job_id }));
+export const inventoryJobs = resourceType<InventoryJobRow>('InventoryJob', job, (job_id) => ({ job_id }));

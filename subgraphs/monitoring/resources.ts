@@ -3,7 +3,7 @@ import { type AlertRecord, type AlertResource, alert } from '../../contract/moni
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
 import { type WebhookPluginInfo, type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
-import { kind, type Selected } from '../kind.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
 
 /** An alert, as far as it was asked for. */
@@ -29,14 +29,14 @@ export type MaintenanceWindowPage = Page<MaintenanceWindowRow>;
 export type WebhookPage = Page<WebhookRow>;
 
 /** Alerts, and how they are fetched. */
-export const alerts = kind<AlertRow>('Alert', alert, (alert_id) => ({ alert_id }));
+export const alerts = resourceType<AlertRow>('Alert', alert, (alert_id) => ({ alert_id }));
 /** Notes on alerts, and how they are fetched. */
-export const alertNotes = kind<AlertNoteRow>('AlertNote', note, (note_id) => ({ note_id }));
+export const alertNotes = resourceType<AlertNoteRow>('AlertNote', note, (note_id) => ({ note_id }));
 /** Maintenance windows, and how they are fetched. */
-export const maintenanceWindows = kind<MaintenanceWindowRow>(
+export const maintenanceWindows = resourceType<MaintenanceWindowRow>(
   'MaintenanceWindow',
   maintenanceWindow,
   (maintenance_window_id) => ({ maintenance_window_id }),
 );
 /** Webhooks, and how they are fetched. */
-export const webhooks = kind<WebhookRow>('Webhook', webhook, (webhook_id) => ({ webhook_id }));
+export const webhooks = resourceType<WebhookRow>('Webhook', webhook, (webhook_id) => ({ webhook_id }));

@@ -1,5 +1,5 @@
 import { type RepositoryRecord, repository } from '../../contract/repository/repository.ts';
-import { kind, type Selected } from '../kind.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
 
 /** A repository, as far as it was asked for. */
@@ -9,6 +9,6 @@ export type RepositoryRow = Selected<RepositoryRecord, 'repository_id'>;
 export type RepositoryPage = Page<RepositoryRow>;
 
 /** Repositories, and how they are fetched. Some deployments answer a list request that carries `query` with an error. */
-export const repositories = kind<RepositoryRow>('Repository', { ...repository, listsBare: true }, (repository_id) => ({
+export const repositories = resourceType<RepositoryRow>('Repository', { ...repository, listsBare: true }, (repository_id) => ({
   repository_id,
 }));

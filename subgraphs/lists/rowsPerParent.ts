@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import type { AnyRow } from '../kind.ts';
-import { placed } from '../page.ts';
+import type { AnyRow } from '../resourceType.ts';
+import { placeWindow } from '../page.ts';
 import { isPlain, type ListRequest, postBareList, postList, primeRecords } from './listRequest.ts';
 import { type ListNeed, type ListRows, runsOf, type Slice } from './slices.ts';
 
@@ -11,21 +11,21 @@ const MAX_CONCURRENT_CALLS = 8;
 export type RowsByParent<Row> = Map<string, ListRows<Row> | Error>;
 
 /** What is needed under one parent, and the length of its list where that is known. */
-interface OwnNeed extends ListNeed {
+interface SeparateNeed extends ListNeed {
   readonly known?: number | undefined;
 }
 
 /**
  * Fetches what is needed under each parent by calls of its own, a few at a time. What fails, fails for its parent alone.
  */
-export const ownRowsByParent = async <Row extends AnyRow>(
+export const fetchRowsPerParent = async <Row extends AnyRow>(
   request: ListRequest<Row>,
-  needs: ReadonlyMap<string, OwnNeed>,
+  needs: ReadonlyMap<string, SeparateNeed>,
 ): Promise<RowsByParent<Row>> => {
   const limit = needs.size > MAX_CONCURRENT_CALLS ? pLimit(MAX_CONCURRENT_CALLS) : null;
-  const rowsOf = async (parent: string, need: OwnNeed): Promise<[string, ListRows<Row> | Error]> => [
+  const rowsOf = async (parent: string, need: SeparateNeed): Promise<[string, ListRows<Row> | Error]> => [
     parent,
-    await ownRows(request, parent, need).catch(asError),
+    await fetchRowsOfParent(request, parent, need).catch(asError),
   ];
   const calls = [...needs].map(([parent, need]) => (limit ? limit(rowsOf, parent, need) : rowsOf(parent, need)));
   return new Map(await Promise.all(calls));
@@ -39,17 +39,17 @@ const asError = (reason: unknown) => (reason instanceof Error ? reason : new Err
  * The last rows of a whole list take two calls, its length and then the page: to ask in reverse order would be one,
  * but ties keep the order of creation either way, so that the rows would not come out as the list has them.
  */
-const ownRows = async <Row extends AnyRow>(
+const fetchRowsOfParent = async <Row extends AnyRow>(
   request: ListRequest<Row>,
   parent: string,
-  need: OwnNeed,
+  need: SeparateNeed,
 ): Promise<ListRows<Row>> => {
-  const bare = request.kind.listsBare && isPlain(request) ? await bareRows(request) : null;
+  const bare = request.resource.listsBare && isPlain(request) ? await bareRows(request) : null;
   if (bare) return bare;
   const fetch = (from: number, end: number) => fetchSlice(request, parent, { from, end, members: need.members });
   const runs = await Promise.all(runsOf(need.windows).map(({ from, end }) => fetch(from, end)));
   const total = runs[0]?.total ?? need.known ?? (await postList(request, [parent], { count_only: true })).total;
-  const atEnd = need.windows.filter((window) => window.atEnd).map((window) => placed(window, total));
+  const atEnd = need.windows.filter((window) => window.atEnd).map((window) => placeWindow(window, total));
   const tails = await Promise.all(runsOf(atEnd).map(({ from, end }) => fetch(from, end)));
   return { slices: [...runs, ...tails], total };
 };
@@ -58,11 +58,11 @@ const ownRows = async <Row extends AnyRow>(
 const bareRows = async <Row extends AnyRow>(request: ListRequest<Row>): Promise<ListRows<Row> | null> => {
   const { rows, total } = await postBareList(request);
   if (rows.length < total) return null;
-  primeRecords(request, rows, request.kind.members);
+  primeRecords(request, rows, request.resource.members);
   return { slices: [{ from: 0, rows, isEnd: true }], total: rows.length };
 };
 
-interface Extent {
+interface RowRange {
   readonly from: number;
   readonly end: number;
   readonly members: ReadonlySet<string>;
@@ -71,7 +71,7 @@ interface Extent {
 const fetchSlice = async <Row extends AnyRow>(
   request: ListRequest<Row>,
   parent: string,
-  { from, end, members }: Extent,
+  { from, end, members }: RowRange,
 ): Promise<Slice<Row> & { readonly total: number }> => {
   // The service counts rows from 1, places count from 0.
   const page = { start: from + 1, limit: end - from };
