@@ -14,7 +14,7 @@ import {
   scalarParsers,
   subgraphs,
 } from './subgraphs/index.ts';
-import { upstreamOptions } from './upstreamOptions.ts';
+import { upstreamOptions } from './upstream-options.ts';
 
 const supergraphFile = new URL('schema/supergraph.graphql', import.meta.url);
 

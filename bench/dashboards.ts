@@ -20,7 +20,7 @@ import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { resources } from '../contract/index.ts';
 import { loadDemo } from '../demo/load.ts';
-import { BOOTSTRAP_FILE } from '../demo/places.ts';
+import { BOOTSTRAP_FILE } from '../demo/projects.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../demo/session.ts';
 import { startFacade } from '../facade.ts';
 import { startService } from '../service/index.ts';

@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Config } from '../config.ts';
 import { COST_COLUMNS, type CostColumn, type CostSummary, fileAt, importCost, readMapping } from '../import/index.ts';
-import { openDoor } from './doors.ts';
+import { openClient } from './client.ts';
 import { progressOf } from './progress.ts';
 
 interface Options {
@@ -52,17 +52,17 @@ const told = (summary: CostSummary): string[] => {
 const run = async (paths: readonly string[], options: Options, config: Config): Promise<CostSummary> => {
   const files = paths.map(fileAt);
   const mapping = options.mapping === undefined ? undefined : readMapping(options.mapping);
-  const door = await openDoor(options.url, config);
+  const client = await openClient(options.url, config);
   const progress = progressOf(files.reduce((sum, { bytes }) => sum + bytes, 0));
   try {
-    return await importCost(door, {
+    return await importCost(client, {
       ...{ files, mapping, cost: options.cost, projectTag: options.projectTag, skipBadRows: options.skipBadRows },
       ...{ dataSourceId: options.dataSource, domainId: options.domain, workspaceId: options.workspace },
       onBytes: progress.add,
     });
   } finally {
     progress.stop();
-    await door.close();
+    await client.close();
   }
 };
 

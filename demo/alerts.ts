@@ -5,7 +5,7 @@ import { maintenanceWindow } from '../contract/monitoring/maintenance-window.ts'
 import { note } from '../contract/monitoring/note.ts';
 import { type WebhookRecord, webhook } from '../contract/monitoring/webhook.ts';
 import { payloadsOf, resolved } from './payloads.ts';
-import { type DemoProject, projects, RETAIL, slugOf } from './places.ts';
+import { type DemoProject, projects, RETAIL, slugOf } from './projects.ts';
 import { DEMO_DOMAIN, postEvent, type Session } from './session.ts';
 
 /** Who works on what, and when. */

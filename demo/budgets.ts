@@ -2,7 +2,7 @@
 import { budget } from '../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../contract/resource.ts';
 import type { People } from './alerts.ts';
-import { DATA_SOURCE, projects, RETAIL } from './places.ts';
+import { DATA_SOURCE, projects, RETAIL } from './projects.ts';
 
 type NewBudget = RequestOf<typeof budget.create>;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type CostFile, type CostSummary, httpDoor, importCost } from '../import/index.ts';
-import { DATA_SOURCE } from './places.ts';
+import { DATA_SOURCE } from './projects.ts';
 import { DEMO_DOMAIN } from './session.ts';
 
 /** Last month of `focus.csv`, counted from year 0. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { superviseService } from '../supervise.ts';
 import { loadDemo } from './load.ts';
-import { BOOTSTRAP_FILE } from './places.ts';
+import { BOOTSTRAP_FILE } from './projects.ts';
 
 /** Where the store lies in a data directory. */
 const STORE = 'store';

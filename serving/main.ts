@@ -3,7 +3,7 @@ import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { endWhenOrphaned } from '../orphan.ts';
 import { createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
-import { upstreamOptions } from '../upstreamOptions.ts';
+import { upstreamOptions } from '../upstream-options.ts';
 import { serveSubgraph } from './index.ts';
 
 const subgraphNamed = (name: string | undefined): Subgraph => {

@@ -1,6 +1,6 @@
 /** `skein import cost`: FOCUS files into cost report data. */
-import { Complaints } from '../complaints.ts';
-import type { Door, Put } from '../door.ts';
+import { RowErrors } from '../row-errors.ts';
+import type { DirectoryClient, Put } from '../client.ts';
 import { ImportError } from '../error.ts';
 import { Aggregate } from './aggregate.ts';
 import { amountOf } from './amount.ts';
@@ -42,7 +42,7 @@ export interface CostSummary {
   /** In order, `YYYY-MM`. */
   readonly months: readonly string[];
   readonly totals: Readonly<Record<string, number>>;
-  readonly badRows: Complaints;
+  readonly badRows: RowErrors;
   /** Charges without a project, by the tag value that names none. */
   readonly unassigned: ReadonlyMap<string, number>;
 }
@@ -50,7 +50,7 @@ export interface CostSummary {
 interface Reading {
   readonly aggregate: Aggregate;
   readonly projects: Projects;
-  readonly badRows: Complaints;
+  readonly badRows: RowErrors;
   charges: number;
 }
 
@@ -114,16 +114,16 @@ const summaryOf = (target: Target, reading: Reading, rows: number, touched: numb
  *
  * @throws {ImportError} with what a person can put right: options, columns, bad rows with their lines
  */
-export const importCost = async (door: Door, options: CostImport): Promise<CostSummary> => {
-  const target = await targetOf(door, options);
+export const importCost = async (client: DirectoryClient, options: CostImport): Promise<CostSummary> => {
+  const target = await targetOf(client, options);
   const projects = new Projects(target.projects, options.mapping ?? new Map());
-  const reading: Reading = { aggregate: new Aggregate(), projects, badRows: new Complaints(), charges: 0 };
+  const reading: Reading = { aggregate: new Aggregate(), projects, badRows: new RowErrors(), charges: 0 };
   for (const file of options.files) await readFile(file, reading, options);
   if (reading.badRows.count > 0 && !options.skipBadRows) refuseBadRows(reading);
   if (reading.charges === 0) throw new ImportError('There is no charge in the files: nothing was imported.');
   const records = rowsOf(target, projects, reading.aggregate, monthOf(options.now ?? new Date()));
   const reports = [...reading.aggregate.months.keys()].map((month) => reportId(target, month));
   const replace = { domain_id: target.domainId, cost_report_id: reports };
-  const touched = await door.put([...newDataSource(target, reading), { kind: 'cost_report_data', records, replace }]);
+  const touched = await client.put([...newDataSource(target, reading), { kind: 'cost_report_data', records, replace }]);
   return summaryOf(target, reading, records.length, touched);
 };

@@ -1,7 +1,7 @@
 /** Sums as rows of cost report data. The same file gives the same rows, ids included. */
 import { createHash } from 'node:crypto';
 import type { CostReportDataRecord } from '../../contract/cost-analysis/cost-report-data.ts';
-import type { DirectoryRecord } from '../door.ts';
+import type { DirectoryRecord } from '../client.ts';
 import type { Aggregate, Sum } from './aggregate.ts';
 import { amountOf } from './amount.ts';
 import type { Projects } from './projects.ts';

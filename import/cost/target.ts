@@ -1,7 +1,7 @@
 /** Where the rows of a file go: domain, workspace and data source, as the directory knows them. */
 import type { Static } from 'typebox';
 import type { DataSource, Domain, Project, ServiceAccount, Workspace } from '../../contract/directory.ts';
-import type { Door } from '../door.ts';
+import type { DirectoryClient } from '../client.ts';
 import { ImportError } from '../error.ts';
 
 type Entries = {
@@ -33,11 +33,11 @@ export interface Target {
   readonly serviceAccounts: readonly Entries['service_accounts'][];
 }
 
-const list = async <Kind extends keyof Entries>(door: Door, kind: Kind, domainId?: string) =>
-  (await door.list(kind, domainId)) as readonly Entries[Kind][];
+const list = async <Kind extends keyof Entries>(client: DirectoryClient, kind: Kind, domainId?: string) =>
+  (await client.list(kind, domainId)) as readonly Entries[Kind][];
 
-const domainOf = async (door: Door, asked: string | undefined): Promise<string> => {
-  const known = (await list(door, 'domains')).map(({ domain_id }) => domain_id);
+const domainOf = async (client: DirectoryClient, asked: string | undefined): Promise<string> => {
+  const known = (await list(client, 'domains')).map(({ domain_id }) => domain_id);
   if (known.length === 0) throw new ImportError('The directory has no domain yet.');
   if (asked !== undefined && !known.includes(asked)) throw new ImportError(`--domain ${asked}: no such domain.`);
   const [only = '', ...others] = known;
@@ -52,21 +52,21 @@ const domainOf = async (door: Door, asked: string | undefined): Promise<string> 
  *
  * @throws {ImportError} naming the option that leads nowhere
  */
-export const targetOf = async (door: Door, options: TargetOptions): Promise<Target> => {
+export const targetOf = async (client: DirectoryClient, options: TargetOptions): Promise<Target> => {
   const { dataSourceId, workspaceId = '*' } = options;
-  const domainId = await domainOf(door, options.domainId);
-  const workspaces = await list(door, 'workspaces', domainId);
+  const domainId = await domainOf(client, options.domainId);
+  const workspaces = await list(client, 'workspaces', domainId);
   if (workspaceId !== '*' && !workspaces.some(({ workspace_id }) => workspace_id === workspaceId)) {
     throw new ImportError(`--workspace ${workspaceId}: no such workspace in ${domainId}.`);
   }
-  const sources = await list(door, 'data_sources', domainId);
+  const sources = await list(client, 'data_sources', domainId);
   return {
     domainId,
     workspaceId,
     dataSourceId,
     dataSource: sources.find(({ data_source_id }) => data_source_id === dataSourceId),
-    projects: await list(door, 'projects', domainId),
+    projects: await list(client, 'projects', domainId),
     workspaces,
-    serviceAccounts: await list(door, 'service_accounts', domainId),
+    serviceAccounts: await list(client, 'service_accounts', domainId),
   };
 };

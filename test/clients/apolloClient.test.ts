@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { countedFetch } from './counting.ts';
-import { freshGround, type Ground } from './ground.ts';
+import { freshFixtures, type Fixtures } from './fixtures.ts';
 
 interface AlertNode {
   readonly id: string;
@@ -32,7 +32,7 @@ const LOOKED_UP = gql`query LookedUp { alerts(filter: {title: {eq: "Disk"}}) { n
 const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } webhooks(first: 2000) { totalCount } }`;
 
 /** Apollo Client as its documentation sets it up, on behalf of the domain admin. */
-const clientFor = ({ endpoint, adminToken }: Ground) => {
+const clientFor = ({ endpoint, adminToken }: Fixtures) => {
   const { fetch, sent } = countedFetch(adminToken);
   const cache = new InMemoryCache({
     typePolicies: { Query: { fields: { alerts: relayStylePagination(['filter', 'keyword', 'orderBy']) } } },
@@ -41,7 +41,7 @@ const clientFor = ({ endpoint, adminToken }: Ground) => {
 };
 
 /** An alert called Disk, whose webhook is deleted by now. */
-const raiseByDeletedWebhook = async ({ admin, domainId }: Ground) => {
+const raiseByDeletedWebhook = async ({ admin, domainId }: Fixtures) => {
   const { results } = await admin.call(webhook.list, { domain_id: domainId });
   const { webhook_id = '', webhook_url = '' } = results[0] ?? {};
   const body = JSON.stringify({ event_key: 'disk', title: 'Disk', severity: 'CRITICAL' });
@@ -52,11 +52,11 @@ const raiseByDeletedWebhook = async ({ admin, domainId }: Ground) => {
 
 describe('Apollo Client', () => {
   it('keeps one record of what two queries name, and shows either the newer', async () => {
-    const ground = await freshGround();
-    const { client, sent } = clientFor(ground);
-    const [id = ''] = ground.alertIds;
+    const fixtures = await freshFixtures();
+    const { client, sent } = clientFor(fixtures);
+    const [id = ''] = fixtures.alertIds;
     await client.query({ query: LIST });
-    await ground.admin.call(alert.update, { alert_id: id, title: 'Alert 1, again', domain_id: ground.domainId });
+    await fixtures.admin.call(alert.update, { alert_id: id, title: 'Alert 1, again', domain_id: fixtures.domainId });
 
     await client.query({ query: ONE, variables: { id } });
 
@@ -65,9 +65,9 @@ describe('Apollo Client', () => {
   });
 
   it('shows in a list what a mutation answers, without asking for the list again', async () => {
-    const ground = await freshGround();
-    const { client, sent } = clientFor(ground);
-    const [id = ''] = ground.alertIds;
+    const fixtures = await freshFixtures();
+    const { client, sent } = clientFor(fixtures);
+    const [id = ''] = fixtures.alertIds;
     const list = client.watchQuery<Alerts>({ query: LIST });
     const states = () => list.getCurrentResult().data?.alerts?.nodes?.map((node) => node?.state);
     const watching = list.subscribe(() => {});
@@ -81,7 +81,7 @@ describe('Apollo Client', () => {
   });
 
   it('rejects what is partly wrong, or gives both halves, as its errors policy says', async () => {
-    const { client } = clientFor(await freshGround());
+    const { client } = clientFor(await freshFixtures());
 
     const strict = client.query({ query: PARTLY_WRONG });
     const both = await client.query({ query: PARTLY_WRONG, errorPolicy: 'all' });
@@ -95,7 +95,7 @@ describe('Apollo Client', () => {
   });
 
   it('fetches page after page into one list', async () => {
-    const { client, sent } = clientFor(await freshGround());
+    const { client, sent } = clientFor(await freshFixtures());
     const pages = client.watchQuery<AlertPage>({ query: PAGE });
     const watching = pages.subscribe(() => {});
     await expect.poll(() => pages.getCurrentResult().dataState).toBe('complete');
@@ -112,21 +112,21 @@ describe('Apollo Client', () => {
   });
 
   it('C9: keeps of a deleted record its id while nothing else of it is asked for, and null from then on', async () => {
-    const ground = await freshGround();
-    const { client } = clientFor(ground);
-    const id = await raiseByDeletedWebhook(ground);
+    const fixtures = await freshFixtures();
+    const { client } = clientFor(fixtures);
+    const id = await raiseByDeletedWebhook(fixtures);
     const kept = () => client.readQuery<{ alerts: { nodes: unknown[] } }>({ query: NAMED })?.alerts.nodes;
-    ground.posts();
+    fixtures.posts();
 
     await client.query({ query: NAMED });
 
     expect(kept()).toMatchObject([{ webhook: { id } }]);
-    expect(ground.posts()).toEqual(['/monitoring/v1/alert/list']);
+    expect(fixtures.posts()).toEqual(['/monitoring/v1/alert/list']);
 
     const { data } = await client.query({ query: LOOKED_UP });
 
     expect(data).toMatchObject({ alerts: { nodes: [{ webhook: null }] } });
     expect(kept()).toMatchObject([{ webhook: null }]);
-    expect(ground.posts()).toEqual(['/monitoring/v1/alert/list', '/monitoring/v1/webhook/get']);
+    expect(fixtures.posts()).toEqual(['/monitoring/v1/alert/list', '/monitoring/v1/webhook/get']);
   });
 });

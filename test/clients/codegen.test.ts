@@ -4,7 +4,7 @@ import { generate } from '@graphql-codegen/cli';
 import { preset } from '@graphql-codegen/client-preset';
 import { describe, expect, it } from 'vitest';
 import { typeErrors } from './typeErrors.ts';
-import { apiSchema, openWorkshop } from './workshop.ts';
+import { apiSchema, openCodegenWorkspace } from './codegenWorkspace.ts';
 
 /** A program as a dashboard's author writes it: its documents, and what it does with their answers. */
 const program = (use: string) => `
@@ -39,14 +39,14 @@ export const refused = alertAcknowledge?.userErrors.some(({ code }) => code === 
 
 /** Writes the program, generates its documents by the client preset, and gives what the compiler says of both. */
 const check = async (text: string) => {
-  await using workshop = await openWorkshop();
-  const file = join(workshop.folder, 'program.ts');
+  await using workspace = await openCodegenWorkspace();
+  const file = join(workspace.folder, 'program.ts');
   await writeFile(file, text);
   await generate(
     {
       schema: apiSchema,
       documents: file,
-      generates: { [`${workshop.folder}/graphql/`]: { preset, config: { enumsAsTypes: true } } },
+      generates: { [`${workspace.folder}/graphql/`]: { preset, config: { enumsAsTypes: true } } },
       silent: true,
     },
     true,

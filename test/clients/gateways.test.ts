@@ -4,7 +4,7 @@ import { type ServedAreas, serveAreas } from '../graph/areas.ts';
 import { asker, type GraphAnswer } from '../graph/stack.ts';
 import { sharedService } from '../service/kit.ts';
 import { type ForeignGateway, startApolloGateway, startHiveGateway } from './gateways.ts';
-import { freshGround, type Ground } from './ground.ts';
+import { freshFixtures, type Fixtures } from './fixtures.ts';
 import { sharedQueries } from './queries.ts';
 
 /** What is the same whoever plans: the data, and the codes of what went wrong. */
@@ -19,13 +19,13 @@ describe.each([
 ])('$name over the committed supergraph', ({ start }) => {
   let areas: ServedAreas;
   let foreign: ForeignGateway;
-  let ground: Ground;
+  let fixtures: Fixtures;
 
   beforeAll(async () => {
     const { url } = await sharedService();
     areas = await serveAreas(createUpstream({ url }));
     foreign = await start(areas.urls);
-    ground = await freshGround();
+    fixtures = await freshFixtures();
   });
 
   afterAll(async () => {
@@ -34,10 +34,10 @@ describe.each([
   });
 
   it.each(sharedQueries)('answers as ours does: $name', async ({ text, variables, anonymous = false }) => {
-    const token = anonymous ? undefined : ground.adminToken;
-    const values = variables?.(ground);
+    const token = anonymous ? undefined : fixtures.adminToken;
+    const values = variables?.(fixtures);
 
-    const ours = await asker(ground.gatewayUrl, token)(text, values);
+    const ours = await asker(fixtures.gatewayUrl, token)(text, values);
     const theirs = await asker(foreign.url, token)(text, values);
 
     expect(essence(theirs)).toEqual(essence(ours));

@@ -1,16 +1,16 @@
-/** What every gateway is asked, over a domain as `ground.ts` makes it. */
-import type { Ground } from './ground.ts';
+/** What every gateway is asked, over a domain as `fixtures.ts` makes it. */
+import type { Fixtures } from './fixtures.ts';
 
 /** One query or mutation, sent to each gateway in turn. */
 export interface SharedQuery {
   readonly name: string;
   readonly text: string;
-  readonly variables?: (ground: Ground) => Record<string, unknown>;
+  readonly variables?: (fixtures: Fixtures) => Record<string, unknown>;
   /** Sent without a token. */
   readonly anonymous?: boolean;
 }
 
-const firstProject = ({ projects }: Ground) => ({ id: projects[0] });
+const firstProject = ({ projects }: Fixtures) => ({ id: projects[0] });
 
 export const sharedQueries: readonly SharedQuery[] = [
   { name: 'who asks', text: '{ me { roleType user { id } workspace { id } domain { id } } }' },

@@ -4,21 +4,21 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
 import { listen } from '../gateway/overHttp.ts';
-import { freshGround, type Ground } from './ground.ts';
+import { freshFixtures, type Fixtures } from './fixtures.ts';
 import { bundleProject, compileProject, hasRelayCompiler } from './relay/compile.ts';
 import { typeErrors } from './typeErrors.ts';
-import { openWorkshop } from './workshop.ts';
+import { openCodegenWorkspace } from './codegenWorkspace.ts';
 
 const canCompile = await hasRelayCompiler();
 
 describe.skipIf(!canCompile)('relay-compiler', () => {
   it('takes the schema as it is, and writes artifacts that a strict program can use', async () => {
-    await using workshop = await openWorkshop();
+    await using workspace = await openCodegenWorkspace();
 
-    await compileProject(workshop.folder);
+    await compileProject(workspace.folder);
 
-    expect(await readdir(join(workshop.folder, '__generated__'))).toHaveLength(5);
-    expect(typeErrors([join(workshop.folder, 'main.tsx')])).toEqual([]);
+    expect(await readdir(join(workspace.folder, '__generated__'))).toHaveLength(5);
+    expect(typeErrors([join(workspace.folder, 'main.tsx')])).toEqual([]);
   });
 });
 
@@ -28,9 +28,9 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
   let site: Awaited<ReturnType<typeof listen>>;
 
   beforeAll(async () => {
-    await using workshop = await openWorkshop();
-    await compileProject(workshop.folder);
-    [bundle, browser] = await Promise.all([bundleProject(workshop.folder), launchBrowser()]);
+    await using workspace = await openCodegenWorkspace();
+    await compileProject(workspace.folder);
+    [bundle, browser] = await Promise.all([bundleProject(workspace.folder), launchBrowser()]);
     site = await listen((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'));
   });
 
@@ -40,7 +40,7 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
   });
 
   /** Opens the project's page, of an origin of its own, on the alerts of the first project, and counts what it asks. */
-  const open = async ({ endpoint, adminToken: token, projects }: Ground) => {
+  const open = async ({ endpoint, adminToken: token, projects }: Fixtures) => {
     const watched = await openPage(browser, site.url);
     const { page } = watched;
     const asked: string[] = [];
@@ -54,9 +54,9 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
   };
 
   it('pages through a list as usePaginationFragment does', async () => {
-    const ground = await freshGround();
-    await ground.raise('Alert A', 'Alert B', 'Alert C', 'Alert D');
-    const { page, asked, complaints, close } = await open(ground);
+    const fixtures = await freshFixtures();
+    await fixtures.raise('Alert A', 'Alert B', 'Alert C', 'Alert D');
+    const { page, asked, complaints, close } = await open(fixtures);
     const more = page.getByRole('button', { name: 'More' });
 
     await page.getByText('2 of 5').waitFor();
@@ -75,7 +75,7 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
   });
 
   it('shows what a mutation answers, without asking again', async () => {
-    const { page, asked, complaints, close } = await open(await freshGround());
+    const { page, asked, complaints, close } = await open(await freshFixtures());
 
     await page.getByRole('button', { name: 'Acknowledge Alert 4' }).click();
 
@@ -86,12 +86,12 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
   });
 
   it('keeps records of two types apart that have one identifier', async () => {
-    const ground = await freshGround();
-    const { errors } = await ground.asOwner(
+    const fixtures = await freshFixtures();
+    const { errors } = await fixtures.asOwner(
       `mutation { alertServiceCreate(input: {name: "Shop", serviceKey: "shop", description: "Sells"}) { userErrors { message } } }`,
     );
     expect(errors).toBeUndefined();
-    const { page, complaints, close } = await open(ground);
+    const { page, complaints, close } = await open(fixtures);
 
     await page.getByText('Service: Sells').waitFor();
 

@@ -1,7 +1,7 @@
 import { Client, cacheExchange, fetchExchange, gql } from '@urql/core';
 import { describe, expect, it } from 'vitest';
 import { countedFetch } from './counting.ts';
-import { freshGround, type Ground } from './ground.ts';
+import { freshFixtures, type Fixtures } from './fixtures.ts';
 
 const LIST = gql`query List { alerts(orderBy: [{field: TITLE}]) { nodes { id title state } } }`;
 const ACKNOWLEDGE = gql`mutation Acknowledge($input: AlertAcknowledgeInput!) {
@@ -13,7 +13,7 @@ const PAGE = gql`query Page($after: String) { alerts(first: 2, after: $after, or
 const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } alerts(first: 2000) { totalCount } }`;
 
 /** urql as its documentation sets it up, with its document cache, on behalf of the domain admin. */
-const clientFor = ({ endpoint, adminToken }: Ground) => {
+const clientFor = ({ endpoint, adminToken }: Fixtures) => {
   const { fetch, sent } = countedFetch(adminToken);
   const exchanges = [cacheExchange, fetchExchange];
   return { client: new Client({ url: endpoint, fetch, exchanges, preferGetMethod: false }), sent };
@@ -21,7 +21,7 @@ const clientFor = ({ endpoint, adminToken }: Ground) => {
 
 describe('urql', () => {
   it('answers a query it has seen from its cache', async () => {
-    const { client, sent } = clientFor(await freshGround());
+    const { client, sent } = clientFor(await freshFixtures());
 
     const first = await client.query(LIST, {});
     const second = await client.query(LIST, {});
@@ -32,15 +32,15 @@ describe('urql', () => {
   });
 
   it('asks for a list again once a mutation touched what is in it', async () => {
-    const ground = await freshGround();
-    const { client, sent } = clientFor(ground);
+    const fixtures = await freshFixtures();
+    const { client, sent } = clientFor(fixtures);
     let states: string[] = [];
     const { unsubscribe } = client.query(LIST, {}).subscribe(({ data }) => {
       states = data?.alerts.nodes.map(({ state }: { state: string }) => state);
     });
     await expect.poll(() => states).toEqual(Array(5).fill('TRIGGERED'));
 
-    await client.mutation(ACKNOWLEDGE, { input: { id: ground.alertIds[0] } });
+    await client.mutation(ACKNOWLEDGE, { input: { id: fixtures.alertIds[0] } });
 
     await expect.poll(() => states).toEqual(['ACKNOWLEDGED', ...Array(4).fill('TRIGGERED')]);
     expect(sent).toEqual(['List', 'Acknowledge', 'List']);
@@ -48,7 +48,7 @@ describe('urql', () => {
   });
 
   it('gives what is right beside what is wrong, with its code', async () => {
-    const { client } = clientFor(await freshGround());
+    const { client } = clientFor(await freshFixtures());
 
     const { data, error } = await client.query(PARTLY_WRONG, {});
     const refused = await client.mutation(REFUSED, {});
@@ -61,7 +61,7 @@ describe('urql', () => {
   });
 
   it('goes through a list page by page', async () => {
-    const { client } = clientFor(await freshGround());
+    const { client } = clientFor(await freshFixtures());
     const titles: string[] = [];
 
     let page: { hasNextPage: boolean; endCursor?: string } = { hasNextPage: true };

@@ -9,7 +9,7 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { loadDemo } from '../../demo/load.ts';
-import { BOOTSTRAP_FILE } from '../../demo/places.ts';
+import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
 import { type Session, signIn } from '../../demo/session.ts';
 import { type Service, startService } from '../../service/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, openPage, type WatchedPage } from './browser.ts';
-import { startHouse } from './house.ts';
+import { startStack } from './stack.ts';
 import type { ExplorerStack } from './standIn.ts';
 
 const admin = 'Domain administrator';
@@ -24,7 +24,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
   let opened: WatchedPage;
   let page: Page;
   beforeAll(async () => {
-    [stack, browser] = await Promise.all([startHouse(), launchBrowser()]);
+    [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
   }, 120_000);
   beforeEach(async () => {
     opened = await openPage(browser, stack.url);

@@ -85,9 +85,9 @@ describe.each(MAKES)('a federated graph of $make make', (made) => {
     const property = fc.asyncProperty(choices(80), queries, async (row, rows) => {
       // A failing case is asked on in shorter forms.
       if (outcomes.alike >= RUNS && !hasFailed) return;
-      const world = start(row, made);
+      const entityData = start(row, made);
       hasFailed = true;
-      for (const query of rows) outcomes[await answersAlike(world, query)]++;
+      for (const query of rows) outcomes[await answersAlike(entityData, query)]++;
       hasFailed = false;
     });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallCase } from './calls/case.ts';
 import { changes } from './calls/changes.ts';
 import { failures } from './calls/failures.ts';
-import { startHouse } from './calls/house.ts';
+import { startStack } from './calls/stack.ts';
 import { lookups } from './calls/lookups.ts';
 import { once } from './calls/once.ts';
 import { parents } from './calls/parents.ts';
@@ -12,15 +12,15 @@ import { steps } from './calls/steps.ts';
 /** So often a query is sent that what is compiled for hot ones has its turn, and what a request kept would show. */
 const TIMES = 7;
 
-let house: Awaited<ReturnType<typeof startHouse>>;
+let stack: Awaited<ReturnType<typeof startStack>>;
 beforeAll(async () => {
-  house = await startHouse();
+  stack = await startStack();
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 /** Sends a case's query and holds the POSTs, the errors and the data against it. */
 const check = async ({ query, posts, errors, data, ...given }: CallCase, inOrder: boolean) => {
-  const asked = await house.ask(query, given);
+  const asked = await stack.ask(query, given);
 
   expect(inOrder ? asked.posts : asked.posts.toSorted()).toEqual(inOrder ? posts : posts.toSorted());
   expect(asked.answer.errors?.map(({ extensions }) => extensions.code)).toEqual(errors);

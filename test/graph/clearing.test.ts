@@ -1,12 +1,12 @@
 import { isInputObjectType, isNonNullType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { subgraphs } from '../../subgraphs/index.ts';
-import { furnishedGraph } from './furnished.ts';
+import { seededGraph } from './seededGraph.ts';
 import type { TestGraph } from './stack.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await furnishedGraph();
+  graph = await seededGraph();
 });
 
 /** A change of a record: the field it reads it by, and for each member that may be null a value and where it is read. */

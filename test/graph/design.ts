@@ -112,7 +112,7 @@ export const roots = [
 ];
 
 /** From a record to what it names. */
-export const outward: Readonly<Record<string, string>> = {
+export const references: Readonly<Record<string, string>> = {
   ApiKey: 'app: App, user: User, domain: Domain',
   Agent: 'app: App, role: Role, project: Project, workspace: Workspace, serviceAccount: ServiceAccount, domain: Domain',
   App: 'role: Role, project: Project, projectGroup: ProjectGroup, workspace: Workspace, domain: Domain',
@@ -142,7 +142,7 @@ export const outward: Readonly<Record<string, string>> = {
 };
 
 /** From a thing to everything that names it: the field, and of what it is a connection. */
-export const inward: Readonly<Record<string, string>> = {
+export const parentFields: Readonly<Record<string, string>> = {
   Project:
     'alerts: Alert, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, alertNotes: AlertNote, budgets: Budget, costReportData: CostReportData, dashboards: ProjectDashboard, apps: App, agents: Agent, recordNotes: RecordNote',
   Workspace:
@@ -166,7 +166,7 @@ export const inward: Readonly<Record<string, string>> = {
   ProjectDashboard: 'versions: ProjectDashboardVersion',
 };
 /** From a thing to the one record that names it. */
-export const inwardSingle = [
+export const singleParentFields = [
   ['ServiceAccount', 'agent', 'Agent'],
   ['App', 'agent', 'Agent'],
 ] as const;

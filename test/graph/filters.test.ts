@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
-import { furnishedGraph } from './furnished.ts';
+import { seededGraph } from './seededGraph.ts';
 import { type FilterMember, type RootList, rootLists } from './lists.ts';
 import { meets, type PlainCondition, valuesAt } from './oracle.ts';
 import type { TestGraph } from './stack.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await furnishedGraph();
+  graph = await seededGraph();
 });
 
 /** What is a user's own, only they see. */

@@ -16,7 +16,7 @@ const BUDGETS_AT_RISK = `{ budgets(first: 10) { nodes { name limit project { id
 const alertmanagerPayload = async () => await readFile(new URL('alertmanager.json', import.meta.url), 'utf8');
 
 /** Each project gets a webhook, two dashboards and a budget. */
-const furnish = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
+const seed = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
   const hooks = [];
   for (const project_id of projects) {
     for (const name of ['Overview', 'Costs']) {
@@ -55,7 +55,7 @@ const post = (url: string, body: string) => clientOf('').post(url, body);
 describe('asking across areas in one query', () => {
   it('answers alerts, their webhooks, projects and dashboards with three POSTs', async () => {
     const graph = await freshGraph();
-    const hooks = await furnish(graph);
+    const hooks = await seed(graph);
     const payload = await alertmanagerPayload();
     for (const { webhook_url } of hooks) await post(webhook_url, payload);
 
@@ -80,7 +80,7 @@ describe('asking across areas in one query', () => {
 
   it('answers budgets, their projects, and those projects’ dashboards and open alerts with three POSTs', async () => {
     const graph = await freshGraph();
-    const hooks = await furnish(graph);
+    const hooks = await seed(graph);
     await post(hooks[0]?.webhook_url ?? '', await alertmanagerPayload());
 
     const { data, errors } = await graph.asAdmin(BUDGETS_AT_RISK);
@@ -103,7 +103,7 @@ describe('asking across areas in one query', () => {
 describe('an alert from Alertmanager', () => {
   it('shows up at once, and is acknowledged and resolved through the graph', async () => {
     const graph = await freshGraph();
-    const [hook] = await furnish(graph);
+    const [hook] = await seed(graph);
     await post(hook?.webhook_url ?? '', await alertmanagerPayload());
     const states = async () =>
       (await graph.asOwner('{ alerts(first: 20) { nodes { id title state acknowledgedAt responder { id } } } }')).data

@@ -1,7 +1,7 @@
 /** What pages of lists must hold, and the least that they can cost, worked out over whole lists of the POST API. */
 import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
 import type { TestDomain } from '../service/kit.ts';
-import { type Choice, type InwardList, type ListCase, type PageCase, wantsRows, wantsTotal } from './inwardLists.ts';
+import { type Choice, type ParentList, type ListCase, type PageCase, wantsRows, wantsTotal } from './parentLists.ts';
 
 /** A call costs as much as this many rows, where calls and rows are weighed against each other. */
 export const ROWS_PER_CALL = 20;
@@ -25,7 +25,7 @@ const placeOf = ({ first, last, offset = 0 }: PageCase, total: number) => {
   return { from: offset, end: Math.max(Math.min(offset + (first ?? 20), total), offset) };
 };
 
-const expectedPage = (list: InwardList, page: PageCase, rows: readonly JsonObject[]): JsonObject => {
+const expectedPage = (list: ParentList, page: PageCase, rows: readonly JsonObject[]): JsonObject => {
   const { from, end } = placeOf(page, rows.length);
   const nodes = rows.slice(from, end).map((row) => ({ id: row[list.key] }));
   const pageInfo = { hasNextPage: from + nodes.length < rows.length, hasPreviousPage: from > 0 };
@@ -99,7 +99,7 @@ export class ListOracle {
   }
 
   /** All rows of a list under some parents. */
-  #rows({ operation, member, key }: InwardList, { wire }: Choice, under: readonly string[]) {
+  #rows({ operation, member, key }: ParentList, { wire }: Choice, under: readonly string[]) {
     const filter = [{ k: member, v: under, o: 'in' }, ...(Array.isArray(wire.filter) ? wire.filter : [])];
     const query = { ...wire, filter, only: [key, member] };
     const text = `${operation.id} ${JSON.stringify(query)}`;

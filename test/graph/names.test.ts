@@ -8,14 +8,14 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { subgraphs } from '../../subgraphs/index.ts';
-import { startHouse } from './calls/house.ts';
-import { inward, inwardSingle, outward, pairs, rootListOf, roots, words } from './design.ts';
+import { startStack } from './calls/stack.ts';
+import { parentFields, singleParentFields, references, pairs, rootListOf, roots, words } from './design.ts';
 
 /** The public graph as a client finds it: by introspection of the gateway. */
 const graph = await (async () => {
-  const house = await startHouse();
-  const { answer } = await house.ask(getIntrospectionQuery());
-  await house.close();
+  const stack = await startStack();
+  const { answer } = await stack.ask(getIntrospectionQuery());
+  await stack.close();
   // A test that is given no data fails right here.
   return buildClientSchema(answer.data);
 })();
@@ -209,13 +209,13 @@ describe('whoever asks', () => {
 });
 
 describe('the references', () => {
-  it.each(Object.entries(outward))('lead from %s to what it names', (type, expected) => {
+  it.each(Object.entries(references))('lead from %s to what it names', (type, expected) => {
     const fields = fieldsOf(type);
 
     expect(pairs(expected).map(([name]) => [name, String(fields[name]?.type)])).toEqual(pairs(expected));
   });
 
-  it.each(Object.entries(inward))('lead to %s from everything that names it', (type, expected) => {
+  it.each(Object.entries(parentFields))('lead to %s from everything that names it', (type, expected) => {
     const fields = fieldsOf(type);
     const found = pairs(expected).map(([name, listed]) => ({
       name,
@@ -235,7 +235,7 @@ describe('the references', () => {
     );
   });
 
-  it.each(inwardSingle)('lead from %s to its %s', (type, field, single) => {
+  it.each(singleParentFields)('lead from %s to its %s', (type, field, single) => {
     expect(String(fieldsOf(type)[field]?.type)).toBe(single);
   });
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isObject } from '../../subgraphs/answer.ts';
-import { inward, inwardSingle, outward, pairs, rootListOf } from './design.ts';
-import { furnishedGraph } from './furnished.ts';
+import { parentFields, singleParentFields, references, pairs, rootListOf } from './design.ts';
+import { seededGraph } from './seededGraph.ts';
 import type { Ask, TestGraph } from './stack.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await furnishedGraph();
+  graph = await seededGraph();
 });
 
 /** Those of whom the records are: what is a user's own, only they see. */
@@ -35,7 +35,7 @@ const at = (value: unknown, path: readonly string[]): unknown[] => {
 };
 
 /** References of the table, one by one: from, field, to. */
-const outwardReferences = Object.entries(outward).flatMap(([from, fields]) =>
+const outwardReferences = Object.entries(references).flatMap(([from, fields]) =>
   pairs(fields)
     .map(([field, type]) => ({ from, field, to: type.replace(/[[\]!]/g, '') }))
     .filter(({ to }) => !['ID', 'ServiceMembers', 'WebhookPluginInfo'].includes(to)),
@@ -78,7 +78,7 @@ const namedBy: Readonly<Record<string, string>> = {
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Fields under which records are listed, one by one: the parent, the field, what it lists, and what names the parent. */
-const inwardReferences = Object.entries(inward).flatMap(([parent, fields]) =>
+const inwardReferences = Object.entries(parentFields).flatMap(([parent, fields]) =>
   pairs(fields).map(([field, listed]) => ({
     parent,
     field,
@@ -130,7 +130,7 @@ describe('with real records, there and back', () => {
     },
   );
 
-  it.each(inwardSingle)('%s.%s is the one that names it', async (parent, field, single) => {
+  it.each(singleParentFields)('%s.%s is the one that names it', async (parent, field, single) => {
     const by = lowerFirst(parent);
     const { data, errors } = await graph.asAdmin(
       `{ ${rootListOf(single)} { nodes { id ${by} { ${field} { id state } } } } }`,

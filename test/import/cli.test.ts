@@ -102,13 +102,13 @@ describe('an import that is killed in the middle of the transfer', () => {
     const domain = await freshDomain();
     const file = written(focus(Array.from({ length: 4_500 }, (_, number) => ({ ServiceName: `service ${number}` }))));
     const args = importing(file, ...optionsOf(domain));
-    const door = await forwarder(domain.url, (count) => {
+    const client = await forwarder(domain.url, (count) => {
       if (count === fatal) killed.child.kill('SIGKILL');
     });
-    const killed = skein([...args, '--url', door.url], TOKEN);
+    const killed = skein([...args, '--url', client.url], TOKEN);
 
     expect((await killed.ended).code).toBe(null);
-    door.close();
+    client.close();
 
     expect(await countOf(domain)).toBe(0);
     expect((await skein([...args, '--url', domain.url], TOKEN).ended).code).toBe(0);

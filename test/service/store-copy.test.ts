@@ -8,7 +8,7 @@ import { operations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
 import { loadDemo } from '../../demo/load.ts';
-import { BOOTSTRAP_FILE } from '../../demo/places.ts';
+import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
 import { works } from '../../service/implementations.ts';
 import { migrate } from '../../service/store/migrate.ts';
 import { openPostgres } from '../../service/store/postgres.ts';

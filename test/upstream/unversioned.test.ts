@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts';
 import { operations } from '../../contract/index.ts';
 import { startFacade } from '../../facade.ts';
 import { routesIn } from '../../subgraphs/upstream/routes.ts';
-import { furnishedGraph } from '../graph/furnished.ts';
+import { seededGraph } from '../graph/seededGraph.ts';
 import { rootLists } from '../graph/lists.ts';
 import { type Ask, asker, type TestGraph, tokenFor } from '../graph/stack.ts';
 import { startPublicGateway } from './publicGateway.ts';
@@ -60,7 +60,7 @@ describe.each([
   let proxy: Awaited<ReturnType<typeof startPublicGateway>>;
   let facade: Awaited<ReturnType<typeof startFacade>>;
   beforeAll(async () => {
-    graph = await furnishedGraph();
+    graph = await seededGraph();
     proxy = await startPublicGateway(graph.url, { proto3 });
     const config = { ...readConfig({ UPSTREAM_PATHS: 'unversioned' }), port: 0 };
     facade = await startFacade({ config, upstreamUrl: proxy.url, logger: pino({ level: 'silent' }) });

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
-import { apiSchema } from '../workshop.ts';
+import { apiSchema } from '../codegenWorkspace.ts';
 
 const run = promisify(execFile);
 const compiler = join(import.meta.dirname, '..', 'node_modules', 'relay-compiler', 'cli.js');

@@ -7,7 +7,7 @@ import { type Handler, listing, startStub, statistics } from '../../subgraphs/st
 import { asker, type GraphAnswer, startAreas } from '../stack.ts';
 import type { CallCase } from './case.ts';
 import { postText } from './posts.ts';
-import { world } from './world.ts';
+import { entityData } from './fixtures.ts';
 
 /** A query's answer, and the POSTs it took in the order they came. */
 export interface Asked {
@@ -26,7 +26,7 @@ const handlersOf = ({ rows = {}, answers = {} }: Pick<CallCase, 'rows' | 'answer
 };
 
 /** Starts it all. */
-export const startHouse = async () => {
+export const startStack = async () => {
   const handlers: Record<string, Handler> = {};
   const stub = await startStub(handlers);
   const areas = await startAreas({ url: stub.url });
@@ -39,7 +39,7 @@ export const startHouse = async () => {
   return {
     /** Sends a query as somebody of `domain-1`. */
     ask: async (query: string, given: Pick<CallCase, 'variables' | 'rows' | 'answers'> = {}): Promise<Asked> => {
-      Object.assign(handlers, world, handlersOf(given));
+      Object.assign(handlers, entityData, handlersOf(given));
       stub.posts.length = 0;
       const answer = await asUser(query, { ...given.variables });
       return { answer, posts: stub.posts.map(postText) };

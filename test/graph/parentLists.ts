@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** A field that lists records under a parent. */
-export interface InwardList {
+export interface ParentList {
   readonly parent: 'project' | 'workspace' | 'user';
   readonly field: string;
   readonly operation: Operation;
@@ -67,11 +67,11 @@ const windows: readonly Choice[] = [
 ];
 
 /** A case that fails is told without the contract. */
-const told = (list: InwardList): InwardList =>
+const told = (list: ParentList): ParentList =>
   Object.assign(list, { [fc.toStringMethod]: () => `${list.parent}.${list.field}` });
 
 /** Lists that are short, long, and longer than one answer holds; of records with one parent and with several. */
-export const inwardLists: readonly InwardList[] = (
+export const parentLists: readonly ParentList[] = (
   [
     {
       parent: 'project',
@@ -114,7 +114,7 @@ export const inwardLists: readonly InwardList[] = (
       choices: windows,
     },
     { parent: 'user', field: 'alertNotes', operation: note.list, key: 'note_id', member: 'created_by', choices: [all] },
-  ] as const satisfies readonly InwardList[]
+  ] as const satisfies readonly ParentList[]
 ).map(told);
 
 /** A page of a list, and what is asked of it. */
@@ -128,7 +128,7 @@ export interface PageCase {
 
 /** Pages of a list, the same under each of some parents. */
 export interface ListCase {
-  readonly list: InwardList;
+  readonly list: ParentList;
   readonly under: readonly string[];
   readonly pages: readonly PageCase[];
 }
@@ -148,7 +148,7 @@ const pageCase = (choices: readonly Choice[]): fc.Arbitrary<PageCase> =>
 
 /** Cases of lists under the parents of a domain. */
 export const listCases = (parents: CrowdedDomain['parents']): fc.Arbitrary<ListCase> =>
-  fc.constantFrom(...inwardLists).chain((list) =>
+  fc.constantFrom(...parentLists).chain((list) =>
     fc.record({
       list: fc.constant(list),
       under: fc.shuffledSubarray([...parents[list.parent]], { minLength: 1 }),
@@ -161,7 +161,7 @@ export const wantsRows = ({ wants }: PageCase) => wants !== 'total';
 /** Whether the length of the list is asked for. */
 export const wantsTotal = ({ wants }: PageCase) => wants !== 'rows';
 
-const fieldText = ({ field }: InwardList, page: PageCase, at: number) => {
+const fieldText = ({ field }: ParentList, page: PageCase, at: number) => {
   const window = (['first', 'last', 'offset'] as const).flatMap((name) =>
     page[name] == null ? [] : [`${name}: ${page[name]}`],
   );

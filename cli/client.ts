@@ -5,11 +5,11 @@ import type { Config } from '../config.ts';
 import { type Door, httpDoor, ImportError } from '../import/index.ts';
 
 /** A door that must be closed after use. */
-export interface OpenDoor extends Door {
+export interface OpenClient extends Door {
   readonly close: () => Promise<void>;
 }
 
-const ofService = (url: string, { internalToken }: Config): OpenDoor => {
+const ofService = (url: string, { internalToken }: Config): OpenClient => {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new ImportError(`--url ${url}: expected a URL that begins with http:// or https://.`);
   }
@@ -23,7 +23,7 @@ const checkStore = ({ databaseUrl, dataDir }: Config) => {
   throw new ImportError(`There is no store in ${dataDir}: expected DATA_DIR, DATABASE_URL or --url to name one.`);
 };
 
-const ofStore = async (config: Config): Promise<OpenDoor> => {
+const ofStore = async (config: Config): Promise<OpenClient> => {
   checkStore(config);
   // Only now: the store's libraries take a while to load, and a running service makes do without.
   const { openDirectory } = await import('../service/directory/open.ts');
@@ -41,5 +41,5 @@ const ofStore = async (config: Config): Promise<OpenDoor> => {
  * @param url base URL of the service; left out: the store
  * @throws {ImportError} naming the option or setting at fault
  */
-export const openDoor = async (url: string | undefined, config: Config): Promise<OpenDoor> =>
+export const openClient = async (url: string | undefined, config: Config): Promise<OpenClient> =>
   url === undefined ? ofStore(config) : ofService(url, config);

@@ -20,7 +20,7 @@ import { clientOf } from '../service/kit.ts';
 import { freshGraph, type TestGraph } from './stack.ts';
 
 /** Makes the domain; takes some dozens of calls, so that tests of a file share one. */
-export const furnishedGraph = async (): Promise<TestGraph> => {
+export const seededGraph = async (): Promise<TestGraph> => {
   const graph = await freshGraph();
   await feedDirectory(graph);
   await makeMachines(graph);

@@ -6,7 +6,7 @@ import { webhook } from '../../contract/monitoring/webhook.ts';
 import { freshGraph, type TestGraph, tokenFor } from '../graph/stack.ts';
 
 /** The domain, and what a client needs to reach it. */
-export interface Ground extends TestGraph {
+export interface Fixtures extends TestGraph {
   /** The gateway's GraphQL address. */
   readonly endpoint: string;
   readonly adminToken: string;
@@ -16,7 +16,7 @@ export interface Ground extends TestGraph {
   readonly raise: (...titles: string[]) => Promise<void>;
 }
 
-const furnish = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
+const seed = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
   for (const project_id of projects) {
     const domain = { project_id, domain_id: domainId };
     await admin.call(projectDashboard.create, { ...domain, name: 'Overview', viewers: 'PUBLIC', layouts: [] });
@@ -53,10 +53,10 @@ const raiseAlerts = async (
 };
 
 /** Makes such a domain, with `Alert 1` to `Alert 5` on its projects in turn; the fourth is the first project's. */
-export const freshGround = async (): Promise<Ground> => {
+export const freshFixtures = async (): Promise<Fixtures> => {
   const graph = await freshGraph();
   const { gatewayUrl, domainId, users, projects } = graph;
-  await furnish(graph);
+  await seed(graph);
   const titles = [1, 2, 3, 4, 5].map((number) => `Alert ${number}`);
   return {
     ...graph,

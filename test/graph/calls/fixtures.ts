@@ -84,7 +84,7 @@ const changed =
   (request) => ({ [member]: 'new', ...records.find((row) => row[member] === request[member]), ...request });
 
 /** Answers for every operation of the contract, by path. */
-export const world: Readonly<Record<string, Handler>> = Object.fromEntries(
+export const entityData: Readonly<Record<string, Handler>> = Object.fromEntries(
   resources.flatMap(({ area, name, operations, idField = 'id', lookupField = idField }) => {
     const records = rows[`${area}.${name}`] ?? [];
     return operations.map(({ id, path, kind }): [string, Handler] => {

@@ -12,7 +12,7 @@ export interface Put {
 }
 
 /** A way into the directory. */
-export interface Door {
+export interface DirectoryClient {
   /** Entries of a kind, of one domain or of all, in the order they were put. */
   readonly list: (kind: string, domainId?: string) => Promise<readonly DirectoryRecord[]>;
   /** Puts all of it or nothing. Gives how many records were put and removed. */

@@ -5,7 +5,7 @@ import { startFacade } from '../../facade.ts';
 import { RUNS, SEED } from '../gateway/runs.ts';
 import { sharedService } from '../service/kit.ts';
 import { type CrowdedDomain, crowdedDomain } from './crowdedDomain.ts';
-import { inwardLists, type ListCase, listCases, queryText } from './inwardLists.ts';
+import { parentLists, type ListCase, listCases, queryText } from './parentLists.ts';
 import { costOf, ListOracle, ROWS_PER_CALL } from './listOracle.ts';
 import { type Relay, rowsOf, startRelay } from './relay.ts';
 import { type Ask, asker, startAreas, tokenFor } from './stack.ts';
@@ -68,7 +68,7 @@ describe('lists under many parents of the real service', () => {
       }),
   );
 
-  it.each(inwardLists)('D1: $field of each $parent are counted by one POST', async (list) => {
+  it.each(parentLists)('D1: $field of each $parent are counted by one POST', async (list) => {
     for (const choice of list.choices) {
       const given: ListCase = { list, under: domain.parents[list.parent], pages: [{ choice, wants: 'total' }] };
 

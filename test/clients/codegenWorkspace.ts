@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 export const apiSchema = join(root, 'schema', 'api.graphql');
 
 /** A folder for what a client's tools write, with the installed packages in it; gone with the test. */
-export const openWorkshop = async () => {
+export const openCodegenWorkspace = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'skein-client-'));
   await symlink(join(import.meta.dirname, 'node_modules'), join(folder, 'node_modules'));
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { loadDemo } from '../../demo/load.ts';
-import { BOOTSTRAP_FILE } from '../../demo/places.ts';
+import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
 import { startFacade } from '../../facade.ts';
 import { startService } from '../../service/index.ts';
 import type { ExplorerStack } from './standIn.ts';
@@ -17,7 +17,7 @@ const PAST_ACCESS_MS = 1801_000;
 const PAST_REFRESH_MS = 10_801_000;
 
 /** Starts it. Tokens run out as they do for people: the service's clock goes on. */
-export const startHouse = async (): Promise<ExplorerStack> => {
+export const startStack = async (): Promise<ExplorerStack> => {
   let aheadMs = 0;
   const service = await startService({
     host: '127.0.0.1',

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { type CountInfo, directory, type EntriesInfo } from '../contract/internal.ts';
-import type { DirectoryRecord, Door, Put } from './door.ts';
+import type { DirectoryRecord, DirectoryClient, Put } from './client.ts';
 import { ImportError } from './error.ts';
 
 /** A running service, and the secret that opens its directory. */
-export interface HttpDoorOptions {
+export interface HttpClientOptions {
   /** Base URL, e.g. `http://127.0.0.1:4001`. */
   readonly url: string;
   readonly internalToken: string;
@@ -45,7 +45,7 @@ function* parts({ kind, records, replace }: Put): Generator<Put> {
 }
 
 /** Opens the door. Nothing is sent before it is used. */
-export const httpDoor = ({ url, internalToken, timeoutMs = 300_000 }: HttpDoorOptions): Door => {
+export const httpClient = ({ url, internalToken, timeoutMs = 300_000 }: HttpClientOptions): DirectoryClient => {
   const post = async <Answer>(path: string, body: DirectoryRecord): Promise<Answer> => {
     const response = await fetch(url + path, {
       method: 'POST',

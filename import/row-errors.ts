@@ -1,5 +1,5 @@
 /** What was wrong in files: the first complaints in full, the others as a number. */
-export class Complaints {
+export class RowErrors {
   readonly first: string[] = [];
   count = 0;
   readonly #most: number;
