@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { type CountInfo, directory, type EntriesInfo } from '../contract/internal.ts';
-import type { DirectoryRecord, DirectoryClient, Put } from './client.ts';
+import type { DirectoryClient, DirectoryRecord, Put } from './client.ts';
 import { ImportError } from './error.ts';
 
 /** A running service, and the secret that opens its directory. */

@@ -1,6 +1,6 @@
 import { badInput } from './errors.ts';
-import type { AnyRow, ResourceType } from './resourceType.ts';
 import { wireName } from './names.ts';
+import type { AnyRow, ResourceType } from './resourceType.ts';
 
 /** One condition of the wire's query language, in its short spelling (semantics 2.2). */
 export interface Condition {
@@ -41,7 +41,10 @@ const takesNull: ReadonlySet<string> = new Set(['eq', 'not']);
  */
 export const conditionsOf = (resource: ResourceType<AnyRow>, filter: object | null | undefined): Conditions => {
   const { or, ...all }: { or?: readonly object[] | null } = filter ?? {};
-  return { filter: conditionsIn(resource, all), filter_or: (or ?? []).map((branch) => onlyConditionOf(resource, branch)) };
+  return {
+    filter: conditionsIn(resource, all),
+    filter_or: (or ?? []).map((branch) => onlyConditionOf(resource, branch)),
+  };
 };
 
 const onlyConditionOf = (resource: ResourceType<AnyRow>, branch: object): Condition => {
@@ -56,7 +59,11 @@ const conditionsIn = (resource: ResourceType<AnyRow>, filter: object): Condition
     [tests ?? []].flat().flatMap((test) => testsOf(resource, field, test)),
   );
 
-const testsOf = (resource: ResourceType<AnyRow>, field: string, { path, ...tests }: { readonly path?: string | null }) => {
+const testsOf = (
+  resource: ResourceType<AnyRow>,
+  field: string,
+  { path, ...tests }: { readonly path?: string | null },
+) => {
   const key = conditionKeyOf(resource, field);
   const k = path ? `${key}.${path}` : key;
   const prefix = resource.times.has(key) ? 'datetime_' : '';

@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
-import type { AnyRow, ResourceType } from './resourceType.ts';
 import { ListLoader } from './lists/ListLoader.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
 import type { Page, PageArguments } from './page.ts';
+import type { AnyRow, ResourceType } from './resourceType.ts';
 import { type Info, selectedPageFields } from './selection.ts';
 
 /**

@@ -106,7 +106,8 @@ export class RecordLoader<Row extends AnyRow> {
   #fetch(asks: readonly RecordRequest[]): Promise<(Row | null)[]> {
     const ids = [...new Set(asks.map(({ id }) => id))];
     const [id] = ids;
-    const single = ids.length === 1 && id !== undefined && this.#resource.get !== null && this.#resource.lookup === this.#by;
+    const single =
+      ids.length === 1 && id !== undefined && this.#resource.get !== null && this.#resource.lookup === this.#by;
     return single ? this.#get(id, asks).then((row) => asks.map(() => row)) : this.#list(ids, asks);
   }
 

@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 import { nullWhereNotVisible } from './errors.ts';
-import type { AnyRow, ResourceType } from './resourceType.ts';
 import { RecordLoader } from './recordLoader.ts';
-import { type Info, selectedMembersAnywhere, selectedMembersBelow, selectedMembers } from './selection.ts';
+import type { AnyRow, ResourceType } from './resourceType.ts';
+import { type Info, selectedMembers, selectedMembersAnywhere, selectedMembersBelow } from './selection.ts';
 
 /** The request's loader of a resource type's records by key. Naming the token's own domain is the same as naming none. */
 export const recordLoaderFor = <Row extends AnyRow>(
@@ -14,7 +14,11 @@ export const recordLoaderFor = <Row extends AnyRow>(
   const key = domain === null ? '' : `in ${domain}`;
   return (
     resource.records.get(context, key) ??
-    resource.records.getOrCreate(context, key, () => new RecordLoader(context, { resource, by: resource.key, domainId: domain }))
+    resource.records.getOrCreate(
+      context,
+      key,
+      () => new RecordLoader(context, { resource, by: resource.key, domainId: domain }),
+    )
   );
 };
 
@@ -30,7 +34,11 @@ export const record = <Row extends AnyRow>(
   info: Info,
   domainId?: string | null,
 ): Promise<Row | null> =>
-  recordLoaderFor(context, resource, domainId).load(id, selectedMembers(resource, info), selectedMembersAnywhere(resource, info));
+  recordLoaderFor(context, resource, domainId).load(
+    id,
+    selectedMembers(resource, info),
+    selectedMembersAnywhere(resource, info),
+  );
 
 /**
  * Looks a record up by a member that is not its key, but of which no two records have the same value. Many such lookups
@@ -94,4 +102,5 @@ export const recordOfToken = async <Row extends AnyRow>(
   resource: ResourceType<Row>,
   id: string | undefined,
   info: Info,
-): Promise<Row | null> => (await referencedRecord(context, resource, id, info)) ?? (id && id !== '*' ? resource.stub(id) : null);
+): Promise<Row | null> =>
+  (await referencedRecord(context, resource, id, info)) ?? (id && id !== '*' ? resource.stub(id) : null);

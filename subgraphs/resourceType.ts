@@ -1,11 +1,11 @@
 import type { TObject } from 'typebox';
 import type { Operation } from '../contract/resource.ts';
-import { RequestCache } from './requestCache.ts';
 import type { FieldPage } from './list.ts';
 import type { ListLoader } from './lists/ListLoader.ts';
 import type { StatisticsLoader } from './lists/StatisticsLoader.ts';
 import { wireName } from './names.ts';
 import type { RecordLoader } from './recordLoader.ts';
+import { RequestCache } from './requestCache.ts';
 
 /** A record of the wire of which only some members were asked for; what identifies it is always there. */
 export type Selected<Record extends object, Key extends keyof Record> = Partial<Record> & Pick<Record, Key>;
@@ -81,7 +81,11 @@ export interface ResourceTypeOptions {
  *
  * @throws {Error} at start, when the contract gives the resource no record or identifier
  */
-export const resourceType = <Row extends AnyRow>(type: string, terms: ResourceTypeOptions, stub: (id: string) => Row): ResourceType<Row> => {
+export const resourceType = <Row extends AnyRow>(
+  type: string,
+  terms: ResourceTypeOptions,
+  stub: (id: string) => Row,
+): ResourceType<Row> => {
   const { record, idField, list, queryAliases = {}, secretFields = [], under = null } = terms;
   if (record === undefined || idField === undefined) throw new Error(`${list.id} lists no records`);
   const members = Object.entries<{ format?: unknown; type?: unknown }>(record.properties).filter(

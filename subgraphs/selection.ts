@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
-import { type AnyRow, type ResourceType, memberOf } from './resourceType.ts';
+import { type AnyRow, memberOf, type ResourceType } from './resourceType.ts';
 
 /** The part of GraphQL's info that tells what is selected. */
 export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema' | 'variableValues'>;
@@ -48,7 +48,12 @@ const findBelow: Find<FieldNode, ReadonlySet<string>> = (walker, resource, nodes
 export const selectedMembersAnywhere = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
   cachedPerNode(anywhereCache, resource, [info.operation], info, findAnywhere);
 
-const findAnywhere: Find<OperationDefinitionNode, ReadonlySet<string>> = (walker, resource, nodes, { schema, operation }) =>
+const findAnywhere: Find<OperationDefinitionNode, ReadonlySet<string>> = (
+  walker,
+  resource,
+  nodes,
+  { schema, operation },
+) =>
   membersOf(resource, walker.fieldsAnywhere(nodes, schema.getRootType(operation.operation)?.name ?? '', resource.type));
 
 /** What the fields selected of a connection of records ask for. */

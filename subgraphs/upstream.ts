@@ -9,7 +9,7 @@ import { type Answer, HttpExchange } from './exchange.ts';
 import { requestBody } from './requestBody.ts';
 import { AreaGuard, type AreaState, type GuardLimits } from './upstream/areaGuard.ts';
 import { logFailure } from './upstream/failureLog.ts';
-import { failureOf, deadlineExceeded, unsupportedPath } from './upstream/failures.ts';
+import { deadlineExceeded, failureOf, unsupportedPath } from './upstream/failures.ts';
 import { reachabilityOf } from './upstream/reachability.ts';
 import { areaNames, type PathForm, routesIn } from './upstream/routes.ts';
 

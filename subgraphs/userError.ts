@@ -48,7 +48,8 @@ const textOf = (
   return `${text} (key = ${[key, detail].filter((part) => part !== undefined).join(', ')})`;
 };
 
-const isForUsers = (code: OperationError['code']): code is UserErrorCode => errorCatalogue[code].reportedIn === 'userErrors';
+const isForUsers = (code: OperationError['code']): code is UserErrorCode =>
+  errorCatalogue[code].reportedIn === 'userErrors';
 
 /** Names of the wire with an underscore: others are words of the language, or the same in the graph. */
 const SNAKE_CASE = /\b[A-Za-z]+(?:_[A-Za-z]+)+\b/g;

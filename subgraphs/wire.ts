@@ -57,7 +57,9 @@ const sentValue = (schema: TSchema | undefined, value: unknown, place: Place): u
   if (value === null) return place.forNull(schema, place.path);
   if (schema === undefined) return value;
   // What is replaced as a whole has nothing to clear: null within it counts as left out.
-  const within = isMerged(schema) ? place : { ...place, forNull: place.forNull === omittedForNull ? omittedForNull : emptyOf };
+  const within = isMerged(schema)
+    ? place
+    : { ...place, forNull: place.forNull === omittedForNull ? omittedForNull : emptyOf };
   const items = itemsOf(schema);
   if (Array.isArray(value) && items) return value.map((item) => sentValue(items, item, within));
   if (!isObject(value) || !propertiesOf(schema)) return value;

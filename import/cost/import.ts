@@ -1,7 +1,8 @@
 /** `skein import cost`: FOCUS files into cost report data. */
-import { RowErrors } from '../row-errors.ts';
+
 import type { DirectoryClient, Put } from '../client.ts';
 import { ImportError } from '../error.ts';
+import { RowErrors } from '../row-errors.ts';
 import { Aggregate } from './aggregate.ts';
 import { amountOf } from './amount.ts';
 import { chargeReader } from './charge.ts';

@@ -13,8 +13,8 @@ import {
 } from '../../contract/alert-manager/escalation-policy.ts';
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import type { JsonObject } from '../answer.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 
 /** A service, as far as it was asked for. */
 export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;

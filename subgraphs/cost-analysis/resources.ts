@@ -8,8 +8,8 @@ import {
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/custom-widget.ts';
 import { type Scheduled, type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 
 /** A budget, as far as it was asked for. */
 export type BudgetRow = Selected<BudgetRecord, 'budget_id'>;
@@ -38,10 +38,18 @@ export type CustomWidgetPage = Page<CustomWidgetRow>;
 /** Budgets, and how they are fetched. */
 export const budgets = resourceType<BudgetRow>('Budget', budget, (budget_id) => ({ budget_id }));
 /** Reported cost, and how it is fetched. */
-export const costReportDataRows = resourceType<CostReportDataRow>('CostReportData', costReportData, (cost_report_data_id) => ({
-  cost_report_data_id,
-}));
+export const costReportDataRows = resourceType<CostReportDataRow>(
+  'CostReportData',
+  costReportData,
+  (cost_report_data_id) => ({
+    cost_report_data_id,
+  }),
+);
 /** Schedules, and how they are fetched. */
-export const costSchedules = resourceType<CostScheduleRow>('CostSchedule', schedule, (schedule_id) => ({ schedule_id }));
+export const costSchedules = resourceType<CostScheduleRow>('CostSchedule', schedule, (schedule_id) => ({
+  schedule_id,
+}));
 /** Widgets, and how they are fetched. */
-export const customWidgets = resourceType<CustomWidgetRow>('CustomWidget', customWidget, (widget_id) => ({ widget_id }));
+export const customWidgets = resourceType<CustomWidgetRow>('CustomWidget', customWidget, (widget_id) => ({
+  widget_id,
+}));

@@ -4,8 +4,8 @@ import {
   type ProjectDashboardVersionRecord,
   projectDashboard,
 } from '../../contract/dashboard/project-dashboard.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 
 /** A dashboard, as far as it was asked for. */
 export type ProjectDashboardRow = Selected<ProjectDashboardRecord, 'project_dashboard_id'>;

@@ -6,5 +6,7 @@ export type WithNewSecret = { readonly newSecret?: string };
  *
  * @param secret as upstream sent it
  */
-export const withNewSecret = <Row extends object>(row: Row | null, secret: string | undefined): (Row & WithNewSecret) | null =>
-  row && { ...row, ...(secret ? { newSecret: secret } : {}) };
+export const withNewSecret = <Row extends object>(
+  row: Row | null,
+  secret: string | undefined,
+): (Row & WithNewSecret) | null => row && { ...row, ...(secret ? { newSecret: secret } : {}) };

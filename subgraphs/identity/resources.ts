@@ -9,8 +9,8 @@ import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import type { GrantTokenInfo, TokenInfo } from '../../contract/identity/token.ts';
 import type { Claims } from '../claims.ts';
 import type { Context } from '../context.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 import type { WithNewSecret } from './newSecret.ts';
 
 /** Tokens as they were issued. */

@@ -1,8 +1,8 @@
 import { type JobRecord, job } from '../../contract/inventory/job.ts';
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import { type NoteRecord, note } from '../../contract/inventory/note.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 
 /** A note on a change of a cloud service, as far as it was asked for. */
 export type RecordNoteRow = Selected<NoteRecord, 'note_id'>;

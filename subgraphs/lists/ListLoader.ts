@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
-import type { AnyRow } from '../resourceType.ts';
 import { type ListIdentity, type Page, type PageArguments, type Window, windowOf } from '../page.ts';
+import type { AnyRow } from '../resourceType.ts';
 import type { SelectedFields } from '../selection.ts';
 import { type ListRequest, ParentList } from './listRequest.ts';
-import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { fetchRowsByParent } from './rowsByParent.ts';
+import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { type ListNeed, type ListRows, pageOf } from './slices.ts';
 
 /** Most parents of one `in` filter. */

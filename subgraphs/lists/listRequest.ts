@@ -1,9 +1,9 @@
 import { type Rows, rowsOf } from '../answer.ts';
 import { conditionsOf, sortOf } from '../condition.ts';
 import { type Context, domainFor } from '../context.ts';
-import { type AnyRow, demandOf, type ResourceType } from '../resourceType.ts';
 import type { ListIdentity, PageArguments } from '../page.ts';
 import { recordLoaderFor } from '../records.ts';
+import { type AnyRow, demandOf, type ResourceType } from '../resourceType.ts';
 
 /** Arguments of a connection. */
 export interface ListArguments extends PageArguments {
@@ -46,7 +46,15 @@ export class ParentList implements ListIdentity {
 
   get text(): string {
     const { resource, args, member } = this.#request;
-    return JSON.stringify([resource.list.id, member, this.#parent, args.filter, args.keyword, args.orderBy, args.domainId]);
+    return JSON.stringify([
+      resource.list.id,
+      member,
+      this.#parent,
+      args.filter,
+      args.keyword,
+      args.orderBy,
+      args.domainId,
+    ]);
   }
 }
 

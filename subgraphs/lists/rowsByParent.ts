@@ -1,5 +1,5 @@
-import type { AnyRow } from '../resourceType.ts';
 import { placeWindow } from '../page.ts';
+import type { AnyRow } from '../resourceType.ts';
 import { groupByParent } from './groupByParent.ts';
 import { type ListRequest, postList, primeRecords } from './listRequest.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
@@ -39,7 +39,9 @@ interface Progress<Row> {
  * @returns what is known of each list; an error for a parent whose own call failed
  * @throws {OperationError} of a call for all parents
  */
-export const fetchRowsByParent = async <Row extends AnyRow>(terms: SharedListRequest<Row>): Promise<RowsByParent<Row>> => {
+export const fetchRowsByParent = async <Row extends AnyRow>(
+  terms: SharedListRequest<Row>,
+): Promise<RowsByParent<Row>> => {
   const { request, member, needs } = terms;
   if (values(needs).every(({ windows }) => windows.length === 0))
     return totalsByParent(request, member, [...needs.keys()]);
@@ -158,7 +160,9 @@ const moreRowsByTotals = async <Row extends AnyRow>(
   const { found, unanswered } = splitByAnswered(terms.needs, shared, totals);
   const short = shortLists(unanswered, totals);
   const together = short.size > 1 ? await fetchShared({ ...terms, needs: short }, sumOf(short, totals)) : null;
-  const again: Progress<Row> = together ? splitByAnswered(short, together, totals) : { found: new Map(), unanswered: short };
+  const again: Progress<Row> = together
+    ? splitByAnswered(short, together, totals)
+    : { found: new Map(), unanswered: short };
   const separate: SeparateNeeds = new Map();
   for (const [parent, need] of unanswered)
     if (!again.found.has(parent)) separate.set(parent, { ...need, known: totals.get(parent) });

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import type { AnyRow } from '../resourceType.ts';
 import { placeWindow } from '../page.ts';
+import type { AnyRow } from '../resourceType.ts';
 import { isPlain, type ListRequest, postBareList, postList, primeRecords } from './listRequest.ts';
 import { type ListNeed, type ListRows, runsOf, type Slice } from './slices.ts';
 

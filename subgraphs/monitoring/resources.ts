@@ -3,8 +3,8 @@ import { type AlertRecord, type AlertResource, alert } from '../../contract/moni
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
 import { type WebhookPluginInfo, type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 
 /** An alert, as far as it was asked for. */
 export type AlertRow = Selected<AlertRecord, 'alert_id'>;

@@ -1,6 +1,6 @@
 import { type RepositoryRecord, repository } from '../../contract/repository/repository.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 
 /** A repository, as far as it was asked for. */
 export type RepositoryRow = Selected<RepositoryRecord, 'repository_id'>;
@@ -9,6 +9,10 @@ export type RepositoryRow = Selected<RepositoryRecord, 'repository_id'>;
 export type RepositoryPage = Page<RepositoryRow>;
 
 /** Repositories, and how they are fetched. Some deployments answer a list request that carries `query` with an error. */
-export const repositories = resourceType<RepositoryRow>('Repository', { ...repository, listsBare: true }, (repository_id) => ({
-  repository_id,
-}));
+export const repositories = resourceType<RepositoryRow>(
+  'Repository',
+  { ...repository, listsBare: true },
+  (repository_id) => ({
+    repository_id,
+  }),
+);

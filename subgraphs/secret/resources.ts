@@ -4,8 +4,8 @@ import {
   type TrustedSecretRecord,
   trustedSecret,
 } from '../../contract/secret/trusted-secret.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
 import type { Page } from '../page.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 
 /** A trusted secret, as far as it was asked for; never with its data. */
 export type TrustedSecretRow = Selected<TrustedSecretRecord, 'trusted_secret_id'>;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { countedFetch } from './counting.ts';
-import { freshFixtures, type Fixtures } from './fixtures.ts';
+import { type Fixtures, freshFixtures } from './fixtures.ts';
 
 interface AlertNode {
   readonly id: string;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { preset } from '@graphql-codegen/client-preset';
 import { describe, expect, it } from 'vitest';
-import { typeErrors } from './typeErrors.ts';
 import { apiSchema, openCodegenWorkspace } from './codegenWorkspace.ts';
+import { typeErrors } from './typeErrors.ts';
 
 /** A program as a dashboard's author writes it: its documents, and what it does with their answers. */
 const program = (use: string) => `

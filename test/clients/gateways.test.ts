@@ -3,8 +3,8 @@ import { createUpstream } from '../../subgraphs/index.ts';
 import { type ServedAreas, serveAreas } from '../graph/areas.ts';
 import { asker, type GraphAnswer } from '../graph/stack.ts';
 import { sharedService } from '../service/kit.ts';
+import { type Fixtures, freshFixtures } from './fixtures.ts';
 import { type ForeignGateway, startApolloGateway, startHiveGateway } from './gateways.ts';
-import { freshFixtures, type Fixtures } from './fixtures.ts';
 import { sharedQueries } from './queries.ts';
 
 /** What is the same whoever plans: the data, and the codes of what went wrong. */

@@ -4,10 +4,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
 import { listen } from '../gateway/overHttp.ts';
-import { freshFixtures, type Fixtures } from './fixtures.ts';
+import { openCodegenWorkspace } from './codegenWorkspace.ts';
+import { type Fixtures, freshFixtures } from './fixtures.ts';
 import { bundleProject, compileProject, hasRelayCompiler } from './relay/compile.ts';
 import { typeErrors } from './typeErrors.ts';
-import { openCodegenWorkspace } from './codegenWorkspace.ts';
 
 const canCompile = await hasRelayCompiler();
 

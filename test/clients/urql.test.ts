@@ -1,7 +1,7 @@
 import { Client, cacheExchange, fetchExchange, gql } from '@urql/core';
 import { describe, expect, it } from 'vitest';
 import { countedFetch } from './counting.ts';
-import { freshFixtures, type Fixtures } from './fixtures.ts';
+import { type Fixtures, freshFixtures } from './fixtures.ts';
 
 const LIST = gql`query List { alerts(orderBy: [{field: TITLE}]) { nodes { id title state } } }`;
 const ACKNOWLEDGE = gql`mutation Acknowledge($input: AlertAcknowledgeInput!) {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallCase } from './calls/case.ts';
 import { changes } from './calls/changes.ts';
 import { failures } from './calls/failures.ts';
-import { startStack } from './calls/stack.ts';
 import { lookups } from './calls/lookups.ts';
 import { once } from './calls/once.ts';
 import { parents } from './calls/parents.ts';
 import { pushdown } from './calls/pushdown.ts';
+import { startStack } from './calls/stack.ts';
 import { steps } from './calls/steps.ts';
 
 /** So often a query is sent that what is compiled for hot ones has its turn, and what a request kept would show. */

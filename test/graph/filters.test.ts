@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
-import { seededGraph } from './seededGraph.ts';
 import { type FilterMember, type RootList, rootLists } from './lists.ts';
 import { meets, type PlainCondition, valuesAt } from './oracle.ts';
+import { seededGraph } from './seededGraph.ts';
 import type { TestGraph } from './stack.ts';
 
 let graph: TestGraph;

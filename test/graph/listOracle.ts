@@ -1,7 +1,7 @@
 /** What pages of lists must hold, and the least that they can cost, worked out over whole lists of the POST API. */
 import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
 import type { TestDomain } from '../service/kit.ts';
-import { type Choice, type ParentList, type ListCase, type PageCase, wantsRows, wantsTotal } from './parentLists.ts';
+import { type Choice, type ListCase, type PageCase, type ParentList, wantsRows, wantsTotal } from './parentLists.ts';
 
 /** A call costs as much as this many rows, where calls and rows are weighed against each other. */
 export const ROWS_PER_CALL = 20;

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { subgraphs } from '../../subgraphs/index.ts';
 import { startStack } from './calls/stack.ts';
-import { parentFields, singleParentFields, references, pairs, rootListOf, roots, words } from './design.ts';
+import { pairs, parentFields, references, rootListOf, roots, singleParentFields, words } from './design.ts';
 
 /** The public graph as a client finds it: by introspection of the gateway. */
 const graph = await (async () => {

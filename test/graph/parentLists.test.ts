@@ -5,8 +5,8 @@ import { startFacade } from '../../facade.ts';
 import { RUNS, SEED } from '../gateway/runs.ts';
 import { sharedService } from '../service/kit.ts';
 import { type CrowdedDomain, crowdedDomain } from './crowdedDomain.ts';
-import { parentLists, type ListCase, listCases, queryText } from './parentLists.ts';
 import { costOf, ListOracle, ROWS_PER_CALL } from './listOracle.ts';
+import { type ListCase, listCases, parentLists, queryText } from './parentLists.ts';
 import { type Relay, rowsOf, startRelay } from './relay.ts';
 import { type Ask, asker, startAreas, tokenFor } from './stack.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isObject } from '../../subgraphs/answer.ts';
-import { parentFields, singleParentFields, references, pairs, rootListOf } from './design.ts';
+import { pairs, parentFields, references, rootListOf, singleParentFields } from './design.ts';
 import { seededGraph } from './seededGraph.ts';
 import type { Ask, TestGraph } from './stack.ts';
 

@@ -6,8 +6,8 @@ import { readConfig } from '../../config.ts';
 import { operations } from '../../contract/index.ts';
 import { startFacade } from '../../facade.ts';
 import { routesIn } from '../../subgraphs/upstream/routes.ts';
-import { seededGraph } from '../graph/seededGraph.ts';
 import { rootLists } from '../graph/lists.ts';
+import { seededGraph } from '../graph/seededGraph.ts';
 import { type Ask, asker, type TestGraph, tokenFor } from '../graph/stack.ts';
 import { startPublicGateway } from './publicGateway.ts';
 

@@ -1,5 +1,5 @@
-import { countIn } from '../structMembers.ts';
 import type { AlertServiceAlertsResolvers } from '../generated.ts';
+import { countIn } from '../structMembers.ts';
 
 export const AlertServiceAlerts: AlertServiceAlertsResolvers = {
   total: (alerts) => countIn(alerts.TOTAL),

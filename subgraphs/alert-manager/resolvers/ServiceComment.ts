@@ -1,9 +1,9 @@
 import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
-import { serviceDetail } from '../serviceDetail.ts';
-import { channelsIn, webhooksIn } from '../structMembers.ts';
 import type { ServiceCommentResolvers } from '../generated.ts';
 import { escalationPolicies, serviceComments } from '../resources.ts';
+import { serviceDetail } from '../serviceDetail.ts';
+import { channelsIn, webhooksIn } from '../structMembers.ts';
 
 export const ServiceComment: ServiceCommentResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, serviceComments, id, info),

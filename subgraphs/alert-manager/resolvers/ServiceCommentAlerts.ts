@@ -1,5 +1,5 @@
-import { countIn } from '../structMembers.ts';
 import type { ServiceCommentAlertsResolvers } from '../generated.ts';
+import { countIn } from '../structMembers.ts';
 
 export const ServiceCommentAlerts: ServiceCommentAlertsResolvers = {
   total: (alerts) => countIn(alerts.TOTAL),

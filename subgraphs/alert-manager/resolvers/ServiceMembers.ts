@@ -1,6 +1,6 @@
 import { referencesTo } from '../../reference.ts';
-import { textsIn } from '../structMembers.ts';
 import type { ServiceMembersResolvers } from '../generated.ts';
+import { textsIn } from '../structMembers.ts';
 
 export const ServiceMembers: ServiceMembersResolvers = {
   users: (members) => referencesTo(textsIn(members.USER)),

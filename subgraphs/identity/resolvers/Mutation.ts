@@ -33,7 +33,9 @@ export const Mutation: MutationResolvers = {
     })),
   appUpdate: (_mutation, { input }, context) => mutate(context, app.update, input, (app) => ({ app })),
   appGenerateClientSecret: (_mutation, { input }, context) =>
-    mutate(context, app.generate_client_secret, input, (renewed) => ({ app: withNewSecret(renewed, renewed?.client_secret) })),
+    mutate(context, app.generate_client_secret, input, (renewed) => ({
+      app: withNewSecret(renewed, renewed?.client_secret),
+    })),
   appEnable: (_mutation, { input }, context) => mutate(context, app.enable, input, (app) => ({ app })),
   appDisable: (_mutation, { input }, context) => mutate(context, app.disable, input, (app) => ({ app })),
   appDelete: (_mutation, { input }, context) =>

@@ -6,8 +6,8 @@ import { tokenOf } from '../../subgraphs/facade.ts';
 import { type Handler, listing, startStub, statistics } from '../../subgraphs/stub.ts';
 import { asker, type GraphAnswer, startAreas } from '../stack.ts';
 import type { CallCase } from './case.ts';
-import { postText } from './posts.ts';
 import { entityData } from './fixtures.ts';
+import { postText } from './posts.ts';
 
 /** A query's answer, and the POSTs it took in the order they came. */
 export interface Asked {
