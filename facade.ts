@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { explorerHandler } from './explorer/index.ts';
 import { createEngine, type Gateway, httpExecutor, inProcessExecutor, startGateway } from './gateway/index.ts';
 import {
-  blameUpstream,
+  asInvalidAnswer,
   type Context,
   createContext,
   createUpstream,
@@ -36,7 +36,7 @@ const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config) => {
   const executors = Object.values(subgraphs).map(({ name, schema }) => {
     const url = subgraphUrls[name];
     if (url === undefined)
-      return { name, execute: inProcessExecutor<Context>(schema, { explain: blameUpstream }), close: async () => {} };
+      return { name, execute: inProcessExecutor<Context>(schema, { explain: asInvalidAnswer }), close: async () => {} };
     const execute = httpExecutor<Context>({ name, url, forward, timeoutMs: requestTimeoutMs });
     return { name, execute, close: execute.close };
   });

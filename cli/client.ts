@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { type Door, httpDoor, ImportError } from '../import/index.ts';
+import { type DirectoryClient, httpClient, ImportError } from '../import/index.ts';
 
-/** A door that must be closed after use. */
-export interface OpenClient extends Door {
+/** A client that must be closed after use. */
+export interface OpenClient extends DirectoryClient {
   readonly close: () => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const ofService = (url: string, { internalToken }: Config): OpenClient => {
     throw new ImportError(`--url ${url}: expected a URL that begins with http:// or https://.`);
   }
   if (!internalToken) throw new ImportError('--url: expected the INTERNAL_TOKEN of the service in the environment.');
-  return { ...httpDoor({ url: url.replace(/\/+$/, ''), internalToken }), close: async () => {} };
+  return { ...httpClient({ url: url.replace(/\/+$/, ''), internalToken }), close: async () => {} };
 };
 
 /** A command never makes a store: a first start would take it for its own. */

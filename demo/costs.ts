@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type CostFile, type CostSummary, httpDoor, importCost } from '../import/index.ts';
+import { type CostFile, type CostSummary, httpClient, importCost } from '../import/index.ts';
 import { DATA_SOURCE } from './projects.ts';
 import { DEMO_DOMAIN } from './session.ts';
 
@@ -28,7 +28,7 @@ const focusFile = (now: Date): CostFile => {
 
 /** Imports the file through the directory of the service. */
 export const importCosts = (url: string, internalToken: string, now: Date): Promise<CostSummary> =>
-  importCost(httpDoor({ url, internalToken }), {
+  importCost(httpClient({ url, internalToken }), {
     files: [focusFile(now)],
     dataSourceId: DATA_SOURCE,
     domainId: DEMO_DOMAIN,

@@ -44,7 +44,7 @@ function* parts({ kind, records, replace }: Put): Generator<Put> {
   }
 }
 
-/** Opens the door. Nothing is sent before it is used. */
+/** Creates a client of the internal API. It sends nothing until it is used. */
 export const httpClient = ({ url, internalToken, timeoutMs = 300_000 }: HttpClientOptions): DirectoryClient => {
   const post = async <Answer>(path: string, body: DirectoryRecord): Promise<Answer> => {
     const response = await fetch(url + path, {

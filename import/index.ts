@@ -1,9 +1,9 @@
 /** What commands and the demo use. */
 
-export type { DirectoryClient as Door, Put } from './client.ts';
+export type { DirectoryClient, Put } from './client.ts';
 export { COST_COLUMNS, type CostColumn } from './cost/columns.ts';
 export { type CostFile, fileAt } from './cost/csv.ts';
 export { type CostImport, type CostSummary, importCost } from './cost/import.ts';
 export { readMapping } from './cost/mapping.ts';
 export { ImportError } from './error.ts';
-export { httpClient as httpDoor } from './http-client.ts';
+export { httpClient } from './http-client.ts';

@@ -1,4 +1,4 @@
-/** What was wrong in files: the first complaints in full, the others as a number. */
+/** Errors in imported files: the first ones in full, the others as a count. */
 export class RowErrors {
   readonly first: string[] = [];
   count = 0;

@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { type ErrorLog, inProcessExecutor, maskErrors } from '../gateway/index.ts';
-import { blameUpstream, type Context } from '../subgraphs/index.ts';
+import { asInvalidAnswer, type Context } from '../subgraphs/index.ts';
 
 /** A checked operation, as it came over HTTP. */
 export interface ReceivedOperation {
@@ -21,7 +21,7 @@ export type Execute = (operation: ReceivedOperation, context: Context) => Promis
 
 /** Runs a subgraph's operations as the gateway's own process does, and hides what is not meant for callers. */
 export const executeMasked = (schema: GraphQLSchema, log: ErrorLog): Execute => {
-  const execute = inProcessExecutor<Context>(schema, { explain: blameUpstream });
+  const execute = inProcessExecutor<Context>(schema, { explain: asInvalidAnswer });
   return async ({ operationName, ...operation }, context) => {
     const result = await execute({ ...operation, ...(operationName && { operationName }) }, context);
     return formatted(maskErrors(blamedOnInput(result), context.call.requestId, log));

@@ -11,7 +11,7 @@ import { secret } from './secret/index.ts';
 
 export { type Context, type ContextOptions, createContext } from './context.ts';
 export type { Subgraph } from './executable.ts';
-export { asInvalidAnswer as blameUpstream } from './invalidAnswer.ts';
+export { asInvalidAnswer } from './invalidAnswer.ts';
 export { scalarParsers } from './scalars.ts';
 export { registerUpstreamMetrics } from './upstream/metrics.ts';
 export { type Call, createUpstream, type SentPost, type Upstream, type UpstreamOptions } from './upstream.ts';

@@ -1,5 +1,5 @@
 /**
- * The whole house over HTTP: gateway, subgraphs and service, one per test worker, and a fresh domain per test. The
+ * The whole stack over HTTP: gateway, subgraphs and service, one per test worker, and a fresh domain per test. The
  * subgraphs are in the gateway's process, or with `SKEIN_SPLIT=1` each behind HTTP.
  */
 import pino from 'pino';

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
-import { type CostImport, fileAt, httpDoor, importCost } from '../../import/index.ts';
+import { type CostImport, fileAt, httpClient, importCost } from '../../import/index.ts';
 import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
 import { costFile, focus, type Row, written } from './focus.ts';
 
-const doorOf = ({ url }: TestDomain) => httpDoor({ url, internalToken: INTERNAL_TOKEN });
+const doorOf = ({ url }: TestDomain) => httpClient({ url, internalToken: INTERNAL_TOKEN });
 
 const importInto = (domain: TestDomain, rows: readonly Row[], more: Partial<CostImport> = {}) =>
   importFiles(domain, { files: [costFile(rows)], ...more });
@@ -357,8 +357,8 @@ describe('a file that is none', () => {
     const domain = await freshDomain();
     const options = { files: [costFile([{}])], dataSourceId: 'ds-1' };
     const token = 'x'.repeat(40);
-    const wrong = httpDoor({ url: domain.url, internalToken: token });
-    const nowhere = httpDoor({ url: 'http://127.0.0.1:9', internalToken: token });
+    const wrong = httpClient({ url: domain.url, internalToken: token });
+    const nowhere = httpClient({ url: 'http://127.0.0.1:9', internalToken: token });
 
     expect(await refusal(importCost(wrong, options))).toMatch(/refused: ERROR_/);
     expect(await refusal(importCost(nowhere, options))).toMatch(/does not answer/);

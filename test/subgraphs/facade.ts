@@ -3,7 +3,7 @@ import { type ExecutionResult, parse, validate } from 'graphql';
 import { createEngine, type Engine, httpExecutor, inProcessExecutor } from '../../gateway/index.ts';
 import { type Area, areas } from '../../schema/subgraph-sdl.ts';
 import {
-  blameUpstream,
+  asInvalidAnswer,
   type Context,
   type ContextOptions,
   createContext,
@@ -45,7 +45,7 @@ const executors = async () => {
     return Object.fromEntries(
       Object.values(subgraphs).map(({ name, schema }) => [
         name,
-        inProcessExecutor<Context>(schema, { explain: blameUpstream }),
+        inProcessExecutor<Context>(schema, { explain: asInvalidAnswer }),
       ]),
     );
   const { urls } = await serveAreas(toCurrent);
@@ -96,7 +96,7 @@ export const startFacade = async (
       if (mistake) throw mistake;
       const run = inProcessExecutor<Context>(schema, {
         compileAfter: compiled ? 1 : Number.POSITIVE_INFINITY,
-        explain: blameUpstream,
+        explain: asInvalidAnswer,
       });
       const result = await run({ text: query, document, variables }, contextOf(terms));
       // As it goes over HTTP: plain objects, errors as they are serialised.
