@@ -1,10 +1,17 @@
-/** One subgraph over HTTP: GraphQL at `/graphql`, and health. */
+/** One subgraph over HTTP: GraphQL at `/graphql`, health, and metrics. */
 import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { type OpenRequest, openRequest, prepareShutdown, type Shutdown } from '../gateway/index.ts';
-import { type Context, createContext, type Subgraph, type Upstream } from '../subgraphs/index.ts';
+import {
+  type Context,
+  createContext,
+  registerUpstreamMetrics,
+  type Subgraph,
+  type Upstream,
+} from '../subgraphs/index.ts';
 import { type Carried, startApollo } from './apollo.ts';
 import { executeMasked } from './execute.ts';
 
@@ -44,13 +51,14 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
  * @throws Error when the port is taken
  */
 export const serveSubgraph = async (options: ServingOptions): Promise<ServedSubgraph> => {
-  const { subgraph, host, port, logger } = options;
+  const { subgraph, upstream, host, port, logger } = options;
   const log = (err: Error, requestId: string) => logger.error({ err, requestId }, 'a request met an internal error');
   const apollo = await startApollo(subgraph.schema, executeMasked(subgraph.schema, log), logger);
   const app = emptyApp(logger, options.receiveTimeoutMs ?? 15_000);
   const shutdown = prepareShutdown(app.server);
   addShutdown(app, shutdown);
-  addHealth(app, shutdown);
+  addHealth(app, shutdown, upstream);
+  addMetrics(app, upstream);
   addGraphQL(app, apollo, options);
   const url = await app.listen({ host, port });
   return {
@@ -105,12 +113,22 @@ const addShutdown = (app: FastifyInstance, shutdown: Shutdown) => {
 /** The answer where no GraphQL request could be made of it: no JSON, too much of it, another media type. */
 const refusal = (message: string, code: string) => ({ errors: [{ message, extensions: { code } }] });
 
-const addHealth = (app: FastifyInstance, shutdown: Shutdown) => {
+/** `?detail` tells how each area of the POST API fares, as seen from this process. */
+const addHealth = (app: FastifyInstance, shutdown: Shutdown, upstream: Upstream) => {
   for (const path of ['/health', '/health/live']) app.get(path, () => ({ status: 'ok' }));
   for (const path of ['/health/ready', '/ready'])
-    app.get(path, (_request, reply) =>
-      shutdown.isDraining() ? reply.code(503).send({ status: 'closing' }) : reply.send({ status: 'ok' }),
-    );
+    app.get(path, ({ query }, reply) => {
+      const status = shutdown.isDraining() ? 'closing' : 'ok';
+      const detail = Object.hasOwn(Object(query), 'detail') && { upstream: upstream.areas() };
+      return reply.code(status === 'ok' ? 200 : 503).send({ status, ...detail });
+    });
+};
+
+const addMetrics = (app: FastifyInstance, upstream: Upstream) => {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  registerUpstreamMetrics(register, upstream);
+  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
 };
 
 const addGraphQL = (

@@ -42,10 +42,11 @@ export const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
 /** Whether an error says that upstream is out of reach or too slow. What its caller caused does not. */
-export const isAreaFailure = (error: unknown): boolean => {
-  if (error instanceof TimedOut) return error.upstreamIsSlow;
-  return !(error instanceof Cancelled) && !isTooLong(error);
-};
+export const isAreaFailure = (error: unknown): boolean => !saysNothingOfArea(error) && !isTooLong(error);
+
+/** Whether a POST ended for its caller's sake, who left or gave it little time: upstream may be well or not. */
+export const saysNothingOfArea = (error: unknown): boolean =>
+  error instanceof Cancelled || (error instanceof TimedOut && !error.upstreamIsSlow);
 
 /** Whether a status says that nobody is there to answer. A 500 is an answer, and one request's input may cause it. */
 export const isFailureStatus = (status: number): boolean => status === 502 || status === 503 || status === 504;

@@ -10,7 +10,7 @@ import {
   handleWhen,
 } from 'cockatiel';
 import type { Pool } from 'undici';
-import { type Answer, type HttpExchange, isAreaFailure, isFailureStatus } from '../exchange.ts';
+import { type Answer, type HttpExchange, isAreaFailure, isFailureStatus, saysNothingOfArea } from '../exchange.ts';
 
 /** Bounds of one area. */
 export interface GuardLimits {
@@ -67,7 +67,8 @@ export class AreaGuard {
   readonly #pool: Pool;
   readonly #limits: GuardLimits;
   readonly #bulkhead: BulkheadPolicy;
-  readonly #breaker: CircuitBreakerPolicy;
+  readonly #listener: BreakerListener;
+  #breaker: CircuitBreakerPolicy;
   readonly #rejected = { open: 0, full: 0 };
   #openedAt = 0;
 
@@ -75,14 +76,8 @@ export class AreaGuard {
     this.#pool = pool;
     this.#limits = limits;
     this.#bulkhead = new BulkheadPolicy(limits.concurrency, limits.queue);
-    this.#breaker = circuitBreaker(handleWhen(isAreaFailure).orWhenResult(isFailureAnswer), {
-      breaker: new ConsecutiveBreaker(limits.breakerFailures),
-      halfOpenAfter: limits.breakerOpenMs,
-    });
-    this.#breaker.onStateChange((state) => {
-      if (state === CircuitState.Open) this.#openedAt = Date.now();
-      listener(BREAKER_STATES[state]);
-    });
+    this.#listener = listener;
+    this.#breaker = this.#createBreaker();
   }
 
   /**
@@ -118,7 +113,32 @@ export class AreaGuard {
     if (exchange.isSettled) return;
     const waitMs = this.#breakerWaitMs();
     if (waitMs > 0) throw this.#reject('open', waitMs);
-    return this.#breaker.execute(() => exchange.start(this.#pool));
+    return this.#breaker.execute(() => this.#watch(exchange.start(this.#pool)));
+  }
+
+  /** A probe that tells nothing of the area leaves the breaker as it was before; the next POST is the probe then. */
+  #watch(answer: Promise<Answer>): Promise<Answer> {
+    const breaker = this.#breaker;
+    if (breaker.state !== CircuitState.HalfOpen) return answer;
+    return answer.catch((error) => {
+      // A half-open breaker is saved as an open one whose time is over.
+      if (saysNothingOfArea(error)) this.#breaker = this.#createBreaker(breaker.toJSON());
+      throw error;
+    });
+  }
+
+  #createBreaker(initialState?: unknown): CircuitBreakerPolicy {
+    const breaker = circuitBreaker(handleWhen(isAreaFailure).orWhenResult(isFailureAnswer), {
+      breaker: new ConsecutiveBreaker(this.#limits.breakerFailures),
+      halfOpenAfter: this.#limits.breakerOpenMs,
+      initialState,
+    });
+    breaker.onStateChange((state) => {
+      if (breaker !== this.#breaker) return;
+      if (state === CircuitState.Open) this.#openedAt = Date.now();
+      this.#listener(BREAKER_STATES[state]);
+    });
+    return breaker;
   }
 
   /** 0 where the breaker lets a POST through. A half-open one has its probe out. */

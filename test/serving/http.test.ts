@@ -1,19 +1,22 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { serveSubgraph } from '../../serving/index.ts';
-import { createUpstream, subgraphs } from '../../subgraphs/index.ts';
+import { createUpstream, subgraphs, type UpstreamOptions } from '../../subgraphs/index.ts';
 import { type Handler, listing, raw, startStub } from '../subgraphs/stub.ts';
 
 const ALERTS = '/monitoring/v1/alert/list';
 
 /** The monitoring area, served over a stub of the POST API; and what it logged. */
-const startArea = async (handlers: Readonly<Record<string, Handler>> = {}) => {
+const startArea = async (
+  handlers: Readonly<Record<string, Handler>> = {},
+  settings: Partial<Pick<UpstreamOptions, 'breakerFailures'>> = {},
+) => {
   const { monitoring: subgraph } = subgraphs;
   if (subgraph === undefined) throw new Error('no such area');
   const stub = await startStub(handlers);
   const logs: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
-  const upstream = createUpstream({ url: stub.url });
+  const upstream = createUpstream({ url: stub.url, ...settings });
   const served = await serveSubgraph({ subgraph, upstream, host: '127.0.0.1', port: 0, logger, deadlineMs: 5_000 });
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     fetch(served.url, {
@@ -98,6 +101,26 @@ describe('an area over HTTP', () => {
       errors: [{ extensions }, { extensions }, { extensions }],
     });
     expect(area.logs).toEqual([]);
+  });
+
+  it('A5: tells in metrics and health how the areas of the POST API fare', async () => {
+    const unavailable = { [ALERTS]: () => raw({ status: 503, body: 'no server' }) };
+    await using area = await startArea(unavailable, { breakerFailures: 3 });
+    const get = (path: string) => fetch(new URL(path, area.url));
+    const before = await (await get('/health/ready?detail')).json();
+
+    await area.post({ query: '{ alerts { totalCount } }' });
+    await area.post({ query: '{ alerts { totalCount } }' });
+
+    expect(before).toMatchObject({ status: 'ok', upstream: { monitoring: { breaker: 'closed', inFlight: 0 } } });
+    expect(await (await get('/health/ready?detail')).json()).toMatchObject({
+      upstream: { monitoring: { breaker: 'open', queued: 0, rejected: { open: 1 } } },
+    });
+    expect(await (await get('/health/ready')).json()).toEqual({ status: 'ok' });
+    const metrics = await (await get('/metrics')).text();
+    expect(metrics).toContain('upstream_breaker_state{area="monitoring"} 2');
+    expect(metrics).toContain('upstream_posts_rejected_total{area="monitoring",reason="open"} 1');
+    expect(metrics).toContain('process_resident_memory_bytes');
   });
 
   it('lets what is under way finish when it closes, and takes nothing more', async () => {

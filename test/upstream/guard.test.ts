@@ -133,6 +133,37 @@ describe('the circuit breaker of an area', () => {
     expect((await gateway.areas())['cost-analysis']?.breaker).toBe('open');
   });
 
+  it.each([
+    { end: 'whose client leaves', leaves: true, timeoutMs: '30000' },
+    { end: 'whose client gave it little time', leaves: false, timeoutMs: '300' },
+  ])('A5: stays open after a probe $end, and lets the next POST be the probe', async ({ leaves, timeoutMs }) => {
+    let answer = unavailable as () => object | Promise<object>;
+    await using gateway = await startGatewayOver({ [BUDGETS]: () => answer() }, SETTINGS);
+    await many(2, () => gateway.ask(ASK_BUDGETS));
+    answer = never;
+    await sleep(1_600);
+    const leaving = new AbortController();
+    const probe = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-request-timeout-ms': timeoutMs },
+      body: JSON.stringify({ query: ASK_BUDGETS }),
+      signal: leaving.signal,
+    });
+    await expect.poll(() => gateway.postsTo(BUDGETS), SOON).toBe(7);
+    if (leaves) leaving.abort();
+    await probe.then((response) => response.text()).catch(() => {});
+    await expect.poll(async () => (await gateway.areas())['cost-analysis']?.inFlight, SOON).toBe(0);
+    const breakerAfterProbe = (await gateway.areas())['cost-analysis']?.breaker;
+
+    answer = unavailable;
+    const codes = codesOf(await many(20, () => gateway.ask(ASK_BUDGETS)));
+
+    expect(breakerAfterProbe).toBe('open');
+    expect(gateway.postsTo(BUDGETS)).toBe(8);
+    expect(codes).toEqual(Array(20).fill('UPSTREAM_UNAVAILABLE'));
+    expect(gateway.logs).not.toContainEqual(expect.objectContaining({ msg: expect.stringContaining('has closed') }));
+  });
+
   it.each([400, 401, 403, 404, 409, 413, 429, 500])('A5: is not opened by answers of status %i', async (status) => {
     await using gateway = await startGatewayOver({ [BUDGETS]: () => raw({ status, body: 'no' }) }, SETTINGS);
 
