@@ -49,7 +49,7 @@ function findRepetition(document: DocumentNode, sizes: readonly SelectionSize[],
   const maxInAll = maxFields * MAX_LARGE_OPERATIONS;
   if (fields > maxInAll)
     return tooLarge(`selects more than ${maxInAll} fields in its operations and fragments together`);
-  return countOverlaps(document) > MAX_OVERLAPS ? tooRepetitive() : undefined;
+  return countOverlaps(document, MAX_OVERLAPS) > MAX_OVERLAPS ? tooRepetitive() : undefined;
 }
 
 /** The error of a document whose fields cannot be compared in reasonable time. */

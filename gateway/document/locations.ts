@@ -1,4 +1,4 @@
-import { type ASTNode, type DocumentNode, parse, type SourceLocation, visit } from 'graphql';
+import { type ASTNode, type DocumentNode, Kind, parse, type SourceLocation } from 'graphql';
 
 /** Most places told of one error. */
 const MAX_LOCATIONS = 20;
@@ -6,22 +6,73 @@ const MAX_LOCATIONS = 20;
 /**
  * Finds the places of nodes of a document that was parsed without them. Given nodes with places, graphql-js counts the
  * lines of the whole text for each node of each error.
+ *
+ * @param wanted the nodes to find, for each error
+ * @returns for each error the places of its first twenty nodes
  */
 export function findLocations(
   document: DocumentNode,
   text: string,
-): (nodes: readonly ASTNode[]) => readonly SourceLocation[] {
-  const located = nodesOf(parse(text));
-  const starts = new Map(nodesOf(document).map((node, index) => [node, located[index]?.loc?.start]));
+  wanted: readonly (readonly ASTNode[] | undefined)[],
+): readonly (readonly SourceLocation[] | undefined)[] {
+  const places = wanted.map((nodes) => nodes?.slice(0, MAX_LOCATIONS));
+  const search: Search = { missing: new Set(places.flatMap((nodes = []) => nodes)), starts: new Map() };
+  find(document, parse(text), search);
   const lines = lineStarts(text);
-  return (nodes) => nodes.slice(0, MAX_LOCATIONS).map((node) => locationOf(starts.get(node) ?? 0, lines));
+  return places.map((nodes) => nodes?.map((node) => locationOf(search.starts.get(node) ?? 0, lines)));
 }
 
-/** In the order of the text. */
-function nodesOf(document: DocumentNode): ASTNode[] {
-  const nodes: ASTNode[] = [];
-  visit(document, { enter: (node) => void nodes.push(node) });
-  return nodes;
+interface Search {
+  readonly missing: Set<unknown>;
+  /** Where nodes begin in the text, as far as they were found. */
+  readonly starts: Map<unknown, number | undefined>;
+}
+
+/** Members of nodes that hold nodes, by kind. Nodes of other kinds hold none. */
+const CHILDREN: Readonly<Record<string, readonly string[]>> = {
+  [Kind.DOCUMENT]: ['definitions'],
+  [Kind.OPERATION_DEFINITION]: ['name', 'variableDefinitions', 'directives', 'selectionSet'],
+  [Kind.FRAGMENT_DEFINITION]: ['name', 'typeCondition', 'directives', 'selectionSet'],
+  [Kind.VARIABLE_DEFINITION]: ['variable', 'type', 'defaultValue', 'directives'],
+  [Kind.SELECTION_SET]: ['selections'],
+  [Kind.FIELD]: ['alias', 'name', 'arguments', 'directives', 'selectionSet'],
+  [Kind.FRAGMENT_SPREAD]: ['name', 'directives'],
+  [Kind.INLINE_FRAGMENT]: ['typeCondition', 'directives', 'selectionSet'],
+  [Kind.DIRECTIVE]: ['name', 'arguments'],
+  [Kind.ARGUMENT]: ['name', 'value'],
+  [Kind.OBJECT]: ['fields'],
+  [Kind.OBJECT_FIELD]: ['name', 'value'],
+  [Kind.LIST]: ['values'],
+  [Kind.VARIABLE]: ['name'],
+  [Kind.NAMED_TYPE]: ['name'],
+  [Kind.LIST_TYPE]: ['type'],
+  [Kind.NON_NULL_TYPE]: ['type'],
+};
+
+/**
+ * Goes through a node and its twin, which has the places, until nothing is missing: what is told is mostly found near the
+ * beginning.
+ */
+function find(of: ASTNode, twin: ASTNode, search: Search): void {
+  if (search.missing.delete(of)) search.starts.set(of, twin.loc?.start);
+  for (const member of CHILDREN[of.kind] ?? []) {
+    if (search.missing.size === 0) return;
+    const [children, twins] = [membersOf(of, member), membersOf(twin, member)];
+    for (let at = 0; at < children.length; at++) {
+      const [child, other] = [children[at], twins[at]];
+      if (child !== undefined && other !== undefined) find(child, other, search);
+    }
+  }
+}
+
+function membersOf(node: ASTNode, member: string): readonly ASTNode[] {
+  const held: unknown = node[member as keyof ASTNode];
+  if (Array.isArray(held)) return held;
+  return isNode(held) ? [held] : [];
+}
+
+function isNode(held: unknown): held is ASTNode {
+  return typeof held === 'object' && held !== null;
 }
 
 function lineStarts(text: string): readonly number[] {

@@ -1,14 +1,16 @@
 import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
 
 /**
- * Counts the pairs of fields that have one response name at one place of the answer, each of which validation compares.
- * Every fragment is counted once for each place it is used at. The document must be free of circles, and small.
+ * Counts the pairs of fields that have one response name at one place of the answer, each of which validation compares, up
+ * to a few more than `enough`. Every fragment is counted once for each place it is used at, but places that spread the same
+ * fragments and select nothing else once together: validation remembers fragments that it has compared. The document must be
+ * free of circles, and small.
  */
-export function countOverlaps({ definitions }: DocumentNode): number {
+export function countOverlaps({ definitions }: DocumentNode, enough: number): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  const counting: Counting = { fragments, seen: new Set(), pairs: 0 };
+  const counting: Counting = { fragments, seen: new Set(), spreads: new Set(), pairs: 0, enough };
   for (const definition of definitions)
     if (definition.kind === Kind.OPERATION_DEFINITION) countWithin([definition.selectionSet], counting);
   for (const [name, { selectionSet }] of fragments) if (!counting.seen.has(name)) countWithin([selectionSet], counting);
@@ -19,10 +21,14 @@ interface Counting {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Fragments that are used. */
   readonly seen: Set<string>;
+  /** Fragments that were spread together, with nothing beside them. */
+  readonly spreads: Set<string>;
+  readonly enough: number;
   pairs: number;
 }
 
 function countWithin(sets: readonly SelectionSetNode[], counting: Counting): void {
+  if (counting.pairs > counting.enough || wereSpread(sets, counting)) return;
   const fields = new Map<string, FieldNode[]>();
   const spread = new Set<string>();
   for (const set of sets) collect(set, fields, spread, counting);
@@ -31,6 +37,20 @@ function countWithin(sets: readonly SelectionSetNode[], counting: Counting): voi
     const below = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     if (below.length > 0) countWithin(below, counting);
   }
+}
+
+/** Whether sets that consist of spreads alone were met before. */
+function wereSpread(sets: readonly SelectionSetNode[], { spreads }: Counting): boolean {
+  const names: string[] = [];
+  for (const { selections } of sets)
+    for (const selection of selections) {
+      if (selection.kind !== Kind.FRAGMENT_SPREAD) return false;
+      names.push(selection.name.value);
+    }
+  const key = names.join();
+  const isKnown = spreads.has(key);
+  spreads.add(key);
+  return isKnown;
 }
 
 function collect(

@@ -30,6 +30,7 @@ import { clientError, type ErrorCode } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './limits.ts';
 import { findLocations } from './locations.ts';
+import { mergeRules } from './mergeRules.ts';
 import { finiteNumbers, valuesOfCorrectType } from './valuesOfCorrectType.ts';
 
 /** A request that ends before anything is fetched. */
@@ -38,7 +39,7 @@ export interface Refusal {
 }
 
 /** How many faults of a document are told; finding them all takes long where there are many. */
-const MAX_VALIDATION_ERRORS = 20;
+const MAX_VALIDATION_ERRORS = 10;
 
 /** Parses and validates a text, or says what is wrong with it. */
 export function readDocument(text: string, schema: GraphQLSchema, limits: Limits): DocumentNode | Refusal {
@@ -51,20 +52,26 @@ export function readDocument(text: string, schema: GraphQLSchema, limits: Limits
   if (excess !== undefined) return { errors: [excess] };
   // Other rules would go round in the circle, and take long where fragments are many.
   const rules = hasCycle ? [NoFragmentCyclesRule] : rulesFor(text);
-  const errors = validate(schema, document, rules, { maxErrors: MAX_VALIDATION_ERRORS });
+  const rule = suggestAtFirst(MAX_SUGGESTIONS, mergeRules(rules));
+  const errors = validate(schema, document, [rule], { maxErrors: MAX_VALIDATION_ERRORS });
   return errors.length === 0
     ? document
     : { errors: gaveUp(errors) ? [tooRepetitive()] : locate(errors, document, text) };
 }
 
 /** Gives validation's errors their code and their places in the text, which a document parsed without them does not have. */
-function locate(errors: readonly GraphQLError[], document: DocumentNode, text: string): GraphQLError[] {
-  const locationsOf = findLocations(document, text);
-  return errors.map(({ message, nodes, extensions }) => {
-    const code = 'GRAPHQL_VALIDATION_FAILED' satisfies ErrorCode;
-    const error = new GraphQLError(message, { extensions: { code, ...extensions } });
-    return Object.assign(error, nodes && { locations: locationsOf(nodes) });
-  });
+function locate(errors: readonly GraphQLError[], document: DocumentNode, text: string): readonly GraphQLError[] {
+  const places = findLocations(
+    document,
+    text,
+    errors.map(({ nodes }) => nodes),
+  );
+  for (const [at, error] of errors.entries()) {
+    error.extensions.code ??= 'GRAPHQL_VALIDATION_FAILED' satisfies ErrorCode;
+    const locations = places[at];
+    if (locations !== undefined) Object.assign(error, { locations });
+  }
+  return errors;
 }
 
 /** The rules of the specification that can find anything in a text: many texts have no fragments, directives or variables. */
@@ -73,31 +80,33 @@ function rulesFor(text: string): readonly ValidationRule[] {
   return RULES.filter((rule) => !idle.includes(rule));
 }
 
-/** Most errors about unknown types: for each, the names of all types are compared with the unknown one. */
-const MAX_UNKNOWN_TYPES = 3;
+/** Names that are suggested for one that is unknown cost much: it is compared with all there are. */
+const MAX_SUGGESTIONS = 3;
 
-/** The rule without what it would find after so many errors. */
-function endAfter(maxErrors: number, rule: ValidationRule): ValidationRule {
+/** There are some hundred types. */
+const MAX_SUGGESTED_TYPES = 1;
+
+/** The rule with suggestions in its first errors alone. */
+function suggestAtFirst(maxErrors: number, rule: ValidationRule): ValidationRule {
   return (context) => {
     let found = 0;
-    const counting = Object.create(context, {
-      reportError: {
-        value: (error: GraphQLError) => {
-          found++;
-          context.reportError(error);
-        },
-      },
-    });
-    const visitor = rule(counting);
-    const check = 'NamedType' in visitor && typeof visitor.NamedType === 'function' ? visitor.NamedType : undefined;
-    return { NamedType: (...node) => (found < maxErrors ? check?.(...node) : undefined) };
+    const reportError = (error: GraphQLError) => {
+      found++;
+      context.reportError(error);
+    };
+    return rule(
+      Object.create(context, {
+        reportError: { value: reportError },
+        hideSuggestions: { get: () => found >= maxErrors || context.hideSuggestions },
+      }),
+    );
   };
 }
 
 /** The rules of the specification; about values, our own say the same without repeating them. */
 const RULES: readonly ValidationRule[] = [
   ...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule && rule !== KnownTypeNamesRule),
-  endAfter(MAX_UNKNOWN_TYPES, KnownTypeNamesRule),
+  suggestAtFirst(MAX_SUGGESTED_TYPES, KnownTypeNamesRule),
   valuesOfCorrectType,
   finiteNumbers,
   MaxIntrospectionDepthRule,
