@@ -1,0 +1,74 @@
+/** A POST API, in a process of its own, of any number of rows: an alert for each number, made when it is asked for. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { alertRow, webhookRow } from '../alertRows.ts';
+import { listen } from '../listen.ts';
+import type { Query } from '../listing.ts';
+import { idOf } from '../pick.ts';
+import { serve } from '../process.ts';
+
+const TOTAL = 1_000_000;
+const WEBHOOKS = 1_000;
+
+/** What rows are like. */
+export interface RowForm {
+  /** It makes rows as large as wanted; left out: 100. */
+  readonly descriptionLength?: number;
+  /** Whether a row's title is no text. */
+  readonly isWrong?: boolean;
+}
+
+let form: RowForm = {};
+
+const webhookOf = (index: number) => webhookRow(index % WEBHOOKS, idOf('project', index % WEBHOOKS));
+
+const makers: Readonly<Record<string, (index: number) => object>> = {
+  '/monitoring/v1/alert/list': (index) => ({
+    ...alertRow(index, webhookOf(index)),
+    webhook_id: webhookOf(index).webhook_id,
+    description: 'é"'.padEnd(form.descriptionLength ?? 100, 'a'),
+    ...(form.isWrong && { title: { is: 'no text' } }),
+  }),
+  '/monitoring/v1/webhook/list': webhookOf,
+};
+
+const project = (row: object, only: readonly string[] | undefined) =>
+  only === undefined ? row : Object.fromEntries(Object.entries(row).filter(([member]) => only.includes(member)));
+
+/** Rows of the parents that are asked for, in turn; without parents the rows from `start` on. */
+const answerTo = (path: string, { query }: { readonly query?: Query }): object => {
+  const make = makers[path];
+  if (make === undefined) return { results: [], total_count: 0 };
+  const { page = { start: 1, limit: 1_000 }, only, filter = [] } = query ?? {};
+  const [condition] = filter.filter(({ k }) => k === 'project_id' || k === 'webhook_id');
+  const parents: readonly unknown[] = condition === undefined ? [] : [condition.v].flat();
+  const own = condition?.k === 'webhook_id';
+  const count = own ? Math.min(page.limit, parents.length) : page.limit;
+  const results = Array.from({ length: count }, (_, at) => {
+    const row = make(page.start - 1 + at);
+    const parent = parents[at % parents.length];
+    return project(condition === undefined ? row : { ...row, [condition.k]: parent }, only);
+  });
+  return { results, total_count: own ? count : TOTAL };
+};
+
+const receive = async (request: IncomingMessage, response: ServerResponse) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = JSON.parse(Buffer.concat(chunks).toString() || '{}');
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(answerTo(request.url ?? '', body)));
+};
+
+const url = await listen(createServer(receive));
+
+const duties = {
+  url: () => url,
+  setForm: (wanted: RowForm) => {
+    form = wanted;
+  },
+};
+
+/** What the process can be asked. */
+export type LargeApiDuties = typeof duties;
+
+serve(duties);

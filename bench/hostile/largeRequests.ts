@@ -1,0 +1,84 @@
+import type { RowForm } from './largeApi.ts';
+
+/** A request that is allowed, and among the largest of its kind. */
+export interface LargeRequest {
+  readonly name: string;
+  readonly body: { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> };
+  /** What the rows of the POST API are like. */
+  readonly rows?: RowForm;
+}
+
+const pages = (count: number, first: number, selection: string) =>
+  Array.from({ length: count }, (_, at) => `p${at}: alerts(first: ${first}, offset: ${at * first}) ${selection}`);
+
+const query = (fields: string | readonly string[]) => ({ query: `{ ${[fields].flat().join(' ')} }` });
+
+/** Answers of up to 100,000 objects, the most that the cost limit allows, and of up to 16 MiB. */
+const answers: readonly LargeRequest[] = [
+  { name: 'a page of 1,000 rows', body: query('alerts(first: 1000) { nodes { id title state } }') },
+  { name: '99 pages of 1,000 rows', body: query(pages(99, 1_000, '{ nodes { id title state } }')) },
+  {
+    name: '33 pages of 1,000 rows with two references',
+    body: query(pages(33, 1_000, '{ nodes { title webhook { name project { id } } } }')),
+  },
+  {
+    name: '1,000 rows with 96 rows below each',
+    body: query('alerts(first: 1000) { nodes { project { id alerts(first: 96) { nodes { id } } } } }'),
+  },
+  {
+    name: '10 lists of 1,000 rows with 9 rows below each',
+    body: query(pages(9, 1_000, '{ nodes { webhook { project { alerts(first: 6) { nodes { id title } } } } } }')),
+  },
+  {
+    name: '1,000 rows of 16 kB',
+    body: query('alerts(first: 1000) { nodes { description } }'),
+    rows: { descriptionLength: 16_000 },
+  },
+  {
+    name: '1,000 rows of 30 kB',
+    body: query('alerts(first: 1000) { nodes { description } }'),
+    rows: { descriptionLength: 30_000 },
+  },
+  {
+    name: '99 pages of 1,000 rows, each with an error',
+    body: query(pages(99, 1_000, '{ nodes { id title } }')),
+    rows: { isWrong: true },
+  },
+  {
+    name: '90 pages of 1,000 rows of 150 B',
+    body: query(pages(90, 1_000, '{ nodes { id description } }')),
+    rows: { descriptionLength: 120 },
+  },
+];
+
+/** Nearly the longest body that is read. */
+const BYTES = 1_000_000;
+
+const filterBy = (filter: unknown): LargeRequest['body'] => ({
+  query: 'query ($filter: AlertFilter) { alerts(filter: $filter) { totalCount } }',
+  variables: { filter },
+});
+
+const nested = (levels: number): unknown => (levels === 0 ? 1 : { or: [nested(levels - 1)] });
+
+/** Variables of a megabyte. */
+const variables: readonly LargeRequest[] = [
+  { name: 'variables: a list of ids', body: filterBy({ id: { in: Array(BYTES / 4).fill('a') } }) },
+  { name: 'variables: a list of wrong values', body: filterBy({ id: { in: Array(BYTES / 3).fill([]) } }) },
+  { name: 'variables: a list of numbers for texts', body: filterBy({ title: { in: Array(BYTES / 2).fill(1) } }) },
+  { name: 'variables: a list of objects', body: filterBy({ or: Array(BYTES / 20).fill({ title: { eq: 'a' } }) }) },
+  {
+    name: 'variables: unknown members',
+    body: filterBy(Object.fromEntries(Array.from({ length: BYTES / 14 }, (_, at) => [`member${at}`, 1]))),
+  },
+  { name: 'variables: objects in objects', body: filterBy({ or: Array(BYTES / 1_000).fill(nested(90)) }) },
+  {
+    name: 'variables: a JSON scalar of short lists',
+    body: {
+      query: 'query ($value: JSON) { alerts(filter: {additionalInfo: [{path: "a", eq: $value}]}) { totalCount } }',
+      variables: { value: Array(BYTES / 3).fill([]) },
+    },
+  },
+];
+
+export const largeRequests: readonly LargeRequest[] = [...answers, ...variables];

@@ -1,0 +1,102 @@
+/** `npm run bench:stretches`: the longest time for which one request keeps the gateway's event loop from others. */
+import { request } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { readConfig } from '../../config.ts';
+import { startFacade } from '../../facade.ts';
+import { startProcess } from '../process.ts';
+import { AUTHORIZATION } from '../token.ts';
+import { hostileDocuments } from './documents.ts';
+import type { LargeApiDuties } from './largeApi.ts';
+import { largeRequests } from './largeRequests.ts';
+
+const TIMES = 5;
+/** Documents longer than this are refused for their length. */
+const LONGEST_DOCUMENT = 250_000;
+
+const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const api = await startProcess<LargeApiDuties>('hostile/largeApi.ts');
+const upstreamUrl = await api.ask('url');
+const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl });
+const facade = await startFacade({ config, upstreamUrl, logger: pino({ level: 'silent' }) });
+
+/** Sends a body and throws the answer away as it comes, so that reading it costs next to nothing. */
+const send = (body: string): Promise<{ readonly bytes: number; readonly start: string }> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', authorization: AUTHORIZATION };
+    const sent = request(`${facade.url}/graphql`, { method: 'POST', headers }, (response) => {
+      let bytes = 0;
+      let start = '';
+      response.on('data', (chunk: Buffer) => {
+        if (bytes === 0) start = chunk.toString('utf8', 0, 2_000);
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve({ bytes, start }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** What one request cost, and the longest time for which no other had a turn. */
+interface Measured {
+  readonly stretchMs: number;
+  readonly cpuMs: number;
+  readonly bytes: number;
+  readonly outcome: string;
+}
+
+const measure = async (body: string): Promise<Measured> => {
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  await sleep(20);
+  delays.enable();
+  await sleep(5);
+  delays.reset();
+  const before = process.cpuUsage();
+  const { bytes, start } = await send(body);
+  const { user, system } = process.cpuUsage(before);
+  await sleep(5);
+  delays.disable();
+  const outcome = /"code":"(\w+)"/.exec(start)?.[1] ?? 'answered';
+  return { stretchMs: delays.max / 1e6, cpuMs: (user + system) / 1000, bytes, outcome };
+};
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** `fresh` makes the text one that was never sent. */
+const measureOften = async (bodyOf: (time: number) => string): Promise<Measured> => {
+  const measured: Measured[] = [];
+  for (let time = 0; time < TIMES; time++) measured.push(await measure(bodyOf(time)));
+  return {
+    stretchMs: median(measured.map(({ stretchMs }) => stretchMs)),
+    cpuMs: median(measured.map(({ cpuMs }) => cpuMs)),
+    bytes: measured[0]?.bytes ?? 0,
+    outcome: measured.at(-1)?.outcome ?? '',
+  };
+};
+
+const say = (...cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+const sayMeasured = (name: string, { stretchMs, cpuMs, bytes, outcome }: Measured) =>
+  say(name, stretchMs.toFixed(0), cpuMs.toFixed(0), (bytes / 1e6).toFixed(2), outcome);
+
+say('request', 'longest stretch, ms', 'CPU ms', 'answer, MB', 'outcome');
+say('---', '---:', '---:', '---:', '---');
+await measureOften(() => JSON.stringify({ query: '{ alerts(first: 20) { nodes { id title } } }' }));
+for (const { name, rows = {}, body } of largeRequests) {
+  if (!name.includes(options.only)) continue;
+  await api.ask('setForm', rows);
+  const text = JSON.stringify(body);
+  sayMeasured(name, await measureOften(() => text));
+}
+const documents: { readonly name: string; readonly measured: Measured }[] = [];
+for (const { name, write } of hostileDocuments) {
+  if (!name.includes(options.only)) continue;
+  const query = write(LONGEST_DOCUMENT);
+  const measured = await measureOften((time) => JSON.stringify({ query: `${query}#${time}` }));
+  documents.push({ name, measured });
+}
+for (const { name, measured } of documents.toSorted((a, b) => b.measured.stretchMs - a.measured.stretchMs).slice(0, 5))
+  sayMeasured(`document of ${LONGEST_DOCUMENT / 1000} kB: ${name}`, measured);
+await facade.close();
+await api.stop();
