@@ -22,7 +22,7 @@ import { alert } from './monitoring/alert.ts';
 import { maintenanceWindow } from './monitoring/maintenance-window.ts';
 import { note as alertNote } from './monitoring/note.ts';
 import { webhook } from './monitoring/webhook.ts';
-import { optionalReads } from './optionalReads.ts';
+import { optionalReads } from './optional-reads.ts';
 import { repository } from './repository/repository.ts';
 import type { Operation, Resource } from './resource.ts';
 import { trustedSecret } from './secret/trusted-secret.ts';

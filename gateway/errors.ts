@@ -26,11 +26,3 @@ export function clientError(code: ErrorCode, message: string, options: GraphQLEr
 export function tooCostly(message: string, figures: Readonly<Record<string, number>>): GraphQLError {
   return clientError('QUERY_TOO_COSTLY', message, { extensions: { ...figures } });
 }
-
-/** Gives errors of graphql-js the code clients know them by; those that have a code keep it. */
-export function withCode(code: ErrorCode, errors: readonly GraphQLError[]): GraphQLError[] {
-  return errors.map((error) => {
-    const { message, nodes = null, source = null, positions = null, extensions } = error;
-    return extensions.code === undefined ? clientError(code, message, { nodes, source, positions }) : error;
-  });
-}

@@ -1,6 +1,6 @@
 /** What commands and the demo use. */
 
-export type { DirectoryClient, Put } from './client.ts';
+export type { DirectoryClient } from './client.ts';
 export { COST_COLUMNS, type CostColumn } from './cost/columns.ts';
 export { type CostFile, fileAt } from './cost/csv.ts';
 export { type CostImport, type CostSummary, importCost } from './cost/import.ts';

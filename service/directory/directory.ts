@@ -12,8 +12,6 @@ import { isStorable } from '../storable.ts';
 import type { Database } from '../store/database.ts';
 import { shared } from '../store/sharing.ts';
 
-export type DirectoryKind = keyof typeof directoryKinds;
-
 /** A user, with what the store keeps beside the record where it is looked up by its id. */
 export type StoredUser = Static<typeof kinds.User> & {
   /** Carried by the user's tokens; another one makes them worthless. Left out: that of tokens without one. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CompiledQuery, Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
 import { pooledDialect } from './driver.ts';
 import { EmbeddedHost, type EmbeddedRestart } from './embedded-host.ts';
@@ -11,8 +11,6 @@ import { wireTime } from './times.ts';
 /** Rows are addressed through tables of the contract, so the schema is no type here. */
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's word for "any table"
 export type Database = Kysely<any>;
-// biome-ignore lint/suspicious/noExplicitAny: as above
-export type DatabaseTransaction = Transaction<any>;
 
 /** Connections of one replica to PostgreSQL, as they are now. */
 export interface ConnectionCounts {

@@ -1,6 +1,6 @@
 /** Who may call the reads around the API. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { optionalReads } from '../../../contract/optionalReads.ts';
+import { optionalReads } from '../../../contract/optional-reads.ts';
 import { codeOf } from '../identity/people.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 
