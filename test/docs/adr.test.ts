@@ -1,0 +1,46 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'docs/adr');
+
+const decisions = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+const numbers = decisions.map(({ file }) => file.slice(0, 4));
+
+/** Number and title, date, status, and the number of the decision that replaces it. */
+const HEAD = /^# (\d{4}): \S.+\n\nDate: \d{4}-\d\d-\d\d\nStatus: (?:Accepted|Superseded by (\d{4}))\n\n\*\*Context\./;
+
+const partsOf = (text: string) =>
+  [...text.matchAll(/\n\n\*\*(Context|Decision|Consequences)\.\*\* /g)].map(([, part]) => part);
+
+/** Numbers of decisions that documents and code cite, with the file that cites them. */
+const citations = () =>
+  globSync('**/*.{md,ts,js,mjs,cjs,graphql}', { cwd: root, exclude: ['**/node_modules', 'test'] }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bADR (\d{4})|docs\/adr\/(\d{4})/g)].map(
+      ([, byName, byPath]) => ({ file, number: byName ?? byPath ?? '' }),
+    ),
+  );
+
+describe('docs/adr', () => {
+  it('numbers decisions from 0001 without gaps, as four digits and a slug', () => {
+    expect(decisions.map(({ file }) => file).filter((file) => !/^\d{4}(-[a-z0-9]+)+\.md$/.test(file))).toEqual([]);
+    expect(numbers.toSorted()).toEqual(numbers.map((_, at) => `${at + 1}`.padStart(4, '0')));
+  });
+
+  it.each(decisions)('$file has number, title, date, status and three parts, in under 25 lines', ({ file, text }) => {
+    const [, number, successor] = HEAD.exec(text) ?? [];
+
+    expect(number, 'see docs/adr/0001 for the form').toBe(file.slice(0, 4));
+    expect(partsOf(text)).toEqual(['Context', 'Decision', 'Consequences']);
+    expect(text.trimEnd().split('\n').length).toBeLessThan(25);
+    if (successor) expect(numbers).toContain(successor);
+  });
+
+  it('has every decision that documents and code cite', () => {
+    const cited = citations();
+
+    expect(cited.length).toBeGreaterThan(20);
+    expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([]);
+  });
+});
