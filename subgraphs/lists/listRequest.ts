@@ -26,7 +26,9 @@ export interface ListRequest<Row extends AnyRow> {
 
 /** The cache key of a list request: everything that decides which rows the list has and in which order. */
 export const listKeyOf = ({ context, args, member }: ListRequest<AnyRow>): string => {
-  const domain = args.domainId === context.claims?.did ? null : args.domainId;
+  const { domainId } = args;
+  // The token is decoded only where a domain was given.
+  const domain = domainId && domainId === context.claims?.did ? null : domainId;
   return JSON.stringify([member, args.filter, args.keyword, args.orderBy, domain, args.request]);
 };
 
