@@ -36,8 +36,10 @@ export type Size = number | { readonly variables: readonly string[]; readonly le
 /** Compiles the cost of an operation whose fragments were inlined and whose conditions were carried out. */
 export function compileCost({ selectionSet, operation }: OperationDefinitionNode, model: CostModel): Cost {
   const root = model.schema.getRootType(operation);
-  return root ? costOfSet(selectionSet, root, undefined, model) : { fixed: 0, multiplied: [], alternatives: [] };
+  return root ? costOfSet(selectionSet, root, undefined, model) : NOTHING;
 }
+
+const NOTHING: Cost = { fixed: 0, multiplied: [], alternatives: [] };
 
 /** The largest cost that is told apart. */
 export const MAX_COST = Number.MAX_SAFE_INTEGER;
@@ -129,18 +131,18 @@ function addField(
 ): void {
   const field = fieldOf(parent, node.name.value);
   if (field === undefined) return;
-  sum.fixed += model.fieldWeight(parent.name, field.name);
-  const listSize = model.listSize(parent.name, field.name);
+  const { weight, typeWeight, listSize } = model.fieldCost(parent.name, field);
+  sum.fixed += weight;
+  if (node.selectionSet === undefined && typeWeight === 0) return;
   const size = listSize && sizeOf(node, field, listSize, model);
   const type = getNamedType(field.type);
-  const weight = model.typeWeight(type.name);
   const below =
     node.selectionSet && isCompositeType(type)
       ? costOfSet(node.selectionSet, type, size === undefined ? undefined : sizingOf(size, listSize), model)
-      : { fixed: 0, multiplied: [], alternatives: [] };
+      : NOTHING;
   const own = sizing?.fields.has(field.name) ? sizing.size : listSize?.sizedFields.size ? 1 : size;
   const times = isList(field.type) ? (own ?? model.assumedListSize) : 1;
-  multiply(sum, times, { ...below, fixed: weight + below.fixed });
+  multiply(sum, times, { ...below, fixed: typeWeight + below.fixed });
 }
 
 function sizingOf(size: Size, listSize: ListSize | undefined): Sizing | undefined {

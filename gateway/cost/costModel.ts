@@ -1,14 +1,28 @@
-import { type GraphQLSchema, getNullableType, introspectionTypes, isCompositeType, isListType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  introspectionTypes,
+  isCompositeType,
+  isListType,
+} from 'graphql';
 import type { CostDirectives, ListSize } from './costDirectives.ts';
+
+/** What a field costs. */
+export interface FieldCost {
+  /** Of the field itself, without its value. */
+  readonly weight: number;
+  /** Of one object of its type. */
+  readonly typeWeight: number;
+  readonly listSize: ListSize | undefined;
+}
 
 /** What fields cost, and how long lists are taken to be. */
 export interface CostModel {
   readonly schema: GraphQLSchema;
-  /** Of one object of the type. */
-  typeWeight(typeName: string): number;
-  /** Of the field itself, without its value. */
-  fieldWeight(typeName: string, fieldName: string): number;
-  listSize(typeName: string, fieldName: string): ListSize | undefined;
+  /** Of a field of a type. It is worked out once, for all operations. */
+  fieldCost(typeName: string, field: GraphQLField<unknown, unknown>): FieldCost;
   /** Of a list about which nothing is said. */
   readonly assumedListSize: number;
 }
@@ -23,13 +37,22 @@ export function createCostModel(
   assumedListSize: number,
 ): CostModel {
   const introspectionSizes = measureSchema(schema);
-  return {
-    schema,
-    typeWeight: (name) => typeWeights.get(name) ?? (isCompositeType(schema.getType(name)) ? 1 : 0),
-    fieldWeight: (type, field) => fieldWeights.get(`${type}.${field}`) ?? 0,
-    listSize: (type, field) => listSizes.get(`${type}.${field}`) ?? introspectionSizes.get(`${type}.${field}`),
-    assumedListSize,
+  const known = new Map<GraphQLField<unknown, unknown>, FieldCost>();
+  const costOf = (typeName: string, field: GraphQLField<unknown, unknown>): FieldCost => {
+    const coordinate = `${typeName}.${field.name}`;
+    const type = getNamedType(field.type);
+    return {
+      weight: fieldWeights.get(coordinate) ?? 0,
+      typeWeight: typeWeights.get(type.name) ?? (isCompositeType(type) ? 1 : 0),
+      listSize: listSizes.get(coordinate) ?? introspectionSizes.get(coordinate),
+    };
   };
+  const fieldCost: CostModel['fieldCost'] = (typeName, field) => {
+    const cost = known.get(field) ?? costOf(typeName, field);
+    known.set(field, cost);
+    return cost;
+  };
+  return { schema, fieldCost, assumedListSize };
 }
 
 function measureSchema(schema: GraphQLSchema): ReadonlyMap<string, ListSize> {
