@@ -56,7 +56,9 @@ interface Naming {
 /** What the names of one level stand for: fields that merge in the answer share it, whatever fragment they are in. */
 type Names = Map<string, Meaning>;
 interface Meaning {
-  readonly signature: string;
+  /** The first field that was found, and the type it is on. */
+  readonly field: FieldNode;
+  readonly parent: GraphQLNamedType | undefined;
   readonly key: string;
   readonly below: Names;
 }
@@ -89,9 +91,9 @@ function separateField(field: FieldNode, scope: Scope, naming: Naming): FieldNod
 }
 
 function withKey(field: FieldNode, key: string): FieldNode {
+  if ((field.alias ?? field.name).value === key && field.alias?.value !== field.name.value) return field;
   const { alias, ...plain } = field;
-  if (key === field.name.value) return alias === undefined ? field : plain;
-  return alias?.value === key ? field : { ...plain, alias: { kind: Kind.NAME, value: key } };
+  return key === field.name.value ? plain : { ...plain, alias: { kind: Kind.NAME, value: key } };
 }
 
 function typeBelow({ name }: FieldNode, parent: GraphQLNamedType | undefined): GraphQLNamedType | undefined {
@@ -100,15 +102,27 @@ function typeBelow({ name }: FieldNode, parent: GraphQLNamedType | undefined): G
 }
 
 function meaningOf(field: FieldNode, wanted: string, { parent, names }: Scope, naming: Naming): Meaning {
-  const signature = signatureOf(field, parent, naming.reserved);
   const first = names.get(wanted);
-  const known = first?.signature === signature ? first : names.get(`${wanted} ${signature}`);
-  if (known !== undefined) return known;
-  const clashes = first !== undefined || isReserved(field, wanted, naming.reserved);
-  const meaning = { signature, key: clashes ? `_own${naming.given++}_${wanted}` : wanted, below: new Map() };
-  names.set(first === undefined ? wanted : `${wanted} ${signature}`, meaning);
+  const newMeaning = (clashes: boolean): Meaning => {
+    const key = clashes ? `_own${naming.given++}_${wanted}` : wanted;
+    return { field, parent, key, below: field.selectionSet === undefined ? NO_NAMES : new Map() };
+  };
+  if (first === undefined) {
+    const meaning = newMeaning(isReserved(field, wanted, naming.reserved));
+    names.set(wanted, meaning);
+    return meaning;
+  }
+  // Few names come twice, so that few signatures are written.
+  const signature = signatureOf(field, parent, naming.reserved);
+  if (signature === signatureOf(first.field, first.parent, naming.reserved)) return first;
+  const other = `${wanted} ${signature}`;
+  const meaning = names.get(other) ?? newMeaning(true);
+  names.set(other, meaning);
   return meaning;
 }
+
+/** Below a leaf. */
+const NO_NAMES: Names = new Map();
 
 function isReserved(field: FieldNode, wanted: string, { fields, requiredWithArguments }: ReservedNames): boolean {
   const name = field.name.value;
