@@ -1,8 +1,10 @@
 import {
+  type ASTVisitor,
   type DocumentNode,
   FragmentsOnCompositeTypesRule,
   GraphQLError,
   type GraphQLSchema,
+  getEnterLeaveForKind,
   Kind,
   KnownDirectivesRule,
   KnownFragmentNamesRule,
@@ -20,6 +22,7 @@ import {
   UniqueDirectivesPerLocationRule,
   UniqueFragmentNamesRule,
   UniqueVariableNamesRule,
+  type ValidationContext,
   type ValidationRule,
   ValuesOfCorrectTypeRule,
   VariablesAreInputTypesRule,
@@ -103,10 +106,24 @@ function suggestAtFirst(maxErrors: number, rule: ValidationRule): ValidationRule
   };
 }
 
+/** `KnownTypeNamesRule`, made only for a document that names an unknown type: it begins with a list of all types. */
+function knownTypeNames(context: ValidationContext): ASTVisitor {
+  const make = () =>
+    getEnterLeaveForKind(suggestAtFirst(MAX_SUGGESTED_TYPES, KnownTypeNamesRule)(context), Kind.NAMED_TYPE);
+  let rule: ReturnType<typeof make> | undefined;
+  return {
+    NamedType: (node, ...place) => {
+      if (context.getSchema().getType(node.name.value) !== undefined) return;
+      rule ??= make();
+      rule.enter?.(node, ...place);
+    },
+  };
+}
+
 /** The rules of the specification; about values, our own say the same without repeating them. */
 const RULES: readonly ValidationRule[] = [
   ...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule && rule !== KnownTypeNamesRule),
-  suggestAtFirst(MAX_SUGGESTED_TYPES, KnownTypeNamesRule),
+  knownTypeNames,
   valuesOfCorrectType,
   finiteNumbers,
   MaxIntrospectionDepthRule,
