@@ -17,7 +17,7 @@ export interface PlanContext<Context> {
 
 /** The same for one operation. */
 interface CompileContext<Context> extends PlanContext<Context> {
-  /** Types that the operation's fragments are on. */
+  /** Types that the operation's fragments are on; none where no subgraph has an interface as an object. */
   readonly fragmentTypes: ReadonlySet<string>;
 }
 
@@ -32,7 +32,8 @@ export function compilePlan<Context>(
   context: PlanContext<Context>,
 ): Step<Context> {
   const fragmentTypes = new Set<string>();
-  visit(operation, { NamedType: ({ name }) => void fragmentTypes.add(name.value) });
+  if (context.interfaceObjects.size > 0)
+    visit(operation, { NamedType: ({ name }) => void fragmentTypes.add(name.value) });
   return compileNode(node, { ...context, fragmentTypes });
 }
 
