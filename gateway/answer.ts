@@ -9,8 +9,9 @@ import { type Gone, leaveOut } from './execute/gone.ts';
 import type { Run } from './execute/run.ts';
 import { unplannedErrors } from './execute/unplanned.ts';
 import type { Limits } from './limits.ts';
+import { withOmitted } from './maxErrors.ts';
 import type { CompiledOperation } from './operation.ts';
-import { exceedsBytes } from './shape/answerSize.ts';
+import { exceedsBytes, measureUnits } from './shape/answerSize.ts';
 import { explainFaults } from './shape/explain.ts';
 import type { ObjectShape } from './shape/shape.ts';
 import { pathWithout, visiblePath } from './shape/visiblePath.ts';
@@ -47,7 +48,11 @@ export function answer<Context>(
     const gone = terms.goneEntities === 'leave' ? new Set() : undefined;
     const budget = new Budget(terms.limits, { signal, deadline });
     const request = { variables: read.variables, context, signal, budget, isLarge };
-    return runCompiled(ready, { ...request, data: {}, errors: [], requiredRoots, gone, shared: undefined }, terms);
+    return runCompiled(
+      ready,
+      { ...request, data: {}, errors: [], omittedErrors: 0, requiredRoots, gone, shared: undefined },
+      terms,
+    );
   };
   const found = compiled(read.variables, context);
   return found instanceof Promise ? found.then(start, refuse) : start(found);
@@ -79,7 +84,7 @@ function refusedBy({ budget }: Run<unknown>, error: unknown): ExecutionResult {
   throw error;
 }
 
-/** Where there are many rows, others have a turn between the plan, the answer, and its printing. */
+/** Where there are many rows, others have a turn between the plan, the answer, its measuring and its printing. */
 function finishInTurn<Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
@@ -93,12 +98,33 @@ function finishInTurn<Context>(
     }
   };
   const turn = run.budget.turn();
-  return turn === undefined ? end() : turn.then(end).then((result) => nextTurn().then(() => result));
+  return turn === undefined ? end() : turn.then(end);
+}
+
+/** Units of UTF-16 from which on an answer counts as large. */
+const LARGE_ANSWER = 1_000_000;
+
+/** The data of large answers. */
+const largeAnswers = new WeakSet<object>();
+
+/** Whether an answer is so large that it is better printed in turns. */
+export function isLargeAnswer({ data }: ExecutionResult): boolean {
+  return data !== undefined && data !== null && largeAnswers.has(data);
 }
 
 /** No answer is printed that has more bytes than allowed. */
-function withinSize(result: ExecutionResult, { maxAnswerBytes }: Limits): ExecutionResult {
-  if (!exceedsBytes(result, maxAnswerBytes)) return result;
+function withinSize(result: ExecutionResult, limits: Limits): ExecutionResult | Promise<ExecutionResult> {
+  const units = measureUnits(result, limits.maxAnswerBytes);
+  if (units > limits.maxAnswerBytes) return tooLong(limits);
+  if (units < LARGE_ANSWER) return exceedsBytes(result, units, limits.maxAnswerBytes) ? tooLong(limits) : result;
+  return nextTurn().then(() => {
+    if (exceedsBytes(result, units, limits.maxAnswerBytes)) return tooLong(limits);
+    if (result.data) largeAnswers.add(result.data);
+    return nextTurn().then(() => result);
+  });
+}
+
+function tooLong({ maxAnswerBytes }: Limits): ExecutionResult {
   const message = `The answer has more than the ${maxAnswerBytes} bytes allowed: ask for fewer rows or fields.`;
   return { errors: [tooCostly(message, { maxAnswerBytes })] };
 }
@@ -121,9 +147,15 @@ function finish<Context>(
   if (run.gone !== undefined && run.gone.size > 0) leaveGoneOut(shape, run, run.gone);
   const watch = { metFault: false, shared: run.shared, rows: run.budget.meter() };
   const data = project(run.data, watch) ?? null;
-  if (watch.metFault) run.errors.push(...explainFaults(shape, run.data, run.errors));
+  if (watch.metFault && run.omittedErrors === 0) run.errors.push(...explainFaults(shape, run.data, run.errors));
   return run.errors.length > 0
-    ? { errors: withoutRepeats(run.errors.map((error) => visibleError(error, shape, run.data))), data }
+    ? {
+        errors: withOmitted(
+          withoutRepeats(run.errors.map((error) => visibleError(error, shape, run.data))),
+          run.omittedErrors,
+        ),
+        data,
+      }
     : { data };
 }
 

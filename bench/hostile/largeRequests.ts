@@ -26,7 +26,7 @@ const answers: readonly LargeRequest[] = [
     body: query('alerts(first: 1000) { nodes { project { id alerts(first: 96) { nodes { id } } } } }'),
   },
   {
-    name: '10 lists of 1,000 rows with 9 rows below each',
+    name: '9 pages of 1,000 rows with 6 rows below each',
     body: query(pages(9, 1_000, '{ nodes { webhook { project { alerts(first: 6) { nodes { id title } } } } } }')),
   },
   {
@@ -54,6 +54,9 @@ const answers: readonly LargeRequest[] = [
 /** Nearly the longest body that is read. */
 const BYTES = 1_000_000;
 
+/** As many of a value as fill the body, each of so many characters. */
+const repeated = (length: number, value: unknown) => Array(Math.floor(BYTES / length)).fill(value);
+
 const filterBy = (filter: unknown): LargeRequest['body'] => ({
   query: 'query ($filter: AlertFilter) { alerts(filter: $filter) { totalCount } }',
   variables: { filter },
@@ -63,20 +66,20 @@ const nested = (levels: number): unknown => (levels === 0 ? 1 : { or: [nested(le
 
 /** Variables of a megabyte. */
 const variables: readonly LargeRequest[] = [
-  { name: 'variables: a list of ids', body: filterBy({ id: { in: Array(BYTES / 4).fill('a') } }) },
-  { name: 'variables: a list of wrong values', body: filterBy({ id: { in: Array(BYTES / 3).fill([]) } }) },
-  { name: 'variables: a list of numbers for texts', body: filterBy({ title: { in: Array(BYTES / 2).fill(1) } }) },
-  { name: 'variables: a list of objects', body: filterBy({ or: Array(BYTES / 20).fill({ title: { eq: 'a' } }) }) },
+  { name: 'variables: a list of ids', body: filterBy({ id: { in: repeated(4, 'a') } }) },
+  { name: 'variables: a list of wrong values', body: filterBy({ id: { in: repeated(3, []) } }) },
+  { name: 'variables: a list of numbers for texts', body: filterBy({ title: { in: repeated(2, 1) } }) },
+  { name: 'variables: a list of objects', body: filterBy({ or: repeated(20, { title: { eq: 'a' } }) }) },
   {
     name: 'variables: unknown members',
-    body: filterBy(Object.fromEntries(Array.from({ length: BYTES / 14 }, (_, at) => [`member${at}`, 1]))),
+    body: filterBy(Object.fromEntries(Array.from({ length: Math.floor(BYTES / 18) }, (_, at) => [`member${at}`, 1]))),
   },
-  { name: 'variables: objects in objects', body: filterBy({ or: Array(BYTES / 1_000).fill(nested(90)) }) },
+  { name: 'variables: objects in objects', body: filterBy({ or: repeated(1_000, nested(90)) }) },
   {
     name: 'variables: a JSON scalar of short lists',
     body: {
       query: 'query ($value: JSON) { alerts(filter: {additionalInfo: [{path: "a", eq: $value}]}) { totalCount } }',
-      variables: { value: Array(BYTES / 3).fill([]) },
+      variables: { value: repeated(3, []) },
     },
   },
 ];

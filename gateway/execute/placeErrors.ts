@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { responseName } from '../document/names.ts';
+import { MAX_ERRORS } from '../maxErrors.ts';
 import { commonPath, locateEntities, type ResponsePath } from '../plan/path.ts';
 import { rewritePath } from '../plan/rewrites.ts';
 import type { EntityFetch, RootFetch } from '../plan/steps.ts';
@@ -14,11 +15,11 @@ export type SubgraphError = Pick<GraphQLError, 'message'> & Partial<Pick<GraphQL
 export function placeRootErrors<Context>(
   errors: readonly SubgraphError[],
   { rewrites, rootKeys }: RootFetch<Context>,
-  { errors: placed }: Run<Context>,
+  run: Run<Context>,
 ): void {
   for (const error of errors)
-    if (error.path !== undefined && error.path.length > 0) placed.push(place(error, rewritePath(error.path, rewrites)));
-    else for (const key of rootKeys) placed.push(place(error, [key]));
+    if (error.path !== undefined && error.path.length > 0) tell(error, rewritePath(error.path, rewrites), run);
+    else for (const key of rootKeys) tell(error, [key], run);
 }
 
 /**
@@ -37,8 +38,8 @@ export function placeEntityErrors<Context>(
     const found = work.find(({ target }) => target.key === key);
     const places = found === undefined || typeof index !== 'number' ? [] : placesOf(found, index, located, run.data);
     const below = rewritePath(rest, found?.target.outputRewrites);
-    for (const at of places) run.errors.push(place(error, [...at, ...below]));
-    if (places.length === 0) run.errors.push(place(error, commonPath(targets[0]?.paths[0] ?? [])));
+    for (const at of places) tell(error, [...at, ...below], run);
+    if (places.length === 0) tell(error, commonPath(targets[0]?.paths[0] ?? []), run);
   }
 }
 
@@ -63,6 +64,11 @@ function locateAll({ target, entities, indexes }: TargetWork, data: Data): Place
     else known.push(path);
   }
   return places;
+}
+
+function tell(error: SubgraphError, path: ResponsePath, run: Run<unknown>): void {
+  if (run.errors.length < MAX_ERRORS) run.errors.push(place(error, path));
+  else run.omittedErrors++;
 }
 
 /** The planner's own fields (keys, requirements) are not in the answer: their errors stand at the parent. */

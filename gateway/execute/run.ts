@@ -10,6 +10,8 @@ export interface Run<Context> {
   /** What came so far. Entity fetches write into it where it stands. */
   data: Data;
   readonly errors: GraphQLError[];
+  /** Errors that are not told, as there are too many. */
+  omittedErrors: number;
   readonly variables: Variables;
   readonly context: Context;
   readonly signal: AbortSignal | undefined;

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ExecutionResult, GraphQLError } from 'graphql';
+import { isLargeAnswer } from '../answer.ts';
 import { boundMessages } from '../boundMessages.ts';
 import type { Engine, PreparedOperation } from '../engine.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../mask.ts';
 import type { Metrics, Outcome } from '../metrics.ts';
 import { type MediaType, negotiate } from './accept.ts';
 import { type Params, readParams } from './params.ts';
+import { printInTurns } from './printInTurns.ts';
 import { HttpRefusal } from './refusal.ts';
 import { type GatewayRequest, type OpenRequest, openRequest } from './request.ts';
 import { type Headers, send } from './respond.ts';
@@ -39,18 +41,27 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     const code = status ?? statusOf(result, mediaType);
     const contentType = `${mediaType ?? 'application/json'}; charset=utf-8`;
     const own = ['content-type', contentType, 'cache-control', 'no-store', 'x-request-id', open.requestId];
-    send(response, code, headers === undefined ? own : [...own, ...headers], print(result, open, options.logError));
+    const printed = print(result, open, options.logError);
+    const body = typeof printed === 'string' ? printed : await printed;
+    send(response, code, headers === undefined ? own : [...own, ...headers], body);
     const outcome = open.signal.aborted ? 'aborted' : outcomeOf(result, status);
     options.metrics.observe(type, outcome, code, (performance.now() - start) / 1000);
   };
 }
 
 /** A scalar of a subgraph's own may hold what JSON cannot. */
-function print(result: ExecutionResult, { requestId }: OpenRequest, log: ErrorLog): string {
+function print(
+  result: ExecutionResult,
+  { requestId }: OpenRequest,
+  log: ErrorLog,
+): string | Promise<string | readonly Buffer[]> {
+  const masked = (thrown: unknown) => JSON.stringify(boundMessages({ errors: [maskThrown(thrown, requestId, log)] }));
+  const bounded = boundMessages(result);
+  if (isLargeAnswer(bounded)) return printInTurns(bounded).catch(masked);
   try {
-    return JSON.stringify(boundMessages(result));
+    return JSON.stringify(bounded);
   } catch (thrown) {
-    return JSON.stringify(boundMessages({ errors: [maskThrown(thrown, requestId, log)] }));
+    return masked(thrown);
   }
 }
 

@@ -12,12 +12,31 @@ const ANY_ORIGIN = ['access-control-allow-origin', '*', 'access-control-expose-h
 /** Up to here it is cheaper to copy a text behind its head and write once, beyond to encode it once and write twice. */
 const LONGEST_WITH_HEAD = 32 * 1024;
 
-/** Sends a whole answer. A client that has gone meanwhile is no error. */
-export function send(response: ServerResponse, status: number, headers: Headers, body: string): void {
+/** Sends a whole answer, which may be in parts. A client that has gone meanwhile is no error. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  headers: Headers,
+  body: string | readonly Buffer[],
+): void {
   if (response.headersSent || response.destroyed) return;
+  if (typeof body !== 'string') {
+    sendParts(response, status, headers, body);
+    return;
+  }
   const sent = body.length > LONGEST_WITH_HEAD ? Buffer.from(body) : body;
-  const length = ['content-length', String(Buffer.byteLength(sent))];
-  response.writeHead(status, [...headers, ...ANY_ORIGIN, ...length]).end(sent);
+  response.writeHead(status, withLength(headers, Buffer.byteLength(sent))).end(sent);
+}
+
+function sendParts(response: ServerResponse, status: number, headers: Headers, parts: readonly Buffer[]): void {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  response.writeHead(status, withLength(headers, length));
+  for (const part of parts) response.write(part);
+  response.end();
+}
+
+function withLength(headers: Headers, length: number): string[] {
+  return [...headers, ...ANY_ORIGIN, 'content-length', String(length)];
 }
 
 /** Sends plain text. */

@@ -1,48 +1,51 @@
 /** Levels that are measured; JSON cannot print many more. */
 const MAX_LEVELS = 1_000;
 
-/** Most bytes of UTF-8 for one unit of UTF-16. */
-const MAX_BYTES_PER_UNIT = 3;
-
-/** Those around a text. */
-const QUOTES = 2;
+/** Most bytes of JSON for one unit of UTF-16: an escape such as `\u0001`. */
+const MAX_BYTES_PER_UNIT = 6;
 
 /**
- * Whether an answer has more bytes than allowed once it is printed as JSON, which is not done: it takes time in proportion
- * to the allowance at most, however large the answer. Characters that JSON has to escape may count as less than they take.
+ * Measures an answer in units of UTF-16 of its JSON, which is not printed. Takes time in proportion to `max` at most: a
+ * larger answer is measured until it is over. Characters that JSON has to escape count as one.
  */
-export function exceedsBytes(answer: unknown, maxBytes: number): boolean {
-  const units = sizeOf(answer, { max: maxBytes, inBytes: false }, 0);
-  if (units > maxBytes) return true;
-  if (units * MAX_BYTES_PER_UNIT <= maxBytes) return false;
-  return sizeOf(answer, { max: maxBytes, inBytes: true }, 0) > maxBytes;
+export function measureUnits(answer: unknown, max: number): number {
+  return unitsOf(answer, max, 0);
 }
 
-interface Measure {
-  readonly max: number;
-  /** Counts texts in bytes of UTF-8 as JSON, which takes long, instead of in units of UTF-16. */
-  readonly inBytes: boolean;
+/** Whether an answer of so many units may have more bytes than allowed, and if so, has; `Infinity` allows all. */
+export function exceedsBytes(answer: unknown, units: number, maxBytes: number): boolean {
+  return units * MAX_BYTES_PER_UNIT > maxBytes && units + extraBytes(answer, 0) > maxBytes;
 }
 
-/** Ends early where there is more than the measure's maximum. */
-function sizeOf(value: unknown, measure: Measure, level: number): number {
-  if (typeof value === 'string')
-    return measure.inBytes ? Buffer.byteLength(JSON.stringify(value)) : value.length + QUOTES;
+function unitsOf(value: unknown, max: number, level: number): number {
+  if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? 2 : 4;
   if (level > MAX_LEVELS) return 0;
-  let size = 2;
+  let units = 2;
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length && size <= measure.max; index++)
-      size += 1 + sizeOf(value[index], measure, level + 1);
-    return size;
+    for (let index = 0; index < value.length && units <= max; index++)
+      units += 1 + unitsOf(value[index], max, level + 1);
+    return units;
   }
   const object = value as Record<string, unknown>;
   for (const key in object) {
     const member = object[key];
-    // Most members are texts: to count them here takes half the time of a call for each.
-    const isText = typeof member === 'string' && !measure.inBytes;
-    size += key.length + 4 + (isText ? member.length + QUOTES : sizeOf(member, measure, level + 1));
-    if (size > measure.max) break;
+    // Most members are texts: a call for each would take most of the time.
+    units += key.length + 4 + (typeof member === 'string' ? member.length + 2 : unitsOf(member, max, level + 1));
+    if (units > max) break;
   }
-  return size;
+  return units;
+}
+
+/** What is not one byte of JSON. */
+const NOT_ONE_BYTE = /[^ !#-[\]-~]/;
+
+/** Bytes of an answer's texts beyond one for each unit. */
+function extraBytes(value: unknown, level: number): number {
+  if (typeof value === 'string')
+    return NOT_ONE_BYTE.test(value) ? Buffer.byteLength(JSON.stringify(value)) - value.length - 2 : 0;
+  if (typeof value !== 'object' || value === null || level > MAX_LEVELS) return 0;
+  let bytes = 0;
+  for (const member of Array.isArray(value) ? value : Object.values(value)) bytes += extraBytes(member, level + 1);
+  return bytes;
 }

@@ -1,6 +1,7 @@
 import { type GraphQLError, type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
 import { clientError } from '../errors.ts';
 import { type Data, isObject } from '../execute/data.ts';
+import { MAX_ERRORS } from '../maxErrors.ts';
 import type { Leaf } from './leaf.ts';
 import type { ObjectShape, Shape } from './shape.ts';
 
@@ -24,7 +25,7 @@ interface Place {
 
 /**
  * Finds what may not stand in the answer and no error accounts for yet: nulls where the schema allows none, what clients
- * may not see, and what is not of its field's type. Taken only when a projection met one: GraphQL wants an error for each,
+ * may not see, and what is not of its field's type: a thousand of them at most. Taken only when a projection met one: GraphQL wants an error for each,
  * and a subgraph that simply had no answer for an entity reported none.
  */
 export function explainFaults(shape: ObjectShape, data: Data, known: readonly GraphQLError[]): GraphQLError[] {
@@ -101,7 +102,7 @@ function objectBecomesNull(place: Place, child: Shape, value: unknown, errors: E
 
 /** @returns true, for whatever it is becomes null */
 function report(message: string, { path }: Place, { known, found }: Errors): true {
-  if (!known.some((error) => accountsFor(error.path, path)))
+  if (found.length < MAX_ERRORS && !known.some((error) => accountsFor(error.path, path)))
     found.push(clientError('INTERNAL_SERVER_ERROR', message, { path: [...path] }));
   return true;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createEngine, type defaultLimits, inProcessExecutor, type SubgraphExecutor } from '../../gateway/index.ts';
 import { federate, type TestContext, type TestSubgraph } from './federate.ts';
@@ -140,5 +141,64 @@ describe('A1: an answer of more bytes than allowed', () => {
     expect((await sized('a'.repeat(900))).errors).toBeUndefined();
     expect((await sized('é'.repeat(900))).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
     expect((await sized('"'.repeat(900))).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
+  });
+});
+
+describe('A1: an answer with more errors than are told', () => {
+  const failing = (rows: number) =>
+    federate(
+      {
+        a: {
+          sdl: `type Query { rows: [Row!] ${SIZED} }
+            type Row @key(fields: "id") { id: ID! text: String group: Group sure: Sure } type Sure { it: Int! }
+            type Group @key(fields: "id") { id: ID! }`,
+          resolvers: {
+            Query: { rows: () => Array.from({ length: rows }, (_, at) => ({ id: `n${at}`, sure: {} })) },
+            Row: {
+              text: () => {
+                throw new GraphQLError('The text is lost.', { extensions: { code: 'LOST' } });
+              },
+              group: () => ({ id: 'all' }),
+            },
+          },
+        },
+        b: {
+          sdl: 'type Group @key(fields: "id") { id: ID! name: String }',
+          resolvers: {
+            Group: {
+              name: () => {
+                throw new GraphQLError('The name is lost.', { extensions: { code: 'LOST' } });
+              },
+            },
+          },
+        },
+      },
+      { limits: LIMITS },
+    );
+
+  it.each([
+    { given: 'errors of one fetch', query: '{ rows { id text } }', row: { id: 'n2999', text: null } },
+    {
+      given: 'one error at many places',
+      query: '{ rows { id group { name } } }',
+      row: { id: 'n2999', group: { name: null } },
+    },
+    { given: 'nulls that go up', query: '{ rows { id sure { it } } }', row: { id: 'n2999', sure: null } },
+  ])('has its data, and says how many are left out: $given', async ({ query, row }) => {
+    const { ask } = failing(3_000);
+
+    const { data, errors } = await ask(query);
+
+    expect(data?.rows).toHaveLength(3_000);
+    expect(data?.rows).toContainEqual(row);
+    expect(errors).toHaveLength(1_000);
+    expect(errors?.at(-1)?.extensions).toMatchObject({ omittedErrors: 2_000 });
+  });
+
+  it('tells all where they are not too many', async () => {
+    const { errors = [] } = await failing(1_000).ask('{ rows { id text } }');
+
+    expect(errors).toHaveLength(1_000);
+    expect(errors.at(-1)?.extensions).toEqual({ code: 'LOST' });
   });
 });

@@ -100,6 +100,7 @@ describe('a federated graph', () => {
     { subgraphs: 'compiled', compileAfter: 1, runs: RUNS / 2 },
   ])(
     'answers as the merged schema would, whatever is asked, subgraphs executed $subgraphs',
+    { timeout: 60_000 + 100 * RUNS },
     async ({ compileAfter, runs }) => {
       const federation = start(compileAfter);
       let asked = 0;

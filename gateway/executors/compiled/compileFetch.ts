@@ -10,12 +10,13 @@ import {
 } from 'graphql';
 import type { RowMeter } from '../../execute/budget.ts';
 import { compileVariables } from '../../execute/variables.ts';
+import { withOmitted } from '../../maxErrors.ts';
 import { noteShared } from '../shared.ts';
 import { collectFields } from './collectFields.ts';
 import { compileObject, constantOf } from './compileObject.ts';
 import { explainFailures } from './explain.ts';
 import { FieldTable } from './fieldTable.ts';
-import { type Holder, Run } from './run.ts';
+import { type Failure, type Holder, Run } from './run.ts';
 
 /** A fetch, ready to be executed. What `rows` throws of too many rows ends it, and is thrown. */
 export type CompiledFetch<Context> = (
@@ -106,9 +107,19 @@ function serially(type: GraphQLObjectType, table: FieldTable): Execute {
   };
 }
 
+function explained(
+  data: Holder,
+  failures: readonly Failure[],
+  told: (answer: ExecutionResult) => ExecutionResult,
+): ExecutionResult {
+  const answer = told(explainFailures(data, failures));
+  const { errors = [] } = answer;
+  return { ...answer, errors: withOmitted(errors, failures.length - errors.length) };
+}
+
 function finish(data: Holder, { failures, shared, context, refusal }: Run, tell: Tell): ExecutionResult {
   if (refusal !== undefined) throw refusal;
-  const answer = failures.length === 0 ? { data } : tell(explainFailures(data, failures), context);
+  const answer = failures.length === 0 ? { data } : explained(data, failures, (fault) => tell(fault, context));
   if (shared !== undefined) noteShared(answer, shared);
   return answer;
 }

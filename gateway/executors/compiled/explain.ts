@@ -1,4 +1,5 @@
 import { type ExecutionResult, type GraphQLError, locatedError } from 'graphql';
+import { MAX_ERRORS } from '../../maxErrors.ts';
 import type { Failure, Holder } from './run.ts';
 
 /** An answer on its own, so that its data, too, has a place. */
@@ -7,13 +8,13 @@ interface Root extends Holder {
 }
 
 /**
- * Makes errors of failures, each with its path, and lets nulls go up as far as they have to. Where an object of the answer
+ * Makes errors of the first thousand failures, each with its path, and lets the nulls of all go up as far as they have to. Where an object of the answer
  * is, is looked for only now: noting it for each row would cost more than all else.
  */
 export function explainFailures(data: Record<string, unknown>, failures: readonly Failure[]): ExecutionResult {
   const root: Root = { data };
   const places = placesWithin(root);
-  const errors = failures.map((failure) => errorOf(failure, places));
+  const errors = failures.slice(0, MAX_ERRORS).map((failure) => errorOf(failure, places));
   const emptied = failures.map((failure) => emptiedPlace(failure, places));
   for (const [holder, key] of emptied) holder[key] = null;
   return { errors, data: root.data };

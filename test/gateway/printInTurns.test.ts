@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { printInTurns } from '../../gateway/http/printInTurns.ts';
+
+const printed = async (value: object) => Buffer.concat(await printInTurns(value)).toString();
+
+const ROW = { id: 'n', text: 'é"\n', none: null, left: undefined, deep: [[{ at: new Date(0) }]] };
+
+describe('A1: a large answer, printed in turns', () => {
+  it('is the JSON it would be at once', async () => {
+    const errors = [new GraphQLError('no', { path: ['a', 0], extensions: { code: 'X' } })];
+    const rows = Array.from({ length: 1_000 }, () => ROW);
+    const values = [{ errors, data: { a: rows, b: { c: rows, d: {}, e: [] } } }, { left: undefined }, {}, [undefined]];
+
+    for (const value of values) expect(await printed(value)).toBe(JSON.stringify(value));
+  });
+
+  it('is the JSON it would be at once, whatever is in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (value) => {
+        expect(await printed(value)).toBe(JSON.stringify(value));
+      }),
+    );
+  });
+
+  it('gives others their turns meanwhile', async () => {
+    const rows = Array.from({ length: 300_000 }, () => ROW);
+    let turns = 0;
+    let isOver = false;
+    const others = (async () => {
+      while (!isOver) {
+        await new Promise((resolve) => setImmediate(resolve));
+        turns++;
+      }
+    })();
+
+    const parts = await printInTurns({ data: { rows } });
+    isOver = true;
+    await others;
+
+    expect(parts.length).toBeGreaterThan(3);
+    expect(turns).toBeGreaterThan(3);
+  });
+});
