@@ -3,14 +3,15 @@ import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.t
 import type { RequestOf } from '../../contract/resource.ts';
 import { changeInSight, recordInSight } from '../auth/sight.ts';
 import { type Call, type Handler, implement, withAnyBody, withoutTransaction } from '../call.ts';
-import { referenced } from '../directory/directory.ts';
+import { entry, referenced } from '../directory/directory.ts';
 import { homeOf } from '../directory/home.ts';
-import { notFound } from '../errors.ts';
+import { notFound, ServiceError } from '../errors.ts';
 import { newAccessKey, newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { answerGet, answerList, answerStat } from '../reads.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { alertingProject } from './alerting-project.ts';
+import { BUILT_IN_PLUGINS, isBuiltInPlugin } from './built-in-plugins.ts';
 import { takeEvents } from './events.ts';
 import { checkVersion, followPlugin, type Plugin, pluginInfo, pluginOf } from './plugin.ts';
 import { type WebhookRow, webhooks } from './tables.ts';
@@ -21,8 +22,20 @@ const answer = (row: WebhookRow) => wireRecord(webhooks, row) as WebhookRecord;
 
 const toChange = (call: Call, { webhook_id }: Named) => recordInSight(call, webhooks, webhook_id, 'write');
 
-const knownPlugin = ({ db, domainId }: Call, pluginId: string): Promise<Plugin> =>
-  referenced(db, 'plugins', domainId, 'plugin_info.plugin_id', pluginId);
+const PLUGIN_ID = 'plugin_info.plugin_id';
+
+/** The directory entry of a plugin; undefined for a built-in one without an entry, and where there are no entries. */
+const knownPlugin = async ({ db, domainId }: Call, pluginId: string): Promise<Plugin> => {
+  if (isBuiltInPlugin(pluginId)) return entry(db, 'plugins', domainId, pluginId);
+  return referenced(db, 'plugins', domainId, PLUGIN_ID, pluginId).catch((error: unknown) => {
+    throw error instanceof ServiceError && error.key === PLUGIN_ID ? unknownPlugin(pluginId) : error;
+  });
+};
+
+const unknownPlugin = (pluginId: string) => {
+  const there = `Not found; built in are ${BUILT_IN_PLUGINS.join(', ')}.`;
+  return new ServiceError('ERROR_NOT_FOUND', `${there} (key = ${PLUGIN_ID}, value = ${pluginId})`, PLUGIN_ID);
+};
 
 const create = async (request: RequestOf<typeof webhook.create>, call: Call): Promise<WebhookRecord> => {
   const { name, project_id, tags = {} } = request;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
+import { plugin } from '../../../contract/repository/plugin.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { aPlugin, aTime, aWebhook, deliver } from './ground.ts';
 
@@ -9,6 +10,10 @@ beforeAll(async () => {
   domain = await freshDomain();
   domain_id = domain.domainId;
 });
+
+const BUILT_IN = ['direct', 'prometheus', 'grafana', 'aws-sns'].map((name) => ({
+  plugin_id: `plugin-${name}-mon-webhook`,
+}));
 
 const event = { event_key: 'disk', title: 'Disk full' };
 let count = 0;
@@ -63,6 +68,25 @@ describe('making a webhook', () => {
     const plugin_info = { plugin_id: await aPlugin(domain) };
     const request = { name: 'x', plugin_info, project_id: domain.projects[0], domain_id, ...members };
     expect(await domain.owner.refused(webhook.create, request)).toBe(code);
+  });
+
+  it.each(BUILT_IN)('P14: is made with $plugin_id, though the directory knows only others', async (plugin_info) => {
+    await aPlugin(domain);
+    expect((await aNewWebhook({ plugin_info })).plugin_info).toMatchObject({ ...plugin_info, version: '1.0' });
+  });
+
+  it('P14: says which plugins are built in where it knows none of the name', async () => {
+    await aPlugin(domain);
+    const plugin_info = { plugin_id: 'plugin-none' };
+    const request = { name: 'x', plugin_info, project_id: domain.projects[0], domain_id: domain.domainId };
+    const { body } = await domain.owner.post(webhook.create.path, request);
+    expect(JSON.stringify(body)).toContain('built in are plugin-direct-mon-webhook, plugin-prometheus-mon-webhook');
+  });
+
+  it('P14: lists the built-in plugins in every store', async () => {
+    const { results } = await domain.owner.call(plugin.list, {});
+    const names = results.map(({ plugin_id }) => plugin_id);
+    for (const { plugin_id } of BUILT_IN) expect(names.filter((name) => name === plugin_id)).toHaveLength(1);
   });
 
   it('0.1.3 does not find a plugin where the directory knows others', async () => {
