@@ -6,16 +6,8 @@ import { note } from '../contract/monitoring/note.ts';
 import { type WebhookRecord, webhook } from '../contract/monitoring/webhook.ts';
 import { payloadsOf, resolved } from './payloads.ts';
 import { type DemoProject, projects, RETAIL, slugOf } from './projects.ts';
-import { DEMO_DOMAIN, postEvent, type Session } from './session.ts';
-
-/** Who works on what, and when. */
-export interface People {
-  readonly url: string;
-  readonly now: Date;
-  readonly admin: Session;
-  readonly owner: Session;
-  readonly member: Session;
-}
+import { serviceKeyOf } from './services.ts';
+import { DEMO_DOMAIN, type People, postEvent, type Session } from './session.ts';
 
 /** People do one thing after the other; the demo does not wait for each. */
 const several = pLimit(6);
@@ -28,6 +20,7 @@ const makeWebhook = (people: People, project: DemoProject, name: string, plugin_
     name,
     plugin_info: { plugin_id },
     project_id: project.project_id,
+    tags: { service_key: serviceKeyOf(project.project_id) },
     domain_id: DEMO_DOMAIN,
   });
 
@@ -50,11 +43,16 @@ const postAlerts = async (people: People, project: DemoProject, { webhook_url }:
 const openWebhooks = async (people: People): Promise<number> => {
   const direct = projects.filter((_, index) => index % 6 === 0);
   for (const project of direct) {
-    const { webhook_url } = await makeWebhook(people, project, 'Backup jobs', 'plugin-direct-mon-webhook');
+    const { webhook_url } = await makeWebhook(
+      people,
+      project,
+      `${project.name}: backup jobs`,
+      'plugin-direct-mon-webhook',
+    );
     for (const body of unreadable) await postEvent(people.url, webhook_url, body);
   }
   for (const project of projects) {
-    const made = await makeWebhook(people, project, 'Alertmanager', 'plugin-prometheus-mon-webhook');
+    const made = await makeWebhook(people, project, `${project.name}: Alertmanager`, 'plugin-prometheus-mon-webhook');
     await postAlerts(people, project, made);
   }
   return projects.length + direct.length;

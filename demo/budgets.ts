@@ -1,8 +1,8 @@
 /** Budgets of the demo domain: of projects, of a group, of a workspace, of the domain. */
 import { budget } from '../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../contract/resource.ts';
-import type { People } from './alerts.ts';
 import { DATA_SOURCE, projects, RETAIL } from './projects.ts';
+import type { People } from './session.ts';
 
 type NewBudget = RequestOf<typeof budget.create>;
 
@@ -36,6 +36,16 @@ const ofProjects = (year: number): NewBudget[] =>
     ];
   });
 
+/** Over all 14 months of cost, whatever the date: the first is passed, the second close to it. */
+const ofRollouts = (year: number): NewBudget[] => {
+  const period = { time_unit: 'TOTAL' as const, start: `${year - 2}-01`, end: `${year + 1}-12` };
+  const rollout = { ...common, ...period, resource_group: 'PROJECT' as const };
+  return [
+    { ...rollout, name: 'Order management rollout', project_id: 'project-orders', limit: 110_000 },
+    { ...rollout, name: 'Reporting rollout', project_id: 'project-reporting', limit: 36_000 },
+  ];
+};
+
 const ofOthers = (year: number): NewBudget[] => [
   {
     ...common,
@@ -58,7 +68,7 @@ const ofOthers = (year: number): NewBudget[] => [
 /** Makes them for the present year. Gives how many. */
 export const makeBudgets = async ({ admin, now }: People): Promise<number> => {
   const year = now.getUTCFullYear();
-  const made = [...ofProjects(year), ...ofOthers(year)];
+  const made = [...ofProjects(year), ...ofOthers(year), ...ofRollouts(year)];
   for (const each of made) await admin.call(budget.create, each);
   return made.length;
 };

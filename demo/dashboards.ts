@@ -1,7 +1,7 @@
 /** Dashboards of the demo domain, some with several versions. */
 import { projectDashboard } from '../contract/dashboard/project-dashboard.ts';
-import type { People } from './alerts.ts';
 import { type DemoProject, projects, RETAIL } from './projects.ts';
+import type { People } from './session.ts';
 import { DEMO_DOMAIN, type Session } from './session.ts';
 
 type Layouts = unknown[];

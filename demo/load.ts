@@ -1,9 +1,13 @@
 /** Fills the demo domain of a service that was started with `bootstrap.json`. */
-import { makeAlerts, makeMaintenanceWindows, type People } from './alerts.ts';
+import { makeAccess } from './access.ts';
+import { makeAlerts, makeMaintenanceWindows } from './alerts.ts';
 import { makeBudgets } from './budgets.ts';
 import { importCosts } from './costs.ts';
 import { makeDashboards } from './dashboards.ts';
-import { signIn } from './session.ts';
+import { makeInventory } from './inventory.ts';
+import { makeSchedules } from './schedules.ts';
+import { makeServices } from './services.ts';
+import { type People, signIn } from './session.ts';
 
 /** Where to, and how to tell. */
 export interface DemoOptions {
@@ -36,7 +40,12 @@ export const loadDemo = async ({ url, internalToken, say, now = new Date() }: De
   say(`${charges} charges of ${months.length} months became ${rows} rows of cost.`);
   say(`${await makeBudgets(people)} budgets planned.`);
   say(`${await makeDashboards(people)} dashboards laid out.`);
+  say(`${await makeServices(people)} alert services with escalation policies created.`);
   await makeAlerts(people, say);
   await makeMaintenanceWindows(people);
   say('2 maintenance windows opened.');
+  await makeSchedules(people);
+  await makeAccess(people);
+  await makeInventory(people, internalToken);
+  say('Schedules, widgets, apps, an agent, API keys, secrets, metrics and jobs added.');
 };

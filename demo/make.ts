@@ -1,4 +1,4 @@
-/** The demo domain of a first start, made through the doors a customer has. */
+/** The demo domain of a first start, made through the same API that customers use. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

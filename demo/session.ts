@@ -11,6 +11,15 @@ export interface Session {
   readonly call: <Op extends Operation>(operation: Op, request: RequestOf<Op>) => Promise<ResponseOf<Op>>;
 }
 
+/** The people of the demo domain, signed in, and the time the demo is made as of. */
+export interface People {
+  readonly url: string;
+  readonly now: Date;
+  readonly admin: Session;
+  readonly owner: Session;
+  readonly member: Session;
+}
+
 const post = async (url: string, path: string, body: unknown, headers: Record<string, string>): Promise<unknown> => {
   const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);

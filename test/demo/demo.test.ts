@@ -2,38 +2,51 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
+import { budgetUsage } from '../../contract/cost-analysis/budget-usage.ts';
 import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { allOperations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
 import { note } from '../../contract/monitoring/note.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
 import { loadDemo } from '../../demo/load.ts';
 import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
 import { type Session, signIn } from '../../demo/session.ts';
 import { type Service, startService } from '../../service/index.ts';
 
+/** Lists that an administrator may call with no more than the domain. */
+const lists = [...allOperations.values()].filter(
+  ({ id, roles, request }) =>
+    id.endsWith('.list') &&
+    !id.startsWith('directory.') &&
+    roles.length > 0 &&
+    ((request as { required?: readonly string[] }).required ?? []).every((member) => member === 'domain_id'),
+);
+
 const INTERNAL_TOKEN = randomBytes(24).toString('hex');
 const NOW = new Date();
 
 describe('the demo domain', () => {
-  let service: Service;
+  let running: Service;
   let admin: Session;
   const said: string[] = [];
 
   beforeAll(async () => {
-    service = await startService({
+    running = await startService({
       host: '127.0.0.1',
       port: 0,
       internalToken: INTERNAL_TOKEN,
       bootstrap: JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8')),
       logger: pino({ level: 'silent' }),
     });
-    await loadDemo({ url: service.url, internalToken: INTERNAL_TOKEN, say: (line) => said.push(line), now: NOW });
-    admin = await signIn(service.url, 'admin@example.com');
+    await loadDemo({ url: running.url, internalToken: INTERNAL_TOKEN, say: (line) => said.push(line), now: NOW });
+    admin = await signIn(running.url, 'admin@example.com');
   });
 
-  afterAll(() => service.close());
+  afterAll(() => running.close());
 
   it('has some 300 alerts, in all states', async () => {
     const query = {
@@ -43,7 +56,7 @@ describe('the demo domain', () => {
     };
     const { results } = (await admin.call(alert.stat, { query })) as { results: { state: string; n: number }[] };
     const counts = Object.fromEntries(results.map(({ state, n }) => [state, n]));
-    expect(counts).toEqual({ TRIGGERED: 103, ACKNOWLEDGED: 62, RESOLVED: 135, ERROR: 8 });
+    expect(counts).toEqual({ TRIGGERED: 86, ACKNOWLEDGED: 52, RESOLVED: 162, ERROR: 8 });
   });
 
   it('has alerts from Alertmanager that tell severity, rule and resource', async () => {
@@ -81,7 +94,7 @@ describe('the demo domain', () => {
 
   it('has budgets, dashboards with versions, notes and maintenance windows', async () => {
     const domain_id = 'domain-demo';
-    expect((await admin.call(budget.list, {})).total_count).toBe(12);
+    expect((await admin.call(budget.list, {})).total_count).toBe(14);
     const query = { filter: [{ k: 'version', v: 4, o: 'eq' as const }] };
     expect((await admin.call(projectDashboard.list, { domain_id, query })).total_count).toBe(4);
     expect((await admin.call(note.list, {})).total_count).toBeGreaterThan(40);
@@ -90,7 +103,7 @@ describe('the demo domain', () => {
 
   it('shows the owner one workspace and the member some of its projects', async () => {
     const projectsOf = async (userId: string) => {
-      const session = await signIn(service.url, userId);
+      const session = await signIn(running.url, userId);
       const { results } = (await session.call(alert.stat, { query: { distinct: 'project_id' } })) as {
         results: string[];
       };
@@ -100,14 +113,60 @@ describe('the demo domain', () => {
     expect(await projectsOf('member@example.com')).toHaveLength(6);
   });
 
+  it.each(lists)('P2: has rows for the administrator in $id', async (operation) => {
+    const answer = (await admin.call(operation, { domain_id: 'domain-demo' })) as { total_count: number };
+    expect(answer.total_count).toBeGreaterThan(0);
+  });
+
+  it('P2: names each webhook after its project', async () => {
+    const { results } = await admin.call(webhook.list, { domain_id: 'domain-demo' });
+    const names = results.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('Checkout: Alertmanager');
+  });
+
+  it('P13: resolves the alerts that Alertmanager reports as resolved', async () => {
+    const { results } = await admin.call(service.list, {});
+    expect(results.map(({ options }) => options.recovery_mode)).toEqual(['AUTO', 'AUTO', 'AUTO']);
+    for (const { webhooks, alerts, escalation_policy_id } of results) {
+      expect(webhooks.length).toBeGreaterThan(3);
+      expect(alerts.RESOLVED.HIGH + alerts.RESOLVED.LOW).toBeGreaterThan(0);
+      expect(escalation_policy_id).not.toBe('');
+    }
+  });
+
+  it('has budgets that are passed, close to it, and neither', async () => {
+    const fields = {
+      spent: { key: 'cost', operator: 'sum' as const },
+      limit: { key: 'limit', operator: 'sum' as const },
+    };
+    const period = {
+      granularity: 'YEARLY' as const,
+      start: `${NOW.getUTCFullYear() - 2}`,
+      end: `${NOW.getUTCFullYear()}`,
+    };
+    const { results } = (await admin.call(budgetUsage.analyze, {
+      query: { ...period, group_by: ['name'], fields },
+    })) as {
+      results: { name: string; spent: number }[];
+    };
+    const spentOn = (name: string) => results.reduce((sum, row) => sum + (row.name === name ? row.spent : 0), 0);
+    expect(spentOn('Order management rollout') / 110_000).toBeGreaterThan(1);
+    expect(spentOn('Reporting rollout') / 36_000).toBeGreaterThan(0.8);
+    expect(spentOn('Reporting rollout') / 36_000).toBeLessThan(1);
+    expect(spentOn('Everything on AWS') / 4_000_000).toBeLessThan(0.8);
+  });
+
   it('says what was done, line by line', () => {
     expect(said).toEqual([
       '2302 charges of 14 months became 2302 rows of cost.',
-      '12 budgets planned.',
+      '14 budgets planned.',
       '21 dashboards laid out.',
+      '3 alert services with escalation policies created.',
       '14 webhooks took in 308 alerts.',
       'People acknowledged, assigned, annotated and resolved them.',
       '2 maintenance windows opened.',
+      'Schedules, widgets, apps, an agent, API keys, secrets, metrics and jobs added.',
     ]);
   });
 });
