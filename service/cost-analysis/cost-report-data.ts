@@ -1,5 +1,4 @@
 /** Operations of cost report data: semantics 3.12. Rows come in through the directory; nothing here writes. */
-import { sql } from 'kysely';
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { inSight } from '../auth/sight.ts';
@@ -11,10 +10,7 @@ import { type Table, tableOf } from '../store/table.ts';
 type AnalyzeRequest = RequestOf<typeof costReportData.analyze>;
 type StatRequest = RequestOf<typeof costReportData.stat>;
 
-/** Years of four digits order as texts and as numbers alike. */
-const year = sql`case when report_year ~ '^[0-9]{4}$' then report_year::integer else 0 end`;
-
-const rows = tableOf<CostReportDataRecord>(costReportData, { ranks: { report_year: year } });
+const rows = tableOf<CostReportDataRecord>(costReportData, { place: 'place' });
 const costs = { table: rows as Table, member: 'cost' };
 
 /** What is summed up where nothing is asked for: every currency that the rows have (semantics 3.12.4). */

@@ -39,8 +39,8 @@ export interface Table<Row extends object = object> {
   readonly columns: ReadonlyMap<string, Column>;
   /** Columns that no answer shows, e.g. the workspace of a webhook (semantics 4.5.6). */
   readonly hidden: ReadonlyMap<string, Column>;
-  /** Numbers in the order of text members, where there are any. */
-  readonly ranks: ReadonlyMap<string, RawBuilder<unknown>>;
+  /** Column with a number for each record, which stands for its place in default order; where there is one. */
+  readonly place: RawBuilder<unknown> | undefined;
   /** Whether it is a view, whose rows have no place of their own. */
   readonly isView: boolean;
   /** Carries the type of a row; there is no value. */
@@ -67,8 +67,8 @@ export interface TableTerms {
   hidden?: Readonly<Record<string, ColumnType>>;
   /** Members that are worked out at each read: SQL over the table's own row. */
   computed?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** Text members that order like numbers: SQL of those. */
-  ranks?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Name of a column with numbers in default order. */
+  place?: string;
 }
 
 /**
@@ -93,7 +93,7 @@ export const tableOf = <Row extends object = object>(resource: Resource, terms: 
     columns: new Map(
       Object.entries(resource.record.properties).map(([member, schema]) => column(member, columnType(schema))),
     ),
-    ranks: new Map(Object.entries(terms.ranks ?? {})),
+    place: terms.place === undefined ? undefined : fixed(sql.ref(`${name}.${terms.place}`)),
     hidden: new Map(Object.entries(terms.hidden ?? {}).map(([member, type]) => column(member, type))),
   };
 };

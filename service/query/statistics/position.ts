@@ -5,17 +5,17 @@ import { fieldsOf } from '../fields.ts';
 import { defaultKeys, type Ordering, orderBy, type SortKey } from '../sort.ts';
 
 /** A member as a number in its own order; undefined where only a sort can tell. */
-const numberOf = ({ ranks }: Table, { member, type, expression }: Column): RawBuilder<unknown> | undefined => {
+const numberOf = ({ type, expression }: Column): RawBuilder<unknown> | undefined => {
   if (type === 'boolean') return sql`${expression}::integer`;
   // `extract` would give a decimal number, at twice the price.
   if (type === 'timestamp') return sql`date_part('epoch', ${expression})`;
-  return type === 'integer' || type === 'double' ? expression : ranks.get(member);
+  return type === 'integer' || type === 'double' ? expression : undefined;
 };
 
 /** Unset lies below everything. */
 const placed = (table: Table, { key, desc = false }: SortKey): RawBuilder<unknown> | undefined => {
   const column = fieldsOf(table).columns.get(key);
-  const number = column && numberOf(table, column);
+  const number = column && numberOf(column);
   if (!number) return undefined;
   const value = sql`(${number})::double precision`;
   return desc ? sql`coalesce(-${value}, 'infinity')` : sql`coalesce(${value}, '-infinity')`;
@@ -26,6 +26,7 @@ const placed = (table: Table, { key, desc = false }: SortKey): RawBuilder<unknow
  * records only to find which group comes first.
  */
 export const recordPosition = (table: Table): Pick<Ordering, 'joins'> & { readonly position: RawBuilder<unknown> } => {
+  if (table.place) return { joins: [], position: table.place };
   const creation = sql.ref(`${table.name}.seq`);
   const keys = defaultKeys(table.resource.defaultSort);
   const numbers = keys.map((key) => placed(table, key));

@@ -59,25 +59,42 @@ export interface Numbers {
   readonly count: RawBuilder<unknown>;
 }
 
-export const numbersAt = (target: Target): Numbers => {
-  if (target.kind === 'missing') return { sum: sql`null::numeric`, count: sql`0` };
-  if (target.kind === 'column') {
-    const sum = numberOf(target.column);
-    return { sum, count: sql`case when ${sum} is null then 0 else 1 end` };
-  }
-  const straight = direct(target);
-  const overAll = (aggregate: RawBuilder<unknown>) =>
-    sql`(select ${aggregate} from ${candidates(target)} where jsonb_typeof(${VALUE}) = 'number')`;
-  // A number where it is expected, the usual case, is worth sparing the search for candidates.
+/** Where the path leads through no list, only the value there can be one. */
+const numbersOfValue = (value: RawBuilder<unknown>): Numbers => {
+  const either = (number: RawBuilder<unknown>, list: RawBuilder<unknown>, none: RawBuilder<unknown>) =>
+    sql`case jsonb_typeof(${value}) when 'number' then ${number} when 'array' then ${list} else ${none} end`;
+  return {
+    sum: either(sql`(${value})::numeric`, sql`numbers_sum(${value})`, sql`null`),
+    count: either(sql`1`, sql`numbers_count(${value})`, sql`0`),
+  };
+};
+
+/** A number where it is expected, the usual case, spares the search for candidates. */
+const numbersOfCandidates = (target: JsonTarget): Numbers => {
+  const value = direct(target);
   const either = (number: RawBuilder<unknown>, aggregate: RawBuilder<unknown>) =>
-    sql`case jsonb_typeof(${straight}) when 'number' then ${number} else ${overAll(aggregate)} end`;
+    sql`case jsonb_typeof(${value}) when 'number' then ${number} else (
+      select ${aggregate} from ${candidates(target)} where jsonb_typeof(${VALUE}) = 'number') end`;
   return {
     sum: either(
-      sql`(${straight})::numeric`,
+      sql`(${value})::numeric`,
       sql`sum(case jsonb_typeof(${VALUE}) when 'number' then (${VALUE})::numeric end)`,
     ),
     count: either(sql`1`, sql`count(*)`),
   };
+};
+
+/**
+ * Sum and count of the numbers at a path. Where the contract says that the path leads through no list, as for `cost.USD`,
+ * they are plain expressions, which PostgreSQL aggregates in parallel.
+ */
+export const numbersAt = (target: Target): Numbers => {
+  if (target.kind === 'missing') return { sum: sql`null::numeric`, count: sql`0` };
+  if (target.kind === 'json') {
+    return target.lists === 'none' ? numbersOfValue(direct(target)) : numbersOfCandidates(target);
+  }
+  const sum = numberOf(target.column);
+  return { sum, count: sql`case when ${sum} is null then 0 else 1 end` };
 };
 
 /** A path as an instant, null where it is no time; undefined where it can be none. */

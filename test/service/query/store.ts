@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, openEmbedded, type Store } from '../../../service/store/database.ts';
+import { migrate } from '../../../service/store/migrate.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import type { ColumnType } from '../../../service/store/table.ts';
 import { aThing, type ThingRecord, things } from './thing.ts';
@@ -27,7 +28,10 @@ const open = async (): Promise<Store> => {
 };
 
 const prepare = async (): Promise<Database> => {
-  const { db, executeSql } = await open();
+  const store = await open();
+  const { db, executeSql } = store;
+  // Statistics call functions of the store's own.
+  await migrate(store);
   const columns = [...things.columns.values()].map(({ member, type }) => `"${member}" ${sqlTypes[type]}`);
   await executeSql(`create table ${things.name} (${columns.join(', ')}, seq bigint generated always as identity)`);
   return db;
