@@ -18,6 +18,7 @@ import { type Vault, vaultOf } from './secret/vault.ts';
 import { dependingOn, listening } from './startup-error.ts';
 import { openEmbedded, type Store } from './store/database.ts';
 import type { EmbeddedRestart } from './store/embedded-host.ts';
+import { hasFilterIndexes } from './store/filter-indexes.ts';
 import { migrate } from './store/migrate.ts';
 import { openPostgres } from './store/postgres.ts';
 
@@ -122,6 +123,7 @@ const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions,
   const { db } = store;
   const ran = await dependingOn(placeOf(options), 'the store cannot be brought up to date', () => migrate(store));
   if (ran.length > 0) logger.info({ migrations: ran }, 'store brought up to date');
+  if (!(await hasFilterIndexes(db))) logger.warn('lists have no index for filters and keywords: see docs/service.md');
   await checkKeys(db, vault);
   if (secretKeyPrevious) await renewSecrets(db, vault, logger);
   if (!bootstrap) return;

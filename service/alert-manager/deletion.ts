@@ -47,6 +47,7 @@ export const deleteService = async (serviceId: string, force: boolean, call: Cal
   if (force) await unlink(call.db, found);
   else await checkFree(call.db, found);
   await sql`delete from alert_manager_escalation_policy where service_id = ${serviceId}`.execute(call.db);
+  await sql`select fold_alert_counts(${serviceId})`.execute(call.db);
   await removeRow(call.db, services, found);
   return {};
 };

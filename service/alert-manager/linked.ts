@@ -35,6 +35,10 @@ export const linkedWebhooks: RawBuilder<unknown> = sql`(
 export const alertRows = sql`monitoring_alert alert
   where alert.service_id = alert_manager_service.service_id and alert.service_id <> ''`;
 
+/** Changes of the numbers of alerts of the service, which a trigger keeps; their sum is the number. */
+const alertChanges = sql`alert_count counted
+  where counted.service_id = alert_manager_service.service_id and counted.state <> 'ERROR'`;
+
 /** SQL of an object: names and SQL of its members. */
 const object = (members: readonly (readonly [string, RawBuilder<unknown>])[]) =>
   sql`jsonb_build_object(${sql.join(members.flatMap(([name, value]) => [sql.lit(name), value]))})`;
@@ -49,7 +53,7 @@ const counts = (condition: RawBuilder<unknown>, spelling: Spelling) =>
   object(
     URGENCIES.map((urgency) => [
       spelling.urgency(urgency),
-      sql`count(*) filter (where ${condition} and alert.urgency = ${sql.lit(urgency)})`,
+      sql`coalesce(sum(counted.change) filter (where ${condition} and counted.urgency = ${sql.lit(urgency)}), 0)`,
     ]),
   );
 
@@ -57,11 +61,11 @@ const counts = (condition: RawBuilder<unknown>, spelling: Spelling) =>
 export const linkedAlerts = (spelling: Spelling): RawBuilder<unknown> => {
   const conditions = [
     ['TOTAL', sql`true`] as const,
-    ...STATES.map((state) => [state, sql`alert.state = ${sql.lit(state)}`] as const),
+    ...STATES.map((state) => [state, sql`counted.state = ${sql.lit(state)}`] as const),
   ];
   const members = conditions.flatMap(([state, condition]) => {
     const name = spelling.state(state);
     return name ? [[name, counts(condition, spelling)] as const] : [];
   });
-  return sql`(select ${object(members)} from ${alertRows} and alert.state <> 'ERROR')`;
+  return sql`(select ${object(members)} from ${alertChanges})`;
 };

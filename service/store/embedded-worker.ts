@@ -4,6 +4,8 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { EmbeddedStore } from './embedded.ts';
 import {
   ANSWER_MAX_BYTES,
@@ -31,6 +33,7 @@ const open = async (): Promise<EmbeddedStore | undefined> => {
     return await EmbeddedStore.open({
       ...(dataDir === undefined ? {} : { dataDir }),
       startParams: START_PARAMETERS,
+      extensions: { btree_gin, pg_trgm },
       pgliteWasmModule: program,
       onDeath: (reason) => post({ kind: 'died', reason }),
     });

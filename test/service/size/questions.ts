@@ -1,4 +1,5 @@
 /** What people ask of large stores: the usual filters, orders, pages and sums, each as the call that is sent. */
+import { service } from '../../../contract/alert-manager/service.ts';
 import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import type { TestDomain } from '../kit.ts';
@@ -13,7 +14,7 @@ export type Asker = 'admin' | 'owner' | 'member';
 export interface Question {
   readonly name: string;
   readonly as: Asker;
-  readonly table: 'monitoring_alert' | 'cost_analysis_cost_report_data';
+  readonly table: 'monitoring_alert' | 'cost_analysis_cost_report_data' | 'alert_manager_service';
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -31,6 +32,9 @@ export interface Known extends Pick<TestDomain, 'projects'> {
   readonly year: readonly [first: string, last: string];
   /** A row far down. */
   readonly deep: number;
+  /** Filters of lists of alerts and of costs, each with a value that few rows have. */
+  readonly rareAlerts: Readonly<Record<string, string>>;
+  readonly rareCosts: Readonly<Record<string, string>>;
 }
 
 const page = { limit: PAGE };
@@ -70,6 +74,22 @@ const lists = ({ projects, webhookId, assignee, keyword, period: [from, to], dee
   listing('by state', 'owner', sortedBy('state', false)),
   listing('far down', 'owner', { query: { page: { start: deep, limit: PAGE } } }),
 ];
+
+/** Each filter with a value that few rows have. */
+const rare = ({ rareAlerts, rareCosts }: Known): Question[] => [
+  ...Object.entries(rareAlerts).map(([filter, value]) =>
+    listing(`with a rare ${filter}`, 'owner', { [filter]: value }),
+  ),
+  ...Object.entries(rareCosts).map(([filter, value]) => ({
+    ...costs(`with a rare ${filter}`, 'admin', costReportData.list, { page }),
+    body: { [filter]: value, query: { page } },
+  })),
+];
+
+const services: Question = {
+  ...{ name: 'services with the numbers of their alerts', as: 'owner', table: 'alert_manager_service' },
+  ...{ path: service.list.path, body: { query: { page } } },
+};
 
 const counts: Question[] = (['owner', 'admin'] as const).map((as) => ({
   ...{ name: `alerts by state and urgency, for ${as}`, as, table: 'monitoring_alert', path: alert.stat.path },
@@ -118,4 +138,10 @@ const series = ({ projects, product, year: [start, end] }: Known): Question[] =>
 };
 
 /** Everything that is asked. */
-export const questionsOf = (known: Known): readonly Question[] => [...lists(known), ...counts, ...series(known)];
+export const questionsOf = (known: Known): readonly Question[] => [
+  ...lists(known),
+  ...rare(known),
+  ...counts,
+  services,
+  ...series(known),
+];

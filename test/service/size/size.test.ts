@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { service } from '../../../contract/alert-manager/service.ts';
+import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
 import type { Store } from '../../../service/store/database.ts';
@@ -7,7 +11,7 @@ import { freshDomain, type TestDomain } from '../kit.ts';
 import { freshSchema, type OwnService, startOwn } from '../own.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { type Known, PAGE, questionsOf } from './questions.ts';
-import { ALERTS, addTenants, COSTS, WEBHOOKS } from './tenants.ts';
+import { ALERTS, addTenants, COSTS, RARE_ALERTS, RARE_COSTS, WEBHOOKS } from './tenants.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const name = databaseUrl
@@ -21,11 +25,25 @@ const known: Omit<Known, 'projects'> = {
   ...{ webhookId: 'webhook-0-7', assignee: 'user-7@test', keyword: 'db-17' },
   period: [ago(120), ago(60)],
   ...{ product: 'Product 7', year: ['2024-01', '2024-12'], deep: ALERTS / 2 },
+  rareAlerts: {
+    ...{
+      title: 'Certificate expires',
+      assignee: 'rare@test',
+      responder: 'rare@test',
+      urgency: 'LOW',
+      severity: 'INFO',
+    },
+    ...{ resource: 'rare', provider: 'rare', account: 'rare', triggered_by: 'rare@test', escalation_policy_id: 'rare' },
+  },
+  rareCosts: {
+    ...{ product: 'rare', provider: 'rare', workspace_id: 'rare', cost_report_id: 'rare' },
+    ...{ cost_report_config_id: 'rare', data_source_id: 'rare-0' },
+  },
 };
 const questions = questionsOf({ ...known, projects: ['', '', '', ''] });
 
 /** Rows of a tenant, by table. */
-const ROWS = { monitoring_alert: ALERTS, cost_analysis_cost_report_data: COSTS };
+const ROWS = { monitoring_alert: ALERTS, cost_analysis_cost_report_data: COSTS, alert_manager_service: 2 * ALERTS };
 
 describe.skipIf(!databaseUrl)(name, () => {
   let own: OwnService;
@@ -37,7 +55,7 @@ describe.skipIf(!databaseUrl)(name, () => {
     own = await startOwn({ schema });
     store = await openPostgres(databaseUrl ?? '', { schema });
     domain = await freshDomain(own.url);
-    await addTenants(store.db, domain);
+    await addTenants(store.migrationDb, domain);
   });
   afterAll(async () => {
     await store?.close();
@@ -96,5 +114,75 @@ describe.skipIf(!databaseUrl)(name, () => {
     const list = () => domain.owner.post(webhook.list.path, { ...named, query: { page: { limit: PAGE } } });
 
     checkWithin(await plansOf(store, 'monitoring_webhook', list), WEBHOOKS);
+  });
+
+  it.each([
+    ['by month', []],
+    ['by month and product', ['product']],
+  ])('S-D1: a year of costs %s is summed in parallel, without a sub-select for each row', async (_what, groups) => {
+    const eager = '-c parallel_setup_cost=0 -c parallel_tuple_cost=0 -c min_parallel_table_scan_size=0';
+    const client = new pg.Client({ connectionString: databaseUrl, options: `-c search_path=${store.schema} ${eager}` });
+    await client.connect();
+    const executeSql: Store['executeSql'] = (text, values) => client.query(text, values ?? []);
+    const query = { granularity: 'MONTHLY' as const, fields: { cost: { key: 'cost.USD', operator: 'sum' as const } } };
+    const analyze = () => domain.admin.post(costReportData.analyze.path, { query: { ...query, group_by: groups } });
+
+    const [plan] = await plansOf({ executeSql }, 'cost_analysis_cost_report_data', analyze).finally(() => client.end());
+
+    expect(plan).toMatchObject({ subselects: 0, aggregatesInParts: true });
+  });
+
+  it.each(Object.entries(known.rareAlerts))(
+    'S-D3: the few alerts with a rare %s are found without reading the others',
+    async (filter, value) => {
+      const list = () => domain.owner.post(alert.list.path, { [filter]: value, query: { page: { limit: PAGE } } });
+
+      checkWithin(await plansOf(store, 'monitoring_alert', list), RARE_ALERTS);
+    },
+  );
+
+  it.each(Object.entries(known.rareCosts))(
+    'S-D3: the few costs with a rare %s are found without reading the others',
+    async (filter, value) => {
+      const list = () =>
+        domain.admin.post(costReportData.list.path, { [filter]: value, query: { page: { limit: PAGE } } });
+
+      checkWithin(await plansOf(store, 'cost_analysis_cost_report_data', list), RARE_COSTS);
+    },
+  );
+
+  it('S-D4: the few alerts with a word in their title are found without reading the others', async () => {
+    const list = () => domain.owner.post(alert.list.path, { query: { keyword: 'certificate', page: { limit: PAGE } } });
+
+    checkWithin(await plansOf(store, 'monitoring_alert', list), RARE_ALERTS);
+  });
+
+  it('S-D5: services are listed with the numbers of their alerts without reading the alerts', async () => {
+    const list = () => domain.owner.post(service.list.path, {});
+    const plans = await plansOf(store, 'alert_manager_service', list);
+
+    const { results } = await domain.owner.call(service.list, {});
+    expect(results[0]?.alerts?.TOTAL).toEqual({ HIGH: ALERTS - RARE_ALERTS, LOW: RARE_ALERTS });
+    const relations = plans.flatMap(({ scans }) => scans.map(({ relation }) => relation));
+    expect(relations).toContain('alert_count');
+    expect(relations).not.toContain('monitoring_alert');
+  });
+
+  it('S-D5: the numbers of alerts are exact while many writers change them and put changes together', async () => {
+    const change = (number: number) =>
+      sql`update monitoring_alert set state = ${number % 2 ? 'ACKNOWLEDGED' : 'RESOLVED'}
+        where alert_id = ${`alert-1-${1 + (number % 40)}`}`.execute(store.db);
+    const fold = () => sql`select fold_alert_counts('service-1')`.execute(store.db);
+    await Promise.all(Array.from({ length: 200 }, (_, number) => (number % 10 ? change(number) : fold())));
+
+    const { rows } = await sql`
+      select state, urgency, count(*) from monitoring_alert where service_id = 'service-1' group by 1, 2
+      except select state, urgency, sum(change) from alert_count where service_id = 'service-1' group by 1, 2`.execute(
+      store.db,
+    );
+    expect(rows).toEqual([]);
+    await fold();
+    const { rows: kept } = await sql`select from alert_count where service_id = 'service-1'`.execute(store.db);
+    expect(kept.length).toBeLessThanOrEqual(8);
   });
 });

@@ -11,6 +11,19 @@ export const ALERTS = 2_500;
 export const COSTS = 10_000;
 export const WEBHOOKS = 50;
 
+/** One alert in so many, and one row of cost, has values that no other has. */
+const RARE = 500;
+
+/** Alerts of each domain with rare values. */
+export const RARE_ALERTS = ALERTS / RARE;
+
+/** Rows of cost of each domain with rare values. */
+export const RARE_COSTS = COSTS / RARE;
+
+/** A text that few rows have. */
+const rareText = (rare: string, usual: string) =>
+  sql`case number % ${RARE}::integer when 0 then ${rare}::text else ${usual}::text end`;
+
 /** Domains by number; 0 is the one that is asked about. Workspaces and projects are named after their domain. */
 const places = ({ domainId, workspaces, projects }: TestDomain) => sql`(
   select domain, case domain when 0 then ${domainId} else 'other-' || domain end as domain_id,
@@ -23,22 +36,31 @@ const places = ({ domainId, workspaces, projects }: TestDomain) => sql`(
 const addAlerts = (db: Database, domain: TestDomain) =>
   sql`
   insert into monitoring_alert (alert_number, alert_id, title, state, urgency, severity, domain_id, workspace_id,
-    project_id, webhook_id, escalation_step, escalation_ttl, triggered_by, created_at, updated_at)
-  select number, format('alert-%s-%s', domain, number), 'Disk full on db-' || number % 40,
-    (array['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED', 'RESOLVED', 'RESOLVED'])[1 + number % 5], 'HIGH', 'CRITICAL',
+    project_id, webhook_id, service_id, escalation_step, escalation_ttl, assignee, responder, provider, account,
+    triggered_by, escalation_policy_id, resources, created_at, updated_at)
+  select number, format('alert-%s-%s', domain, number),
+    case number % ${RARE}::integer when 0 then 'Certificate expires' else 'Disk full on db-' || number % 40 end,
+    (array['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED', 'RESOLVED', 'RESOLVED'])[1 + number % 5],
+    ${rareText('LOW', 'HIGH')}, ${rareText('INFO', 'CRITICAL')},
     domain_id, workspace_id, case number % 10 when 0 then second_id else project_id end,
-    format('webhook-%s-%s', domain, number % ${WEBHOOKS}), 1, 0, 'admin@test',
-    now() - make_interval(mins => ${ALERTS} - number), now()
+    format('webhook-%s-%s', domain, number % ${WEBHOOKS}), 'service-' || domain, 1, 0, ${rareText('rare@test', '')},
+    ${rareText('rare@test', '')}, ${rareText('rare', 'aws')}, ${rareText('rare', 'account-1')},
+    ${rareText('rare@test', 'admin@test')}, ${rareText('rare', '')},
+    jsonb_build_array(jsonb_build_object('name', ${rareText('rare', 'db-1')})), now() - make_interval(mins => ${ALERTS} - number), now()
   from generate_series(1, ${ALERTS}::integer) number cross join ${places(domain)} order by number, domain`.execute(db);
 
 /** Costs come in by month, domain by domain. */
 const addCosts = (db: Database, domain: TestDomain) =>
   sql`
   insert into cost_analysis_cost_report_data (cost_report_data_id, cost, report_year, report_month, provider, product,
-    domain_id, workspace_id, project_id, data_source_id, is_confirmed, created_at)
+    domain_id, workspace_id, project_id, data_source_id, cost_report_id, cost_report_config_id, is_confirmed, created_at)
   select format('crd-%s-%s', domain, number), jsonb_build_object('USD', number % 100),
-    '2024', '2024-' || lpad((1 + number * 12 / ${COSTS + 1})::text, 2, '0'), 'aws', 'Product ' || number % 30, domain_id,
-    workspace_id, case number % 10 when 0 then second_id else project_id end, 'ds-' || domain, true, now()
+    '2024', '2024-' || lpad((1 + number * 12 / ${COSTS + 1})::text, 2, '0'), 
+    ${rareText('rare', 'aws')}, case number % ${RARE}::integer when 0 then 'rare' else 'Product ' || number % 30 end,
+    domain_id, case number % ${RARE}::integer when 0 then 'rare' else workspace_id end,
+    case number % 10 when 0 then second_id else project_id end,
+    case number % ${RARE}::integer when 0 then 'rare-' else 'ds-' end || domain, ${rareText('rare', 'report')},
+    ${rareText('rare', 'config')}, true, now()
   from generate_series(1, ${COSTS}::integer) number cross join ${places(domain)}
   order by number * 12 / ${COSTS + 1}, domain, number`.execute(db);
 
@@ -49,12 +71,19 @@ const addWebhooks = (db: Database, domain: TestDomain) =>
     case number % 10 when 0 then second_id else project_id end, now()
   from generate_series(0, ${WEBHOOKS - 1}::integer) number cross join ${places(domain)}`.execute(db);
 
+/** One service for each domain, to which its alerts belong. */
+const addServices = (db: Database, domain: TestDomain) =>
+  sql`
+  insert into alert_manager_service (service_id, name, service_key, domain_id, workspace_id, created_at)
+  select 'service-' || domain, 'Shop', 'shop', domain_id, workspace_id, now() from ${places(domain)}`.execute(db);
+
 /** Fills the store; the planner then knows what there is, as it does where a store has been running for a while. */
 export const addTenants = async (db: Database, domain: TestDomain): Promise<void> => {
   await addAlerts(db, domain);
   await addCosts(db, domain);
   await addWebhooks(db, domain);
-  for (const table of ['monitoring_alert', 'cost_analysis_cost_report_data', 'monitoring_webhook']) {
+  await addServices(db, domain);
+  for (const table of ['monitoring_alert', 'cost_analysis_cost_report_data', 'monitoring_webhook', 'alert_count']) {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   }
 };
