@@ -25,14 +25,18 @@ export const groupedRows = (rows: Rows, keys: readonly Output[], fields: readonl
   ];
   const by = kept.map((_, number) => sql.id(`k${number}`));
   const selected: RawBuilder<unknown>[] = [
-    ...kept.map(({ expression }, number) => sql`${expression} as ${by[number]}`),
+    // Unset becomes null after grouping: once for each group instead of each row.
+    ...kept.map(({ expression, raw }, number) => sql`${raw ?? expression} as ${by[number]}`),
     ...computed.map(({ expression }, number) => sql`${expression} as ${sql.id(`a${number}`)}`),
     by.length ? sql`min(${POSITION}) as position` : sql`1 as position`,
   ];
   const joins = computed.flatMap(({ join }) => (join ? [join] : []));
   const grouping = by.length ? sql`group by ${sql.join(by)}` : sql``;
   const outputs = [
-    ...kept.map((key, number) => ({ ...key, expression: sql`r.${by[number]}` })),
+    ...kept.map((key, number) => ({
+      ...key,
+      expression: key.raw ? sql`nullif(r.${by[number]}, '')` : sql`r.${by[number]}`,
+    })),
     ...computed.map(({ name, type, finish }, number) => {
       const value = sql`r.${sql.id(`a${number}`)}`;
       return { name, type, expression: finish ? finish(value) : value };

@@ -11,12 +11,16 @@ import { recordPosition } from './position.ts';
 export interface Typed {
   readonly type: ColumnType;
   readonly expression: RawBuilder<unknown>;
+  /** The same text before what is unset, `''`, becomes null; left out where it is no stored text. Groups form by it. */
+  readonly raw?: RawBuilder<unknown> | undefined;
 }
 
 /** A member of the rows a stage makes. */
 export interface Output extends Typed {
   readonly name: string;
   readonly schema?: TSchema | undefined;
+  /** Comes from a column that is stored, and is never null but for times. */
+  readonly stored?: boolean;
 }
 
 export interface Rows {
@@ -68,9 +72,9 @@ interface Stage extends Members {
 /** What is said of rows beside where they come from, and the SELECT list that makes them. */
 const headOf = ({ outputs, position, keys = [], aliases = {}, areRecords = false, unlike }: Members) => {
   const selected = outputs.map(({ expression }, number) => sql`${expression} as ${sql.id(`c${number}`)}`);
-  const columns = outputs.map(({ name, type }, number): [string, Column] => [
+  const columns = outputs.map(({ name, type, stored = false }, number): [string, Column] => [
     name,
-    { member: name, type, expression: fixed(sql`r.${sql.id(`c${number}`)}`), stored: false },
+    { member: name, type, expression: fixed(sql`r.${sql.id(`c${number}`)}`), stored },
   ]);
   const schemas = outputs.flatMap(({ name, schema }): [string, TSchema][] => (schema ? [[name, schema]] : []));
   return {
@@ -114,10 +118,8 @@ export const recordRows: (table: Table) => Rows = perTable((table) => {
   const fields = fieldsOf(table);
   const { joins, position } = recordPosition(table);
   const { selected, ...rows } = headOf({
-    outputs: [...fields.columns.values()].map(({ member, type, expression }) => ({
-      name: member,
-      type,
-      expression,
+    outputs: [...fields.columns.values()].map(({ member, type, expression, stored }) => ({
+      ...{ name: member, type, expression, stored: stored && !table.isView },
       schema: fields.schemas.get(member),
     })),
     position,

@@ -93,8 +93,9 @@ export const namesInSeries = (
 const dateOutput = (table: Table, granularity: TimeSeriesAnalyzeQuery['granularity']): Output | undefined => {
   const month = recordRows(table).fields.columns.get(table.resource.dateField ?? '')?.expression;
   if (!granularity || !month) return undefined;
-  const length = granularity === 'YEARLY' ? sql`4` : sql`7`;
-  return { name: 'date', type: 'text', expression: sql`nullif(left(${month}, ${length}), '')` };
+  // The cast leaves a text alone that is short enough; `left` would copy it.
+  const raw = granularity === 'YEARLY' ? sql`${month}::varchar(4)::text` : sql`${month}::varchar(7)::text`;
+  return { name: 'date', type: 'text', expression: sql`nullif(${raw}, '')`, raw };
 };
 
 /**

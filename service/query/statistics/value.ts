@@ -20,8 +20,9 @@ export const valueAt = (target: Target): Typed => {
     const value = sql`nullif(${whole(target)}, 'null'::jsonb)`;
     return { type: 'json', expression: target.leaf === 'text' ? sql`nullif(${value}, ${json('')})` : value };
   }
-  const { type, expression } = target.column;
-  return { type, expression: type === 'text' ? sql`nullif(${expression}, '')` : expression };
+  const { type, expression, stored } = target.column;
+  if (type !== 'text') return { type, expression };
+  return { type, expression: sql`nullif(${expression}, '')`, raw: stored ? expression : undefined };
 };
 
 /** A value as `jsonb`, times as wire texts; null stays SQL's null. */
