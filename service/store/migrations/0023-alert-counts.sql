@@ -25,13 +25,13 @@ create function count_alert() returns trigger language plpgsql set search_path f
 begin
   if tg_op <> 'INSERT' and old.service_id <> '' then
     insert into alert_count values (old.service_id, old.state, old.urgency, -1);
-    if random() < 0.01 then
+    if random() < 0.05 then
       perform fold_alert_counts(old.service_id);
     end if;
   end if;
   if tg_op <> 'DELETE' and new.service_id <> '' then
     insert into alert_count values (new.service_id, new.state, new.urgency, 1);
-    if random() < 0.01 then
+    if random() < 0.05 then
       perform fold_alert_counts(new.service_id);
     end if;
   end if;
