@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { tableOf } from '../store/table.ts';
 import { checkKind, recordKinds } from './kinds.ts';
+import { primaryKey } from './records.ts';
 import { removeRows } from './remove-rows.ts';
 
 /**
@@ -22,5 +23,6 @@ export const deleteDirectory = async (
   const ofKind = resource ? sql`` : sql`and kind = ${kind}`;
   const ofDomain = domainId ? sql`and domain_id = ${domainId}` : sql``;
   const conditions = sql`${sql.id(idColumn)} = any(${ids as string[]}::text[]) ${ofKind} ${ofDomain}`;
-  return removeRows(db, { kind, table, idColumn }, conditions);
+  const key = resource ? primaryKey(resource) : ['domain_id', 'id'];
+  return removeRows(db, { kind, table, idColumn, key }, conditions);
 };

@@ -9,35 +9,43 @@ import { chunksOf, rowsInKeyOrder } from './records.ts';
 
 type Members = Record<string, unknown>;
 
-type User = DirectoryRecords['users'];
-
-const keyOf = ({ domain_id, user_id }: User) => JSON.stringify([domain_id, user_id]);
+/** A user who is about to be put; the password is a text where there is one. */
+export interface PutUser extends Members {
+  readonly password?: string | null | undefined;
+}
 
 /**
  * A password is hashed once and never kept; the hash stays while the password fits it, and while none is put: whoever
  * disables a user need not know the password.
  */
-const prepareUser = async ({ password, ...user }: User, before: string | undefined): Promise<Members> => {
-  if (password === undefined) return before === undefined ? user : { password_hash: before, ...user };
+const withHash = async ({ password, ...user }: PutUser, before: string | undefined): Promise<Members> => {
+  if (password === undefined || password === null)
+    return before === undefined ? user : { password_hash: before, ...user };
   const fits = before !== undefined && (await passwordFits(password, before));
   return { ...user, password_hash: fits ? before : await hashPassword(password) };
 };
 
-/** One after the other: a hash takes memory, and of one user's records the later finds what the earlier left. */
-const prepareUsers = async (db: Database, users: readonly User[]): Promise<Members[]> => {
-  const known = await entriesWith(
-    db,
-    'users',
-    users.map(({ domain_id, user_id }) => [domain_id, user_id]),
-  );
-  const hashes = new Map(users.map((user, index) => [keyOf(user), known[index]?.password_hash]));
-  const prepared: Members[] = [];
+const nameOf = ({ domain_id, user_id }: Members): [domainId: string, id: string] => [
+  String(domain_id),
+  String(user_id),
+];
+
+/**
+ * Users with the hash of their password in its place: the hash they have, where the password fits it or none is put. One
+ * after the other: a hash takes memory, and of one user's records the later finds what the earlier left.
+ */
+export const hashPasswords = async (db: Database, users: readonly PutUser[]): Promise<Members[]> => {
+  const names = users.map(nameOf);
+  const known = await entriesWith(db, 'users', names);
+  const hashes = new Map(names.map((name, index) => [JSON.stringify(name), known[index]?.password_hash]));
+  const hashed: Members[] = [];
   for (const user of users) {
-    const data = await prepareUser(user, hashes.get(keyOf(user)));
-    hashes.set(keyOf(user), data.password_hash as string | undefined);
-    prepared.push(data);
+    const name = JSON.stringify(nameOf(user));
+    const data = await withHash(user, hashes.get(name));
+    hashes.set(name, data.password_hash as string | undefined);
+    hashed.push(data);
   }
-  return prepared;
+  return hashed;
 };
 
 const prepareBinding = (binding: DirectoryRecords['role_bindings']): Members => ({
@@ -48,11 +56,7 @@ const prepareBinding = (binding: DirectoryRecords['role_bindings']): Members => 
 
 /** Records were read in the form of their kind. */
 const prepare = async (db: Database, kind: EntryKind, records: readonly Members[]): Promise<readonly Members[]> => {
-  if (kind === 'users')
-    return prepareUsers(
-      db,
-      records.map((record) => record as User),
-    );
+  if (kind === 'users') return hashPasswords(db, records);
   if (kind === 'role_bindings')
     return records.map((record) => prepareBinding(record as DirectoryRecords['role_bindings']));
   return records;

@@ -1,6 +1,7 @@
 /** Putting records of any kind: semantics 0.1. */
 import type { Resource } from '../../contract/resource.ts';
 import { notFound } from '../errors.ts';
+import { mapInStretches } from '../event-loop.ts';
 import { secrets } from '../secret/table.ts';
 import type { Database } from '../store/database.ts';
 import { type Table, tableOf } from '../store/table.ts';
@@ -57,7 +58,7 @@ export const putDirectory = async (
   now: string,
 ): Promise<number> => {
   checkKind(kind);
-  const shaped = records.map((record, index) => readRecord(kind, record, `records.${index}`));
+  const shaped = await mapInStretches(records, (record, index) => readRecord(kind, record, `records.${index}`));
   await checkDomains(db, kind, shaped);
   await checkReferences(db, kind, shaped);
   const resource = recordKinds[kind];

@@ -1,7 +1,8 @@
 /** Records of a resource that come through the directory, in the resource's own table. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TObject } from 'typebox';
 import type { Resource } from '../../contract/resource.ts';
+import { mapInStretches } from '../event-loop.ts';
 import type { Database } from '../store/database.ts';
 import { refusingDoubles } from '../store/records.ts';
 import type { Column, Table } from '../store/table.ts';
@@ -58,6 +59,12 @@ const numbersFor = async (db: Database, table: string, count: number): Promise<n
   return rows.map(({ seq }) => seq);
 };
 
+/** Stands in no text that is stored; comes before whatever else does, so that keys are in order member by member. */
+const KEY_SEPARATOR = '\u0000';
+
+/** A text of which each character is one byte of another in UTF-8: its order is that of PostgreSQL's collation "C". */
+const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
+
 /** The members of a row that is about to be put, and its number in the order of creation. */
 export interface NumberedRow extends Members {
   readonly seq: number;
@@ -65,8 +72,8 @@ export interface NumberedRow extends Members {
 
 /**
  * Rows as they may be put: of those with the same key the last, since one statement cannot put a row twice. They have
- * numbers in the order they came in and stand in the order of their keys: puts of the same rows lock them in the same
- * order, so that none of them waits for another in a circle.
+ * numbers in the order they came in and stand in the order of their keys, by bytes: whatever changes several rows locks
+ * them in this order, so that no two transactions wait for one another in a circle.
  */
 export const rowsInKeyOrder = async (
   db: Database,
@@ -74,13 +81,28 @@ export const rowsInKeyOrder = async (
   key: readonly string[],
   rows: readonly Members[],
 ): Promise<NumberedRow[]> => {
-  const keyed = rows.map((row) => [JSON.stringify(key.map((member) => row[member])), row] as const);
+  const keyed = rows.map((row) => [key.map((member) => row[member]).join(KEY_SEPARATOR), row] as const);
   const distinct = [...new Map(keyed)];
   const numbers = await numbersFor(db, table, distinct.length);
   return distinct
-    .map(([text, row], index) => ({ text, row: { ...row, seq: numbers[index] ?? 0 } }))
-    .sort((one, other) => (one.text < other.text ? -1 : 1))
+    .map(([text, row], index) => ({ bytes: bytesOf(text), row: { ...row, seq: numbers[index] ?? 0 } }))
+    .sort((one, other) => (one.bytes < other.bytes ? -1 : 1))
     .map(({ row }) => row);
+};
+
+/**
+ * Locks rows in the order of their keys, as `rowsInKeyOrder` has them. For use within a transaction, before a statement
+ * that would lock them in the order it finds them.
+ */
+export const lockInKeyOrder = async (
+  db: Database,
+  { table, key }: { readonly table: string; readonly key: readonly string[] },
+  conditions: RawBuilder<unknown>,
+): Promise<void> => {
+  const order = sql.join(key.map((member) => sql`${sql.id(member)} collate "C"`));
+  await sql`
+    select count(*) from (
+      select 1 from ${sql.table(table)} where ${conditions} order by ${order} for update) as locked`.execute(db);
 };
 
 /** Where one is there already, it takes the values that are put, unless it has them. When it was made never changes. */
@@ -103,7 +125,7 @@ const replacing = (table: Table, members: readonly string[]) => {
 export const putRecords = async (db: Database, table: Table, records: readonly Members[], now: string) => {
   const members = storedColumns(table).map(({ member }) => member);
   const names = sql.join(['seq', ...members].map((member) => sql.id(member)));
-  const rows = records.map((record) => whole(table, record, now));
+  const rows = await mapInStretches(records, (record) => whole(table, record, now));
   for (const chunk of chunksOf(await rowsInKeyOrder(db, table.name, primaryKey(table.resource), rows))) {
     const statement = sql`
       insert into ${sql.table(table.name)} (${names}) overriding system value

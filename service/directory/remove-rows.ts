@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
+import { lockInKeyOrder } from './records.ts';
 import { checkNothingRefers, isReferredTo, type RecordKey } from './references.ts';
 
 /** Where records of a kind lie: the table, and the column with their ids. */
@@ -7,6 +8,8 @@ export interface Place {
   readonly kind: string;
   readonly table: string;
   readonly idColumn: string;
+  /** Columns that tell a row from all others of the kind. */
+  readonly key: readonly string[];
 }
 
 /**
@@ -17,6 +20,7 @@ export interface Place {
  */
 export const removeRows = async (db: Database, place: Place, conditions: RawBuilder<unknown>): Promise<number> => {
   const { kind, table, idColumn } = place;
+  await lockInKeyOrder(db, place, conditions);
   const remove = sql`delete from ${sql.table(table)} where ${conditions}`;
   if (!isReferredTo(kind)) return Number((await remove.execute(db)).numAffectedRows ?? 0n);
   const { rows } = await sql<RecordKey>`${remove} returning domain_id, ${sql.id(idColumn)} as id`.execute(db);

@@ -1,9 +1,10 @@
 /** Puts laid aside under the name of a batch, until one call commits them all (docs/adr/0001). */
 import { sql } from 'kysely';
-import { hashPassword } from '../auth/password.ts';
 import { notFound, wrongType } from '../errors.ts';
 import type { Database } from '../store/database.ts';
+import { hashPasswords, type PutUser } from './entries.ts';
 import { checkKind } from './kinds.ts';
+import { chunksOf } from './records.ts';
 import { type Put, putTogether } from './together.ts';
 
 /** After this a batch that nobody committed is forgotten. */
@@ -15,20 +16,28 @@ const forgetOld = (db: Database, now: string) =>
 
 type Members = Record<string, unknown>;
 
-/** A user with the hash of the password in its place. */
-const withoutPassword = async ({ password, ...user }: Members, at: string): Promise<Members> => {
-  if (password === undefined || password === null) return user;
-  if (typeof password !== 'string') throw wrongType(`${at}.password`, 'string');
-  return { ...user, password_hash: await hashPassword(password) };
+const hasPassword = ({ password }: Members) => password !== undefined && password !== null;
+
+const checkPassword = ({ password }: Members, index: number) => {
+  if (typeof password !== 'string') throw wrongType(`records.${index}.password`, 'string');
 };
 
-/** Records as they may lie for hours: no password is readable meanwhile. One after the other: a hash takes memory. */
-const laidAside = async ({ kind, records }: Put): Promise<readonly Members[]> => {
-  if (kind !== 'users') return records;
-  const users: Members[] = [];
-  for (const [index, user] of records.entries()) users.push(await withoutPassword(user, `records.${index}`));
-  return users;
+/** Users without a readable password. Whose password is not put keeps, at the commit, the one of that moment. */
+const withHashes = async (db: Database, users: readonly Members[]): Promise<readonly Members[]> => {
+  for (const [index, user] of users.entries()) if (hasPassword(user)) checkPassword(user, index);
+  const hashed = await hashPasswords(db, users as readonly PutUser[]);
+  return users.map((user, index) => (hasPassword(user) ? (hashed[index] ?? user) : user));
 };
+
+/** Records as they may lie for hours: no password is readable meanwhile. */
+const laidAside = async (db: Database, { kind, records }: Put): Promise<readonly Members[]> =>
+  kind === 'users' ? withHashes(db, records) : records;
+
+const insertStaged = (db: Database, batch: string, { kind, records, replace }: Put, now: string) =>
+  sql`
+    insert into directory_staged (batch, kind, records, replaced, staged_at)
+    values (${batch}, ${kind}, ${JSON.stringify(records)}::jsonb,
+      ${replace ? JSON.stringify(replace) : null}::jsonb, ${now})`.execute(db);
 
 /**
  * Lays a put aside.
@@ -40,12 +49,10 @@ const laidAside = async ({ kind, records }: Put): Promise<readonly Members[]> =>
 export const stage = async (db: Database, batch: string, put: Put, now: string): Promise<number> => {
   const { kind, replace } = put;
   checkKind(kind);
-  const records = await laidAside(put);
+  const records = await laidAside(db, put);
   await forgetOld(db, now);
-  await sql`
-    insert into directory_staged (batch, kind, records, replaced, staged_at)
-    values (${batch}, ${kind}, ${JSON.stringify(records)}::jsonb,
-      ${replace ? JSON.stringify(replace) : null}::jsonb, ${now})`.execute(db);
+  for (const chunk of chunksOf(records)) await insertStaged(db, batch, { kind, records: chunk }, now);
+  if (replace || records.length === 0) await insertStaged(db, batch, { kind, records: [], replace }, now);
   return records.length;
 };
 

@@ -5,6 +5,7 @@ import type { Database } from '../store/database.ts';
 import { type Table, tableOf } from '../store/table.ts';
 import { recordKinds } from './kinds.ts';
 import { putDirectory } from './put.ts';
+import { primaryKey } from './records.ts';
 import { removeRows } from './remove-rows.ts';
 
 type Members = Record<string, unknown>;
@@ -39,7 +40,8 @@ const removeReplaced = async (db: Database, kind: string, replace: Replaced, kep
   const conditions = Object.entries(replace).map((each) => fits(table, each));
   const { idField: idColumn = '' } = resource;
   const notKept = sql`not ${sql.id(idColumn)} = any(${[...kept]}::text[])`;
-  return removeRows(db, { kind, table: table.name, idColumn }, sql.join([...conditions, notKept], sql` and `));
+  const place = { kind, table: table.name, idColumn, key: primaryKey(resource) };
+  return removeRows(db, place, sql.join([...conditions, notKept], sql` and `));
 };
 
 /**

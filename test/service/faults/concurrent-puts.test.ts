@@ -53,6 +53,56 @@ describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different 
     }
   });
 
+  const remove = async (kind: string, ids: readonly string[]) => {
+    const { status, body } = await service.internal.post(directory.delete.path, { kind, ids });
+    return status === 200 ? 200 : (body.detail as { code: string }).code;
+  };
+
+  const repositories = (round: string) =>
+    Array.from({ length: ROWS }, (_, number) => ({ repository_id: `repo-${number}`, name: `${round} ${number}` }));
+
+  const bindings = (round: string) =>
+    Array.from({ length: ROWS }, (_, number) => ({
+      ...{ role_binding_id: `rb-${ROWS - number}`, user_id: `user-${number}`, domain_id: domain.domainId },
+      ...{ workspace_id: domain.workspaces[0], role_type: 'WORKSPACE_MEMBER' },
+      workspace_group_id: round,
+    }));
+
+  const people = (round: string) =>
+    Array.from({ length: ROWS }, (_, number) => ({
+      ...{ user_id: `user-${number}`, domain_id: domain.domainId, name: `${round} ${number}` },
+    }));
+
+  it.each([
+    { kind: 'projects', recordsOf: projects, id: 'project_id' },
+    { kind: 'repositories', recordsOf: repositories, id: 'repository_id' },
+  ])('all succeed beside deletes of the same records: $kind', async ({ kind, recordsOf, id }) => {
+    await put(kind, recordsOf('made').toReversed());
+    const answers = await Promise.all(
+      Array.from({ length: ROUNDS }, (_, count) => {
+        const records = recordsOf(`put ${count}`);
+        const ids = records.map((record) => String((record as Record<string, unknown>)[id]));
+        return count % 2 === 0 ? put(kind, records) : remove(kind, ids.toReversed());
+      }),
+    );
+
+    expect(answers).toEqual(answers.map(() => 200));
+  });
+
+  it('all succeed: users beside their bindings, which end tokens of the users', async () => {
+    await put('users', people('made'));
+    await put('role_bindings', bindings('made'));
+    const answers = await Promise.all(
+      Array.from({ length: ROUNDS }, (_, count) =>
+        count % 2 === 0
+          ? put('users', people(`put ${count}`).toReversed())
+          : put('role_bindings', bindings(`put ${count}`)),
+      ),
+    );
+
+    expect(answers).toEqual(answers.map(() => 200));
+  });
+
   it('keep the order of creation in which the records came', async () => {
     const ids = ['project-z', 'project-a', 'project-m'];
     const members = { domain_id: domain.domainId, workspace_id: domain.workspaces[1], project_type: 'PUBLIC' };

@@ -1,8 +1,10 @@
 /** What is taken from a user is gone at the next call: docs/adr/0021, semantics 3.1.16. */
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { projectDashboard } from '../../../contract/dashboard/project-dashboard.ts';
 import { apiKey } from '../../../contract/identity/api-key.ts';
 import { token } from '../../../contract/identity/token.ts';
+import { directory } from '../../../contract/internal.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { clientOf, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
@@ -106,6 +108,76 @@ describe('the tokens of a user', () => {
     expect((await home.owner.post(alert.create.path, create)).status).toBe(200);
     await home.put('role_bindings', [{ ...bindingOf(home), role_type: 'WORKSPACE_MEMBER' }]);
     expect(await home.owner.refused(alert.create, create)).toBe('ERROR_AUTHENTICATE_FAILURE');
+  });
+});
+
+/** Puts a record of a user in a batch of its own, and commits it. */
+const putStaged = async ({ internal, domainId: batch }: TestDomain, record: Record<string, unknown>) => {
+  await internal.call(directory.put, { kind: 'users', records: [record], batch });
+  await internal.call(directory.put, { kind: 'users', records: [], batch, commit: true });
+};
+
+describe('a user who is put as part of a batch', () => {
+  it('S-B2: keeps tokens where the password is the same, and loses them where it is another', async () => {
+    const home = await freshDomain();
+    const before = await signedIn(home, home.users.owner);
+
+    await putStaged(home, { ...ownerOf(home), password: PASSWORD, name: 'Olga' });
+    expect(await before.outcomes()).toEqual(GOOD);
+    await putStaged(home, { ...ownerOf(home), name: 'Olga' });
+    expect(await before.outcomes()).toEqual(GOOD);
+
+    await putStaged(home, { ...ownerOf(home), password: 'another one' });
+    expect(await before.outcomes()).toEqual(DEAD);
+    expect(await (await signedIn(home, home.users.owner, 'another one')).outcomes()).toEqual(GOOD);
+  });
+
+  it('S-B2: keeps a password that was changed before the batch is committed, where the batch has none', async () => {
+    const home = await freshDomain();
+    const { internal, domainId: batch } = home;
+    await internal.call(directory.put, { kind: 'users', records: [{ ...ownerOf(home), name: 'Olga' }], batch });
+    await putUser({ password: 'another one' })(home);
+    await internal.call(directory.put, { kind: 'users', records: [], batch, commit: true });
+
+    expect(await (await signedIn(home, home.users.owner, 'another one')).outcomes()).toEqual(GOOD);
+  });
+});
+
+describe('a user who is deleted and made again under the same id', () => {
+  const makeAgain = async (home: TestDomain, user_id: string) => {
+    await removed(home, 'users', user_id);
+    await home.put('users', [{ user_id, domain_id: home.domainId, password: PASSWORD }]);
+    return issue(home.nobody, home.domainId, user_id, { credentials: { user_id, password: PASSWORD } });
+  };
+
+  const scopeOf = ({ workspaces }: TestDomain) => ({ scope: 'WORKSPACE', workspace_id: workspaces[0] });
+
+  it('S-B2: has none of the role bindings of before', async () => {
+    const home = await freshDomain();
+    const { body } = await makeAgain(home, home.users.owner);
+
+    const grant = { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, ...scopeOf(home) };
+    expect(codeOf(await home.nobody.post(token.grant.path, grant))).toBe('ERROR_PERMISSION_DENIED');
+  });
+
+  it('S-B2: is in none of the projects of before, and sees none of the PRIVATE dashboards', async () => {
+    const home = await freshDomain();
+    const { domainId: domain_id, projects, users, workspaces } = home;
+    const dashboard = { project_id: projects[1], name: 'Mine', viewers: 'PRIVATE' as const, domain_id, layouts: [] };
+    await home.member.call(projectDashboard.create, dashboard);
+
+    await makeAgain(home, users.member);
+    const binding = { user_id: users.member, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
+    await home.put('role_bindings', [binding]);
+    const { body } = await issue(home.nobody, domain_id, users.member, {
+      credentials: { user_id: users.member, password: PASSWORD },
+    });
+    const again = clientOf(home.url, String(body.access_token));
+
+    expect(await again.refused(projectDashboard.create, dashboard)).toBe('ERROR_PERMISSION_DENIED');
+    const record = { project_id: projects[1], domain_id, workspace_id: workspaces[0], project_type: 'PRIVATE' };
+    await home.put('projects', [{ ...record, users: [users.member], name: 'Billing' }]);
+    expect((await again.call(projectDashboard.list, { domain_id })).total_count).toBe(0);
   });
 });
 
