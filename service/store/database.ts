@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
-import { pooledDialect } from './driver.ts';
+import { pingWithin } from './connect.ts';
+import { type DriverOptions, pooledDialect } from './driver.ts';
 import { EmbeddedHost, type EmbeddedRestart } from './embedded-host.ts';
 import { boundMemory, embeddedPool } from './embedded-pool.ts';
 import { lockDirectory } from './lock.ts';
+import { statementNames } from './prepared.ts';
 import { wireTime } from './times.ts';
 
 /** Rows are addressed through tables of the contract, so the schema is no type here. */
@@ -66,8 +68,11 @@ export const pgTypes = {
     (parsers as Record<number, (text: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-/** Longest wait for the connection to the embedded store. */
+/** Longest that calls wait for the connection to the embedded store. Work by the clock waits for its turn. */
 const CONNECTION_TIMEOUT_MS = 10_000;
+
+/** Who asks whether the store is ready asks again soon. */
+const PING_TIMEOUT_MS = 2_000;
 
 /** Together with the time it takes to open the store anew, less than calls wait for their turn. */
 const EMBEDDED_STATEMENT_TIMEOUT_MS = 5_000;
@@ -102,16 +107,17 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
     unlock();
     throw error;
   });
-  const pool = embeddedPool(host, { types: pgTypes, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  const pool = embeddedPool(host, { types: pgTypes });
   const stopWatching = dataDir && maxMemoryBytes ? boundMemory(host, pool, maxMemoryBytes) : () => {};
-  const db: Database = new Kysely({ dialect: pooledDialect(pool, 'public', {}) });
+  const nameOf = statementNames();
+  const over = (options: DriverOptions): Database =>
+    new Kysely({ dialect: pooledDialect(pool, 'public', { ...options, nameOf }) });
+  const backgroundDb = over({});
   return {
-    db,
-    backgroundDb: db,
-    migrationDb: db,
-    ping: async () => {
-      await pool.query('select 1');
-    },
+    db: over({ connectionWaitMs: CONNECTION_TIMEOUT_MS }),
+    backgroundDb,
+    migrationDb: backgroundDb,
+    ping: () => pingWithin(pool, PING_TIMEOUT_MS),
     connectionCounts: () => undefined,
     kind: 'embedded',
     schema: 'public',

@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { connectWithin } from './connect.ts';
 import type { DomainShares, Leave } from './domain-share.ts';
 import { introspectorOf } from './introspection.ts';
 import { statementNames } from './prepared.ts';
@@ -22,6 +23,10 @@ export interface DriverOptions {
   readonly statementTimeoutMs?: number;
   /** The same within a transaction; left out: as any other. */
   readonly transactionTimeoutMs?: number;
+  /** Names of prepared statements: the same for all who use the pool. Left out: its only user. */
+  readonly nameOf?: NameOf;
+  /** Longest wait for a connection; left out: what the pool says. */
+  readonly connectionWaitMs?: number;
   /** How many connections a domain may use; left out: all. */
   readonly shares?: DomainShares;
 }
@@ -124,7 +129,7 @@ const termsOf = (options: DriverOptions): ConnectionTerms => {
   const { statementTimeoutMs, transactionTimeoutMs = statementTimeoutMs } = options;
   const answerLimit = (limitMs: number | undefined) => (limitMs === undefined ? undefined : limitMs + SILENCE_MS);
   return {
-    nameOf: statementNames(),
+    nameOf: options.nameOf ?? statementNames(),
     begin: beginOf(options),
     answerTimeoutMs: answerLimit(statementTimeoutMs),
     transactionAnswerTimeoutMs: answerLimit(transactionTimeoutMs),
@@ -132,14 +137,14 @@ const termsOf = (options: DriverOptions): ConnectionTerms => {
 };
 
 const driverOf = (pool: pg.Pool, options: DriverOptions): Driver => {
-  const { shares } = options;
+  const { shares, connectionWaitMs } = options;
   const terms = termsOf(options);
   return {
     init: async () => {},
     acquireConnection: async () => {
       const leave = shares ? await shares.enter() : nothing;
       try {
-        return new PooledConnection(await pool.connect(), terms, leave);
+        return new PooledConnection(await connectWithin(pool, connectionWaitMs), terms, leave);
       } catch (error) {
         leave();
         throw error;

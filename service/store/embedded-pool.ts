@@ -2,11 +2,8 @@
 import pg from 'pg';
 import type { EmbeddedHost } from './embedded-host.ts';
 
-/** A pool of one connection, which is kept as long as the store runs. */
-export const embeddedPool = (
-  host: EmbeddedHost,
-  options: Pick<pg.PoolConfig, 'types' | 'connectionTimeoutMillis'>,
-): pg.Pool => {
+/** A pool of one connection, which is kept as long as the store runs. Whoever asks for it waits however long it takes. */
+export const embeddedPool = (host: EmbeddedHost, options: Pick<pg.PoolConfig, 'types'>): pg.Pool => {
   const pool = new pg.Pool({
     ...options,
     ...{ user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
