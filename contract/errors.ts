@@ -27,7 +27,9 @@ export const errors = {
   ERROR_REQUIRED_PARAMETER: invalid('A required member is absent or null; the message names it: (key = X).'),
   ERROR_INVALID_PARAMETER_TYPE: invalid('A member has the wrong JSON type or format: (key = X, type = T).'),
   ERROR_INVALID_PARAMETER: invalid('A member has a value that is not allowed: (key = X, reason = R).'),
-  ERROR_REQUEST_TOO_LARGE: tooLarge('The body is larger than 10 MiB, or brings more than 500 events.'),
+  ERROR_REQUEST_TOO_LARGE: tooLarge(
+    'The body is larger than 10 MiB, holds more than 50,000 values, or brings more than 500 events.',
+  ),
   ERROR_UNSUPPORTED_API: notFound(
     'No operation has this path; on a known path with another method than POST, status 405.',
   ),

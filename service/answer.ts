@@ -6,9 +6,10 @@ import { authorize } from './auth/authorize.ts';
 import { nobody } from './auth/caller.ts';
 import { checkDomain, scopeOf, withDomain } from './auth/scope.ts';
 import { checkOwnProjects, checkProjectsInWorkspace } from './auth/sight.ts';
-import { parseAnything, parseBody } from './body.ts';
+import { BODY_VALUES_MAX, parseAnything, parseBody } from './body.ts';
 import { type Call, type Handler, inTransaction, isTransactional, takesAnyBody } from './call.ts';
 import { ServiceError } from './errors.ts';
+import { inTurn } from './event-loop.ts';
 import type { Jobs } from './jobs.ts';
 import { requestReader } from './request.ts';
 import type { Settings } from './settings.ts';
@@ -45,11 +46,11 @@ const run = (operation: Operation, handler: Handler, request: object, call: Call
 /** Answers an operation that takes any body: the key in the path stands for a token. */
 const deliveryAnswerer =
   ({ db, jobs, settings, clock }: Means, operation: Operation, handler: Handler): Answer =>
-  async ({ body, params }) => {
+  async ({ body: text = '', params }) => {
     // Such a path names nothing, and the store could not even be asked for it.
     if (!Object.values(params).every(isStorable)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
     const call = { caller: nobody, domainId: '', workspaceId: undefined, now: clock().toISOString() };
-    const delivery = { params, body: parseAnything(body) };
+    const delivery = { params, body: await inTurn(text, () => parseAnything(text)) };
     // Whose it is shows later; until then what the path names has a share of its own.
     const [sender = ''] = Object.values(params);
     return forDomain(sender, () => run(operation, handler, delivery, { ...call, db, jobs, settings }));
@@ -67,8 +68,10 @@ export const answerer = (means: Means, resource: Resource, operation: Operation,
   if (handler && takesAnyBody(handler)) return deliveryAnswerer(means, operation, handler);
   const { db, jobs, settings, authenticate, clock } = means;
   const read = requestReader(resource, operation);
-  return async ({ body: text, headers }) => {
-    const body = parseBody(text);
+  // Whoever has the internal token runs the service; the directory takes thousands of rows at once.
+  const valuesMax = operation.auth === 'internal' ? Number.POSITIVE_INFINITY : BODY_VALUES_MAX;
+  return async ({ body: text = '', headers }) => {
+    const body = await inTurn(text, () => parseBody(text, valuesMax));
     const caller = operation.auth === 'none' ? nobody : await authenticate(db, headers.authorization);
     authorize(operation, caller, body);
     const scope = scopeOf(operation, caller, body, headers);
@@ -76,7 +79,7 @@ export const answerer = (means: Means, resource: Resource, operation: Operation,
     const call: Call = { caller, ...scope, now: clock().toISOString(), db, jobs, settings };
     return forDomain(call.domainId, async () => {
       await checkOwnProjects(call, operation, body);
-      const request = read(withDomain(operation, caller, scope, body));
+      const request = await inTurn(text, () => read(withDomain(operation, caller, scope, body)));
       await checkDomain(db, operation, caller, scope);
       await checkProjectsInWorkspace(call, operation, body);
       return run(operation, handler, request, call);

@@ -18,6 +18,7 @@ import { type Answer, answerer, type Means, type Received } from './answer.ts';
 import type { Handler, Implementation } from './call.ts';
 import { ServiceError } from './errors.ts';
 import { BODY_LIMIT, errorBody, sendError } from './failures.ts';
+import { jsonOf } from './json-answer.ts';
 import type { Metrics } from './metrics/index.ts';
 import { openApiDocument } from './openapi/document.ts';
 
@@ -106,8 +107,8 @@ const addOperation = (app: FastifyInstance, { isOpen }: Rooms, operation: Operat
   for (const url of pathsOf(operation)) {
     app.post(url, { config: { operation: operation.id } }, async (request, reply) => {
       if (!isOpen()) throw new ServiceError('ERROR_UNAVAILABLE', 'The service is shutting down.');
-      const result = await answer(request as Received);
-      return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(result));
+      const text = await jsonOf(await answer(request as Received));
+      return reply.header('content-type', 'application/json; charset=utf-8').send(text);
     });
   }
 };

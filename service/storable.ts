@@ -10,20 +10,26 @@ const flawOfText = (text: string) =>
 /** JSON may write numbers that are none here: `1e999` is read as Infinity, and would be stored as null. */
 const flawOfNumber = (value: number) => (Number.isFinite(value) ? undefined : 'a number within 64-bit range');
 
+type Members = Readonly<Record<string, unknown>>;
+
 interface Flaw {
   readonly reason: string;
   /** Steps to it, the last one first. */
   readonly path: string[];
 }
 
+const flawOfScalar = (value: unknown): Flaw | undefined => {
+  const reason = typeof value === 'string' ? flawOfText(value) : typeof value === 'number' && flawOfNumber(value);
+  return reason ? { reason, path: [] } : undefined;
+};
+
+/** Bodies have many thousands of values: nothing is made for those that are fine. */
 const flawOf = (value: unknown, depth: number): Flaw | undefined => {
-  if (typeof value !== 'object' || value === null) {
-    const reason = typeof value === 'string' ? flawOfText(value) : typeof value === 'number' && flawOfNumber(value);
-    return reason ? { reason, path: [] } : undefined;
-  }
+  if (typeof value !== 'object' || value === null) return flawOfScalar(value);
   if (depth > DEEPEST) return { reason: `nested at most ${DEEPEST} levels deep`, path: [] };
-  for (const [name, member] of Object.entries(value)) {
-    const flaw = flawOf(name, depth) ?? flawOf(member, depth + 1);
+  const isList = Array.isArray(value);
+  for (const name in value) {
+    const flaw = (isList ? undefined : flawOfScalar(name)) ?? flawOf((value as Members)[name], depth + 1);
     if (flaw) {
       flaw.path.push(name.toWellFormed().replaceAll('\u0000', '\ufffd'));
       return flaw;

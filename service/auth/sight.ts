@@ -5,9 +5,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Operation } from '../../contract/resource.ts';
 import type { Call } from '../call.ts';
-import { entry } from '../directory/directory.ts';
+import { entriesWith } from '../directory/directory.ts';
 import { ownProjectGroups, ownProjects, projectsOfGroup } from '../directory/projects.ts';
 import { denied, notFound } from '../errors.ts';
+import { isStorable } from '../storable.ts';
 import type { Database } from '../store/database.ts';
 import { all, changeWhere, equals, findRow } from '../store/records.ts';
 import { columnOf, type Table } from '../store/table.ts';
@@ -139,7 +140,7 @@ const textsOf = (value: unknown): string[] =>
 /** Projects a body names, with the member that names them; `*` in a read is no restriction. */
 const namedProjects = ({ kind }: Operation, body: Body): [string, string][] =>
   ['project_id', 'projects']
-    .flatMap((member) => textsOf(body[member]).map((id): [string, string] => [member, id.trim()]))
+    .flatMap((member) => [...new Set(textsOf(body[member]))].map((id): [string, string] => [member, id.trim()]))
     .filter(([, id]) => id !== '*' || kind === 'write');
 
 /** A project, and the member of the request that names it, for errors. */
@@ -153,12 +154,17 @@ const checkOwn = async (call: Call, named: readonly NamedProject[]): Promise<voi
 };
 
 const checkInWorkspace = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
-  if (!isBoundToWorkspace(call)) return;
-  for (const [member, id] of named) {
-    // Own projects were checked for before.
-    const known = (await projectLimit(call)) ? undefined : await entry(call.db, 'projects', call.domainId, id);
-    if (known && known.workspace_id !== call.caller.workspaceId) throw notFound(member, id);
-  }
+  if (named.length === 0 || !isBoundToWorkspace(call)) return;
+  // Own projects were checked for before.
+  if (await projectLimit(call)) return;
+  const storable = named.filter(([, id]) => isStorable(id));
+  const names = storable.map(([, id]) => [call.domainId, id] as const);
+  const found = await entriesWith(call.db, 'projects', names);
+  const elsewhere = storable.find((_, index) => {
+    const project = found[index];
+    return project !== undefined && project.workspace_id !== call.caller.workspaceId;
+  });
+  if (elsewhere) throw notFound(...elsewhere);
 };
 
 /**

@@ -26,6 +26,10 @@ const normalized = (name: unknown): string =>
     ? String(name).normalize('NFKC').trim().toLowerCase()
     : 'no name';
 
+/** The same for the same members, in whichever order they came. */
+const inOrder = (credentials: Credentials) =>
+  Object.entries(credentials).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
 /**
  * Whom credentials for a verifier name. Members beside that one must not open a fresh counter. Where it is missing the
  * credentials are a text that cannot be guessed, such as a token of another system, and each is counted by itself.
@@ -33,7 +37,7 @@ const normalized = (name: unknown): string =>
 const externalName = (credentials: Credentials, { external_auth = {} }: DirectoryRecords['domains']) => {
   const { user_member } = external_auth;
   const name = credentials[typeof user_member === 'string' ? user_member : 'user_id'] ?? '';
-  return name === '' ? Object.entries(credentials).sort() : normalized(name);
+  return name === '' ? inOrder(credentials) : normalized(name);
 };
 
 /**

@@ -35,9 +35,17 @@ const named = (fields: Fields, filters: Readonly<Record<string, unknown>>, nowMs
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([key, value]) => conditionOn(fields, { key, value, operator: 'eq' }, { place: key, nowMs }));
 
+/** The words of a keyword, not many more than it may have. */
+const wordsOf = (keyword: string): string[] =>
+  keyword
+    .matchAll(/[^ ]+/g)
+    .take(CONDITIONS_MAX + 1)
+    .map(([word]) => word)
+    .toArray();
+
 /** Some keyword field contains some word (semantics 1.5.5). */
 const keywordTest = (fields: Fields, keyword: string, members: readonly string[]): RawBuilder<boolean>[] => {
-  const words = keyword.split(' ').filter(Boolean);
+  const words = wordsOf(keyword);
   if (words.length > CONDITIONS_MAX) throw invalid('query.keyword', `more than ${CONDITIONS_MAX} words`);
   return words.length ? [anyOf(members.map((member) => containsText(resolve(fields, member), words)))] : [];
 };

@@ -164,6 +164,13 @@ const translatePattern = (pattern: unknown, key: string): Translated => {
   }
 };
 
+const tooLargeTogether = (key: string) =>
+  new ServiceError(
+    'ERROR_DB_QUERY',
+    `The patterns of one condition have at most ${CONDITION_SIZE_MAX} parts together.`,
+    key,
+  );
+
 /**
  * Turns ECMAScript patterns with flag i into one for PostgreSQL's `~*` that matches where any of them does: PostgreSQL
  * compiles it once, and not per row.
@@ -172,10 +179,13 @@ const translatePattern = (pattern: unknown, key: string): Translated => {
  * PostgreSQL has no way to say the same (back references, Unicode properties, `(?-i:…)`, counts above 255)
  */
 export const translatePatterns = (patterns: readonly unknown[], key: string): string => {
-  const translated = patterns.map((pattern) => translatePattern(pattern, key));
-  if (translated.reduce((total, { size }) => total + size, 0) > CONDITION_SIZE_MAX) {
-    const message = `The patterns of one condition have at most ${CONDITION_SIZE_MAX} parts together.`;
-    throw new ServiceError('ERROR_DB_QUERY', message, key);
+  const translated: Translated[] = [];
+  let total = 0;
+  for (const pattern of patterns) {
+    const next = translatePattern(pattern, key);
+    total += next.size;
+    if (total > CONDITION_SIZE_MAX) throw tooLargeTogether(key);
+    translated.push(next);
   }
   return translated.length === 0 ? NOTHING : translated.map(({ text }) => `(?:${text})`).join('|');
 };

@@ -169,7 +169,7 @@ export class EmbeddedHost {
     }
     this.#busySince = undefined;
     this.#memoryBytes = message.memoryBytes;
-    if (message.kind === 'answer') this.#socket?.push(message.bytes);
+    if (message.kind === 'answer') this.#socket?.receive(message.bytes);
     else this.#socket?.destroy(new AnswerTooLarge(`An answer is larger than ${ANSWER_MAX_BYTES} bytes.`));
   }
 

@@ -1,5 +1,6 @@
 /** A connection to the embedded store, in place of a network socket. */
 import { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 
 /** What a connection needs of the store's thread. */
 export interface EmbeddedPeer {
@@ -8,9 +9,14 @@ export interface EmbeddedPeer {
   readonly send: (pieces: readonly Uint8Array[]) => void;
 }
 
+/** Of a long answer so much is read in one go, in bytes: some milliseconds. */
+const PIECE_BYTES = 256 * 1024;
+
 /** Looks to the PostgreSQL driver like a socket, and passes its bytes on as messages. */
 export class EmbeddedSocket extends Duplex {
   readonly #peer: EmbeddedPeer;
+  /** What has come in and is not read yet, while a long answer is read piece by piece. */
+  readonly #unread: Uint8Array[] = [];
 
   constructor(peer: EmbeddedPeer) {
     super();
@@ -42,6 +48,24 @@ export class EmbeddedSocket extends Duplex {
   }
 
   override _read(): void {}
+
+  /** Takes an answer of the store. */
+  receive(bytes: Uint8Array): void {
+    const isReading = this.#unread.length > 0;
+    for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
+      this.#unread.push(bytes.subarray(start, start + PIECE_BYTES));
+    }
+    if (!isReading) void this.#readOn();
+  }
+
+  /** Lets the other work of the event loop go first between two pieces. */
+  async #readOn(): Promise<void> {
+    for (let piece = this.#unread[0]; piece && !this.destroyed; piece = this.#unread[0]) {
+      this.push(piece);
+      this.#unread.shift();
+      if (this.#unread.length > 0) await setImmediate();
+    }
+  }
 
   /** What only a network socket has a use for. */
   setNoDelay(): this {

@@ -1,5 +1,7 @@
 /** Parsers that plugins bring along: a URL that turns a body into events (semantics 3.17.9). */
-import { parseStorable } from '../../body.ts';
+import { BODY_VALUES_MAX, parseStorable } from '../../body.ts';
+import { ServiceError } from '../../errors.ts';
+import { inTurn } from '../../event-loop.ts';
 import { jsonPoster } from '../../post-json.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -11,11 +13,12 @@ const askParser = jsonPoster({ timeoutMs: PARSER_TIMEOUT_MS, answerBytes: 10 * 1
 const post = async (url: string, payload: object): Promise<unknown> => {
   const { status, body } = await askParser(url, payload);
   if (status < 200 || status > 299) throw new Unreadable(`The plugin's parser answered ${status}.`);
-  return parseStorable(body);
+  return inTurn(body, () => parseStorable(body));
 };
 
 /** Says what went wrong without the address, which may hold a secret. */
 const reasonOf = (error: unknown) => {
+  if (error instanceof ServiceError) return `The plugin's parser answered more than ${BODY_VALUES_MAX} values.`;
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError') return `The plugin's parser did not answer within ${PARSER_TIMEOUT_MS} ms.`;
   if (name === 'SyntaxError') return "The plugin's parser answered something that is not JSON.";

@@ -1,0 +1,34 @@
+/** How much a JSON text holds, told before it is parsed: parsing costs by values, not by bytes. */
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPENING_BRACKET = 0x5b;
+const OPENING_BRACE = 0x7b;
+
+const opensValue = (code: number) => code === COMMA || code === OPENING_BRACKET || code === OPENING_BRACE;
+
+/** Where the string ends that begins at a position; the length of the text where it does not end. */
+const endOfString = (text: string, start: number): number => {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (text.charCodeAt(at - 1 - escapes) === BACKSLASH) escapes += 1;
+    if (escapes % 2 === 0) return at;
+  }
+  return text.length;
+};
+
+/**
+ * Whether a JSON text holds more than so many values: members, elements, and the lists and objects around them. Text that
+ * is no JSON gets some answer.
+ */
+export const hasMoreValues = (text: string, most: number): boolean => {
+  if (text.length <= most) return false;
+  let count = 0;
+  for (let at = 0; at < text.length && count <= most; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (opensValue(code)) count += 1;
+  }
+  return count > most;
+};
