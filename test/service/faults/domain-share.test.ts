@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budget } from '../../../contract/cost-analysis/budget.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
+import { aWebhook, deliver } from '../monitoring/ground.ts';
 import { freshSchema, type OwnService, startOwn } from '../own.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
@@ -73,6 +74,35 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain whose lists take PostgreSQL l
       expect(body).toMatchObject({ detail: { code: 'ERROR_UNAVAILABLE', message: expect.stringContaining('share') } });
     }
     expect((await listBudgets()).status).toBe(200);
+  });
+
+  /** Whether each of a hundred texts of 10,000 characters has an `a` so many places before an `x`: no machine of it is small. */
+  const PATTERN = `[ab]*a${'[ab]{240}'.repeat(4)}x`;
+
+  const listByPattern = () =>
+    slow.member.post(alert.list.path, { query: { filter: [{ k: 'description', v: PATTERN, o: 'regex' }] } });
+
+  const fill = async () => {
+    const text = () => Array.from({ length: 10_000 }, () => (Math.random() < 0.5 ? 'a' : 'b')).join('');
+    const events = Array.from({ length: 100 }, (_, number) => ({
+      ...{ event_key: `disk-${number}`, title: `Disk ${number}`, description: text() },
+    }));
+    expect((await deliver(slow, await aWebhook(slow), events)).status).toBe(200);
+  };
+
+  it('does not hold up another domain nor readiness by a dear pattern, twelve times at once', async () => {
+    await fill();
+    let isOver = false;
+    const answered = Promise.all(Array.from({ length: 12 }, listByPattern)).finally(() => {
+      isOver = true;
+    });
+    const meanwhile: Awaited<ReturnType<typeof callsOfOther>>[] = [];
+    while (!isOver) meanwhile.push(await callsOfOther());
+
+    const statuses = (await answered).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 504).length).toBeGreaterThanOrEqual(PER_DOMAIN);
+    expect(new Set(meanwhile.flatMap((calls) => calls.statuses))).toEqual(new Set([200]));
+    expect(Math.max(...meanwhile.map(({ tookMs }) => tookMs))).toBeLessThan(LIMIT_MS);
   });
 
   it('reads with less time than it writes', async () => {
