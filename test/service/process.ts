@@ -1,9 +1,9 @@
 /** The service as a process of its own, as `npm run service` starts it. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { INTERNAL_TOKEN, SECRET_KEY } from './kit.ts';
 
 /** A process that runs the service; `await using` kills it. */
@@ -17,6 +17,8 @@ export interface ServiceProcess extends AsyncDisposable {
   readonly ended: Promise<number | NodeJS.Signals>;
   /** What it logged, once it has ended. */
   readonly log: Promise<readonly Record<string, unknown>[]>;
+  /** Resolves once it has logged a message. */
+  readonly logged: (message: string) => Promise<void>;
 }
 
 const main = join(import.meta.dirname, '../../service/main.ts');
@@ -33,9 +35,22 @@ export const processEnvironment = (settings: NodeJS.ProcessEnv): NodeJS.ProcessE
   };
 };
 
-const entriesOf = async (log: Readable | null): Promise<Record<string, unknown>[]> => {
-  const lines = log ? (await text(log)).split('\n') : [];
-  return lines.filter(Boolean).map((line) => JSON.parse(line));
+type Entry = Record<string, unknown>;
+
+/** Reads a log line by line. */
+const readLog = (lines: Readable | null) => {
+  const entries: Entry[] = [];
+  const reader = createInterface({ input: lines ?? Readable.from([]) });
+  reader.on('line', (line) => {
+    const entry: Entry = JSON.parse(line);
+    entries.push(entry);
+    reader.emit('entry', entry);
+  });
+  const logged = async (message: string) => {
+    if (entries.some(({ msg }) => msg === message)) return;
+    for await (const [{ msg }] of on(reader, 'entry')) if (msg === message) return;
+  };
+  return { log: once(reader, 'close').then(() => entries), logged };
 };
 
 /**
@@ -47,7 +62,7 @@ const entriesOf = async (log: Readable | null): Promise<Record<string, unknown>[
 export const startProcess = async (settings: NodeJS.ProcessEnv): Promise<ServiceProcess> => {
   const env = processEnvironment(settings);
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  const log = entriesOf(child.stdout);
+  const { log, logged } = readLog(child.stdout);
   const ended = once(child, 'exit').then(([code, signal]): number | NodeJS.Signals => signal ?? code);
   const died = ended.then((end) => Promise.reject(new Error(`the service did not come up (${end})`)));
   died.catch(() => {});
@@ -56,5 +71,5 @@ export const startProcess = async (settings: NodeJS.ProcessEnv): Promise<Service
     child.kill('SIGKILL');
     await ended;
   };
-  return { url: ready, send: (signal) => child.kill(signal), kill, ended, log, [Symbol.asyncDispose]: kill };
+  return { url: ready, send: (signal) => child.kill(signal), kill, ended, log, logged, [Symbol.asyncDispose]: kill };
 };

@@ -127,16 +127,19 @@ const aLog = () => {
   return { lines, logger: pino({ level: 'warn' }, { write }) };
 };
 
+/** Counts the deliveries of a service that came to an end. */
+const endedAt = (url: string) => async (end: string) => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return new RegExp(`^notification_deliveries_total{end="${end}"} (\\d+)$`, 'm').exec(text)?.[1];
+};
+
 describe('a notification that nobody takes', () => {
   it('3.19.11, 6 is tried after 1, 5, 30 and 120 seconds, then given up, logged and counted', async () => {
     await using sink = await startReceiver(() => ({ status: 404 }));
     const { lines, logger } = aLog();
     const { own, jobs, closed } = await closable({ notificationSinkUrl: `${sink.url}/secret-path`, logger });
     const home = await freshDomain(own.url);
-    const ended = async (end: string) => {
-      const text = await (await fetch(`${own.url}/metrics`)).text();
-      return new RegExp(`^notification_deliveries_total{end="${end}"} (\\d+)$`, 'm').exec(text)?.[1];
-    };
+    const ended = endedAt(own.url);
     await anAlert(home, { title: 'Told to nobody' });
     expect([await ended('failed'), await ended('delivered')]).toEqual(['0', '0']);
 
@@ -172,6 +175,8 @@ describe('the key in a notification', () => {
     await anAlert(await freshDomain(own.url));
     const [notified] = await sink.afterSo(1);
     const key = String(notified?.message.callbacks[0]?.body.access_key);
+    // The sink has it before the service knows that.
+    await expect.poll(() => endedAt(own.url)('delivered'), { timeout: 30_000 }).toBe('1');
     await closed(async (db) => {
       const holds = async (text: ReturnType<typeof sql>) =>
         (await sql`select 1 from (${text}) as kept(t) where t like ${`%${key}%`}`.execute(db)).rows.length;
