@@ -5,6 +5,7 @@ import { isObject, type JsonObject } from '../answer.ts';
 import { domainFor } from '../context.ts';
 import { OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
+import type { GroupedStatistics } from '../statistics.ts';
 import { conditionsUnder, type ListRequest, listKeyOf } from './listRequest.ts';
 
 /** Most parents of one `in` filter. */
@@ -12,17 +13,12 @@ const MAX_PARENTS = 500;
 /** Name of the group key that holds the parent. */
 const PARENT = 'parent';
 
-/** What is computed under each parent: further keys to group by, and the fields of each group (semantics 2.6.4, 2.6.5). */
-export interface GroupedStatistics {
-  readonly keys: readonly { readonly key: string; readonly name: string; readonly date_format?: string }[];
-  readonly fields: readonly { readonly name: string; readonly operator: string; readonly key?: string }[];
-}
-
 /** One statistics query of a list, grouped by the member that names the parent. */
 export interface StatisticsRequest {
   /** Whose records; its order and its page do not matter. */
   readonly list: ListRequest<AnyRow>;
-  readonly member: string;
+  /** Null where all records are one group, whatever the parent is called. */
+  readonly member: string | null;
   readonly statistics: GroupedStatistics;
 }
 
@@ -68,30 +64,38 @@ const statisticsUnder = async (
   parents: readonly string[],
 ): Promise<(readonly JsonObject[])[]> => {
   const { context, args } = list;
-  const keys = [{ key: member, name: PARENT }, ...statistics.keys];
+  const keys = [...(member === null ? [] : [{ key: member, name: PARENT }]), ...statistics.keys];
   const group = { group: { keys, fields: statistics.fields } };
   const answer = await context.post(stat, {
     ...domainFor(context, stat, args.domainId),
     query: { ...conditionsUnder(list, parents), aggregate: [...unwindOf(list, member, parents), group] },
   });
+  if (member === null) return parents.map(() => rowsIn(answer, stat.id));
   const rows = rowsByParentName(answer, stat.id);
   return parents.map((parent) => rows.get(parent) ?? []);
 };
 
 /** A record may name several parents, as a maintenance window names projects: it then counts for each. */
-const unwindOf = ({ resource }: ListRequest<AnyRow>, member: string, parents: readonly string[]) =>
-  resource.arrays.has(member) ? [{ unwind: { path: member, filter: [{ k: member, v: parents, o: 'in' }] } }] : [];
+const unwindOf = ({ resource }: ListRequest<AnyRow>, member: string | null, parents: readonly string[]) =>
+  member !== null && resource.arrays.has(member)
+    ? [{ unwind: { path: member, filter: [{ k: member, v: parents, o: 'in' }] } }]
+    : [];
 
 const rowsByParentName = (answer: unknown, operation: string) => {
-  const { results = [] } = isObject(answer) ? answer : { results: null };
-  if (!Array.isArray(results)) throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
   const rows = new Map<string, JsonObject[]>();
-  for (const row of results) {
-    const parent: unknown = isObject(row) ? row[PARENT] : undefined;
+  for (const row of rowsIn(answer, operation)) {
+    const parent = row[PARENT];
     if (typeof parent !== 'string') throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
     const same = rows.get(parent);
     if (same) same.push(row);
     else rows.set(parent, [row]);
   }
   return rows;
+};
+
+/** An empty list may be left out (semantics 1.2.3). */
+const rowsIn = (answer: unknown, operation: string): readonly JsonObject[] => {
+  const { results = [] } = isObject(answer) ? answer : { results: null };
+  if (Array.isArray(results) && results.every(isObject)) return results;
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
 };

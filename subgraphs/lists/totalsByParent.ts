@@ -1,9 +1,11 @@
+import type { JsonObject } from '../answer.ts';
 import { type GraphErrorCode, OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
+import { countIn, type GroupedStatistics } from '../statistics.ts';
 import { groupByParent } from './groupByParent.ts';
 import { type ListRequest, postList } from './listRequest.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
-import { type GroupedStatistics, statisticsLoader } from './StatisticsLoader.ts';
+import { statisticsLoader } from './StatisticsLoader.ts';
 import { MAX_ROWS } from './slices.ts';
 
 /** Number of records under each parent. */
@@ -37,7 +39,7 @@ export const totalsByStatistics = async (
   if (loader === null) return null;
   try {
     const totals = parents.map(
-      async (parent): Promise<[string, number]> => [parent, countIn(await loader.load(parent), list)],
+      async (parent): Promise<[string, number]> => [parent, totalIn(await loader.load(parent), list)],
     );
     return new Map(await Promise.all(totals));
   } catch (error) {
@@ -49,11 +51,8 @@ export const totalsByStatistics = async (
   }
 };
 
-const countIn = ([row]: readonly { readonly count?: unknown }[], { resource }: ListRequest<AnyRow>) => {
-  const count = row === undefined ? 0 : row.count;
-  if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 0) return count;
-  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: resource.stat?.id ?? resource.list.id });
-};
+const totalIn = ([row]: readonly JsonObject[], { resource }: ListRequest<AnyRow>) =>
+  row === undefined ? 0 : countIn(row, 'count', resource);
 
 /** The lengths of the lists under many parents: by one `stat`, else by the rows of one `list`, else by a call for each. */
 export const totalsByParent = async <Row extends AnyRow>(

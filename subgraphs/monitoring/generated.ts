@@ -144,6 +144,21 @@ export type AlertConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/**
+ * How many alerts there are. Each list has every value of its enumeration in order, also those of which there are none; UNKNOWN
+ * comes last, and only where there are some.
+ */
+export type AlertCounts = {
+  /** By severity. */
+  readonly bySeverity: ReadonlyArray<AlertSeverityCount>;
+  /** By state. */
+  readonly byState: ReadonlyArray<AlertStateCount>;
+  /** By urgency. */
+  readonly byUrgency: ReadonlyArray<AlertUrgencyCount>;
+  /** All of them. */
+  readonly total: Scalars['Int']['output'];
+};
+
 /** What an alert is opened with. */
 export type AlertCreateInput = {
   /** User who is to look after it. */
@@ -481,6 +496,14 @@ export type AlertSeverity =
   /** Close to going wrong. */
   | 'WARNING';
 
+/** How many alerts have one severity. */
+export type AlertSeverityCount = {
+  /** How many they are. */
+  readonly count: Scalars['Int']['output'];
+  /** The severity they have. */
+  readonly severity: AlertSeverity;
+};
+
 /** Conditions on severity. */
 export type AlertSeverityFilter = {
   /** Is this one. Null: is not set. */
@@ -507,6 +530,14 @@ export type AlertState =
   | 'TRIGGERED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
+
+/** How many alerts are in one state. */
+export type AlertStateCount = {
+  /** How many they are. */
+  readonly count: Scalars['Int']['output'];
+  /** The state they are in. */
+  readonly state: AlertState;
+};
 
 /** Conditions on the state of an alert. */
 export type AlertStateFilter = {
@@ -575,6 +606,14 @@ export type AlertUrgency =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
+/** How many alerts have one urgency. */
+export type AlertUrgencyCount = {
+  /** How many they are. */
+  readonly count: Scalars['Int']['output'];
+  /** The urgency they have. */
+  readonly urgency: AlertUrgency;
+};
+
 /** Conditions on urgency. */
 export type AlertUrgencyFilter = {
   /** Is this one. Null: is not set. */
@@ -635,10 +674,21 @@ export type DateTimeFilter = {
 
 /** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicy = {
+  /**
+   * How many alerts escalate by it, by state, urgency and severity. Null when they cannot be had now.
+   * Calls `monitoring.alert.stat`.
+   */
+  readonly alertCounts?: Maybe<AlertCounts>;
   /** Alerts that escalate by it. Null when they cannot be had now. Calls `monitoring.alert.list`. */
   readonly alerts?: Maybe<AlertConnection>;
   /** Stable identifier, e.g. `ep-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
+};
+
+
+/** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
+export type EscalationPolicyAlertCountsArgs = {
+  filter?: InputMaybe<AlertFilter>;
 };
 
 
@@ -1282,6 +1332,11 @@ export type PluginWebhooksArgs = {
 
 /** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
 export type Project = {
+  /**
+   * How many alerts concern it, by state, urgency and severity. Null when they cannot be had now.
+   * Calls `monitoring.alert.stat`.
+   */
+  readonly alertCounts?: Maybe<AlertCounts>;
   /** Notes on its alerts. Null when they cannot be had now. Calls `monitoring.note.list`. */
   readonly alertNotes?: Maybe<AlertNoteConnection>;
   /** Alerts that concern it. Null when they cannot be had now. Calls `monitoring.alert.list`. */
@@ -1292,6 +1347,12 @@ export type Project = {
   readonly maintenanceWindows?: Maybe<MaintenanceWindowConnection>;
   /** Webhooks whose alerts belong to it. Null when they cannot be had now. Calls `monitoring.webhook.list`. */
   readonly webhooks?: Maybe<WebhookConnection>;
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectAlertCountsArgs = {
+  filter?: InputMaybe<AlertFilter>;
 };
 
 
@@ -1371,6 +1432,11 @@ export type ProjectOperator =
 export type Query = {
   /** One alert. Null when there is none, or when it is out of sight. Calls `monitoring.alert.get`. */
   readonly alert?: Maybe<Alert>;
+  /**
+   * How many alerts the caller may see, by state, urgency and severity. Null when they cannot be had now.
+   * Calls `monitoring.alert.stat`.
+   */
+  readonly alertCounts?: Maybe<AlertCounts>;
   /** One note on an alert. Null when there is none, or when it is out of sight. Calls `monitoring.note.get`. */
   readonly alertNote?: Maybe<AlertNote>;
   /**
@@ -1417,6 +1483,12 @@ export type Query = {
 /** What can be read. */
 export type QueryAlertArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAlertCountsArgs = {
+  filter?: InputMaybe<AlertFilter>;
 };
 
 
@@ -1721,6 +1793,11 @@ export type UpgradeMode =
 
 /** Somebody who signs in. Managed in the directory. */
 export type User = {
+  /**
+   * How many alerts the user is to look after, by state, urgency and severity. Null when they cannot be had now.
+   * Calls `monitoring.alert.stat`.
+   */
+  readonly alertCounts?: Maybe<AlertCounts>;
   /** Notes that the user wrote. Null when they cannot be had now. Calls `monitoring.note.list`. */
   readonly alertNotes?: Maybe<AlertNoteConnection>;
   /** Alerts that the user is to look after. Null when they cannot be had now. Calls `monitoring.alert.list`. */
@@ -1732,6 +1809,12 @@ export type User = {
    * Calls `monitoring.maintenance_window.list`.
    */
   readonly maintenanceWindows?: Maybe<MaintenanceWindowConnection>;
+};
+
+
+/** Somebody who signs in. Managed in the directory. */
+export type UserAlertCountsArgs = {
+  filter?: InputMaybe<AlertFilter>;
 };
 
 
@@ -1802,6 +1885,11 @@ export type UserErrorCode =
 export type Webhook = {
   /** Secret part of its URL, 32 hex digits. Null when upstream sent none. */
   readonly accessKey?: Maybe<Scalars['String']['output']>;
+  /**
+   * How many alerts came through it, by state, urgency and severity. Null when they cannot be had now.
+   * Calls `monitoring.alert.stat`.
+   */
+  readonly alertCounts?: Maybe<AlertCounts>;
   /** Alerts that came through it. Null when they cannot be had now. Calls `monitoring.alert.list`. */
   readonly alerts?: Maybe<AlertConnection>;
   /** What its plugin can do. `{}` when unknown. */
@@ -1822,6 +1910,12 @@ export type Webhook = {
   readonly tags: Scalars['JSONObject']['output'];
   /** Where the monitoring system sends events. Null when upstream sent none. */
   readonly webhookUrl?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+export type WebhookAlertCountsArgs = {
+  filter?: InputMaybe<AlertFilter>;
 };
 
 
@@ -2085,10 +2179,21 @@ export type WebhookVerifyPluginPayload = {
 
 /** A part of a domain with people and projects of its own. Managed in the directory. */
 export type Workspace = {
+  /**
+   * How many alerts its projects have, by state, urgency and severity. Null when they cannot be had now.
+   * Calls `monitoring.alert.stat`.
+   */
+  readonly alertCounts?: Maybe<AlertCounts>;
   /** Alerts of its projects. Null when they cannot be had now. Calls `monitoring.alert.list`. */
   readonly alerts?: Maybe<AlertConnection>;
   /** Stable identifier, e.g. `workspace-1a`. */
   readonly id: Scalars['ID']['output'];
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceAlertCountsArgs = {
+  filter?: InputMaybe<AlertFilter>;
 };
 
 
@@ -2252,6 +2357,7 @@ export type ResolversTypes = {
   AlertAssignUserInput: AlertAssignUserInput;
   AlertAssignUserPayload: ResolverTypeWrapper<Omit<AlertAssignUserPayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AlertConnection: ResolverTypeWrapper<AlertPage>;
+  AlertCounts: ResolverTypeWrapper<Omit<AlertCounts, 'bySeverity'> & { bySeverity: ReadonlyArray<ResolversTypes['AlertSeverityCount']> }>;
   AlertCreateInput: AlertCreateInput;
   AlertCreatePayload: ResolverTypeWrapper<Omit<AlertCreatePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AlertDeleteInput: AlertDeleteInput;
@@ -2276,15 +2382,18 @@ export type ResolversTypes = {
   AlertResolvePayload: ResolverTypeWrapper<Omit<AlertResolvePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AlertResource: ResolverTypeWrapper<AlertResourceRow>;
   AlertSeverity: ResolverTypeWrapper<string>;
+  AlertSeverityCount: ResolverTypeWrapper<Omit<AlertSeverityCount, 'severity'> & { severity: ResolversTypes['AlertSeverity'] }>;
   AlertSeverityFilter: AlertSeverityFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AlertState: AlertState;
+  AlertStateCount: ResolverTypeWrapper<AlertStateCount>;
   AlertStateFilter: AlertStateFilter;
   AlertUpdateInput: AlertUpdateInput;
   AlertUpdatePayload: ResolverTypeWrapper<Omit<AlertUpdatePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AlertUpdateStateInput: AlertUpdateStateInput;
   AlertUpdateStatePayload: ResolverTypeWrapper<Omit<AlertUpdateStatePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AlertUrgency: AlertUrgency;
+  AlertUrgencyCount: ResolverTypeWrapper<AlertUrgencyCount>;
   AlertUrgencyFilter: AlertUrgencyFilter;
   App: ResolverTypeWrapper<Reference>;
   BooleanFilter: BooleanFilter;
@@ -2381,6 +2490,7 @@ export type ResolversParentTypes = {
   AlertAssignUserInput: AlertAssignUserInput;
   AlertAssignUserPayload: Omit<AlertAssignUserPayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AlertConnection: AlertPage;
+  AlertCounts: Omit<AlertCounts, 'bySeverity'> & { bySeverity: ReadonlyArray<ResolversParentTypes['AlertSeverityCount']> };
   AlertCreateInput: AlertCreateInput;
   AlertCreatePayload: Omit<AlertCreatePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AlertDeleteInput: AlertDeleteInput;
@@ -2402,13 +2512,16 @@ export type ResolversParentTypes = {
   AlertResolveInput: AlertResolveInput;
   AlertResolvePayload: Omit<AlertResolvePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AlertResource: AlertResourceRow;
+  AlertSeverityCount: AlertSeverityCount;
   AlertSeverityFilter: AlertSeverityFilter;
   Boolean: Scalars['Boolean']['output'];
+  AlertStateCount: AlertStateCount;
   AlertStateFilter: AlertStateFilter;
   AlertUpdateInput: AlertUpdateInput;
   AlertUpdatePayload: Omit<AlertUpdatePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AlertUpdateStateInput: AlertUpdateStateInput;
   AlertUpdateStatePayload: Omit<AlertUpdateStatePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
+  AlertUrgencyCount: AlertUrgencyCount;
   AlertUrgencyFilter: AlertUrgencyFilter;
   App: Reference;
   BooleanFilter: BooleanFilter;
@@ -2535,6 +2648,13 @@ export type AlertConnectionResolvers<ContextType = Context, ParentType extends R
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AlertCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertCounts'] = ResolversParentTypes['AlertCounts']> = {
+  bySeverity?: Resolver<ReadonlyArray<ResolversTypes['AlertSeverityCount']>, ParentType, ContextType>;
+  byState?: Resolver<ReadonlyArray<ResolversTypes['AlertStateCount']>, ParentType, ContextType>;
+  byUrgency?: Resolver<ReadonlyArray<ResolversTypes['AlertUrgencyCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AlertCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertCreatePayload'] = ResolversParentTypes['AlertCreatePayload']> = {
   alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2601,6 +2721,16 @@ export type AlertResourceResolvers<ContextType = Context, ParentType extends Res
 
 export type AlertSeverityResolvers = EnumResolverSignature<{ CRITICAL?: any, ERROR?: any, INFO?: any, NONE?: any, NOT_AVAILABLE?: any, UNKNOWN?: any, WARNING?: any }, ResolversTypes['AlertSeverity']>;
 
+export type AlertSeverityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertSeverityCount'] = ResolversParentTypes['AlertSeverityCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
+};
+
+export type AlertStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertStateCount'] = ResolversParentTypes['AlertStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AlertState'], ParentType, ContextType>;
+};
+
 export type AlertUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertUpdatePayload'] = ResolversParentTypes['AlertUpdatePayload']> = {
   alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2609,6 +2739,11 @@ export type AlertUpdatePayloadResolvers<ContextType = Context, ParentType extend
 export type AlertUpdateStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertUpdateStatePayload'] = ResolversParentTypes['AlertUpdateStatePayload']> = {
   alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertUrgencyCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertUrgencyCount'] = ResolversParentTypes['AlertUrgencyCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  urgency?: Resolver<ResolversTypes['AlertUrgency'], ParentType, ContextType>;
 };
 
 export type AppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['App'] = ResolversParentTypes['App'], FederationReferenceType extends FederationReferenceTypes['App'] = FederationReferenceTypes['App']> = {
@@ -2623,6 +2758,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type EscalationPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationPolicy'] = ResolversParentTypes['EscalationPolicy'], FederationReferenceType extends FederationReferenceTypes['EscalationPolicy'] = FederationReferenceTypes['EscalationPolicy']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EscalationPolicy']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<EscalationPolicyAlertCountsArgs>>;
   alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<EscalationPolicyAlertsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -2715,6 +2851,7 @@ export type PluginResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<ProjectAlertCountsArgs>>;
   alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<ProjectAlertNotesArgs>>;
   alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<ProjectAlertsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2724,6 +2861,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
+  alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<QueryAlertCountsArgs>>;
   alertNote?: Resolver<Maybe<ResolversTypes['AlertNote']>, ParentType, ContextType, RequireFields<QueryAlertNoteArgs, 'id'>>;
   alertNoteStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAlertNoteStatsArgs, 'query'>>;
   alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<QueryAlertNotesArgs>>;
@@ -2739,6 +2877,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<UserAlertCountsArgs>>;
   alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<UserAlertNotesArgs>>;
   assignedAlerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<UserAssignedAlertsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2756,6 +2895,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook'], FederationReferenceType extends FederationReferenceTypes['Webhook'] = FederationReferenceTypes['Webhook']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Webhook']> | FederationReferenceType, FederationReferenceType, ContextType>;
   accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<WebhookAlertCountsArgs>>;
   alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<WebhookAlertsArgs>>;
   capability?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2826,6 +2966,7 @@ export type WebhookVerifyPluginPayloadResolvers<ContextType = Context, ParentTyp
 
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<WorkspaceAlertCountsArgs>>;
   alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<WorkspaceAlertsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -2836,6 +2977,7 @@ export type Resolvers<ContextType = Context> = {
   AlertAcknowledgePayload?: AlertAcknowledgePayloadResolvers<ContextType>;
   AlertAssignUserPayload?: AlertAssignUserPayloadResolvers<ContextType>;
   AlertConnection?: AlertConnectionResolvers<ContextType>;
+  AlertCounts?: AlertCountsResolvers<ContextType>;
   AlertCreatePayload?: AlertCreatePayloadResolvers<ContextType>;
   AlertDeletePayload?: AlertDeletePayloadResolvers<ContextType>;
   AlertEdge?: AlertEdgeResolvers<ContextType>;
@@ -2848,8 +2990,11 @@ export type Resolvers<ContextType = Context> = {
   AlertResolvePayload?: AlertResolvePayloadResolvers<ContextType>;
   AlertResource?: AlertResourceResolvers<ContextType>;
   AlertSeverity?: AlertSeverityResolvers;
+  AlertSeverityCount?: AlertSeverityCountResolvers<ContextType>;
+  AlertStateCount?: AlertStateCountResolvers<ContextType>;
   AlertUpdatePayload?: AlertUpdatePayloadResolvers<ContextType>;
   AlertUpdateStatePayload?: AlertUpdateStatePayloadResolvers<ContextType>;
+  AlertUrgencyCount?: AlertUrgencyCountResolvers<ContextType>;
   App?: AppResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EscalationPolicy?: EscalationPolicyResolvers<ContextType>;

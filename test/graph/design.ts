@@ -87,7 +87,7 @@ export const roots = [
   },
   {
     types: 'Alert',
-    queries: 'alert alerts alertStats',
+    queries: 'alert alerts alertCounts alertStats',
     mutations: 'alertCreate alertUpdate alertAssignUser alertUpdateState alertDelete alertAcknowledge alertResolve',
   },
   {

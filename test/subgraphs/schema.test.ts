@@ -143,6 +143,10 @@ describe('mutations', () => {
 describe('resolvers', () => {
   /** Fields that are answered by a member of the same name. */
   const plain: Readonly<Record<string, readonly string[]>> = {
+    AlertCounts: ['total', 'byState', 'byUrgency', 'bySeverity'],
+    AlertSeverityCount: ['severity', 'count'],
+    AlertStateCount: ['state', 'count'],
+    AlertUrgencyCount: ['urgency', 'count'],
     BudgetNotification: ['threshold', 'unit'],
     PlannedLimit: ['date', 'limit'],
   };

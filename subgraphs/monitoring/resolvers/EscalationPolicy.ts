@@ -1,7 +1,9 @@
 import { listUnder } from '../../list.ts';
+import { alertCountsUnder } from '../alertCounts.ts';
 import type { EscalationPolicyResolvers } from '../generated.ts';
 import { alerts } from '../resources.ts';
 
 export const EscalationPolicy: EscalationPolicyResolvers = {
   alerts: (policy, args, context, info) => listUnder(context, alerts, 'escalation_policy_id', policy.id, args, info),
+  alertCounts: (policy, args, context) => alertCountsUnder(context, 'escalation_policy_id', policy.id, args),
 };

@@ -1,4 +1,5 @@
 import { listUnder } from '../../list.ts';
+import { alertCountsUnder } from '../alertCounts.ts';
 import type { ProjectResolvers } from '../generated.ts';
 import { alertNotes, alerts, maintenanceWindows, webhooks } from '../resources.ts';
 
@@ -8,4 +9,5 @@ export const Project: ProjectResolvers = {
   maintenanceWindows: (project, args, context, info) =>
     listUnder(context, maintenanceWindows, 'projects', project.id, args, info),
   alertNotes: (project, args, context, info) => listUnder(context, alertNotes, 'project_id', project.id, args, info),
+  alertCounts: (project, args, context) => alertCountsUnder(context, 'project_id', project.id, args),
 };

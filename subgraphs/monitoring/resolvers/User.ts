@@ -1,4 +1,5 @@
 import { listUnder } from '../../list.ts';
+import { alertCountsUnder } from '../alertCounts.ts';
 import type { UserResolvers } from '../generated.ts';
 import { alertNotes, alerts, maintenanceWindows } from '../resources.ts';
 
@@ -7,4 +8,5 @@ export const User: UserResolvers = {
   alertNotes: (user, args, context, info) => listUnder(context, alertNotes, 'created_by', user.id, args, info),
   maintenanceWindows: (user, args, context, info) =>
     listUnder(context, maintenanceWindows, 'created_by', user.id, args, info),
+  alertCounts: (user, args, context) => alertCountsUnder(context, 'assignee', user.id, args),
 };

@@ -1,6 +1,7 @@
 import { listUnder } from '../../list.ts';
 import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
+import { alertCountsUnder } from '../alertCounts.ts';
 import type { WebhookResolvers } from '../generated.ts';
 import { alerts, webhooks } from '../resources.ts';
 
@@ -17,4 +18,5 @@ export const Webhook: WebhookResolvers = {
   project: (webhook) => referenceTo(webhook.project_id),
   createdAt: (webhook) => webhook.created_at || null,
   alerts: (webhook, args, context, info) => listUnder(context, alerts, 'webhook_id', webhook.webhook_id, args, info),
+  alertCounts: (webhook, args, context) => alertCountsUnder(context, 'webhook_id', webhook.webhook_id, args),
 };

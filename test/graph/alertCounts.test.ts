@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AlertRecord } from '../../contract/monitoring/alert.ts';
+import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
+import { rowsOf } from './relay.ts';
+
+const STAT = '/monitoring/v1/alert/stat';
+const COUNTS = '{ total byState { state count } byUrgency { urgency count } bySeverity { severity count } }';
+
+let domain: NumbersDomain;
+let graph: CountedGraph;
+beforeAll(async () => {
+  domain = await alertingDomain();
+  graph = await countedGraph(domain);
+}, 120_000);
+afterAll(() => graph?.close());
+
+/** The counts by hand: every value in the order of its enumeration. */
+const countsOf = (alerts: readonly AlertRecord[]) => {
+  const by = (member: 'state' | 'urgency' | 'severity', values: string) =>
+    values.split(' ').map((value) => ({
+      [member]: value,
+      count: alerts.filter((one) => one[member] === value).length,
+    }));
+  return {
+    total: alerts.length,
+    byState: by('state', 'TRIGGERED ACKNOWLEDGED RESOLVED ERROR'),
+    byUrgency: by('urgency', 'HIGH LOW'),
+    bySeverity: by('severity', 'CRITICAL ERROR WARNING INFO NOT_AVAILABLE NONE'),
+  };
+};
+
+/** A filter of the graph, and the same conditions on the wire. */
+const filters = [
+  { given: 'no filter', args: '', conditions: [] },
+  {
+    given: 'a filter',
+    args: '(filter: { state: { in: [TRIGGERED, ACKNOWLEDGED] }, title: { contains: "1" } })',
+    conditions: [
+      { k: 'state', v: ['TRIGGERED', 'ACKNOWLEDGED'], o: 'in' },
+      { k: 'title', v: '1', o: 'contain' },
+    ],
+  },
+  {
+    given: 'a filter with `or`',
+    args: '(filter: { or: [{ severity: { eq: CRITICAL } }, { urgency: { eq: LOW } }] })',
+    conditions: null,
+  },
+];
+
+const matching = async (conditions: readonly object[] | null) =>
+  conditions === null
+    ? (await alertsOf(domain)).filter(({ severity, urgency }) => severity === 'CRITICAL' || urgency === 'LOW')
+    : alertsOf(domain, conditions);
+
+describe('alertCounts', () => {
+  it.each(filters)('counts all alerts by one POST of one row: $given', async ({ args, conditions }) => {
+    const { data, errors, posts } = await graph.ask(`{ alertCounts${args} ${COUNTS} }`);
+
+    expect(errors).toBeUndefined();
+    expect(data.alertCounts).toEqual(countsOf(await matching(conditions)));
+    expect(posts.map(({ path }) => path)).toEqual([STAT]);
+    expect(posts.flatMap(rowsOf)).toHaveLength(1);
+  });
+
+  it.each(filters)('of 200 projects are what each has alone, by one POST: $given', async ({ args, conditions }) => {
+    const all = await graph.ask(
+      `{ costReportData(first: 200) { nodes { project { id alertCounts${args} ${COUNTS} } } } }`,
+    );
+
+    expect(all.errors).toBeUndefined();
+    const alerts = await matching(conditions);
+    const projects: { id: string; alertCounts: unknown }[] = all.data.costReportData.nodes.map(
+      ({ project }: { project: unknown }) => project,
+    );
+    expect(projects.map(({ id }) => id).toSorted()).toEqual(domain.manyProjects.toSorted());
+    for (const { id, alertCounts } of projects)
+      expect(alertCounts).toEqual(countsOf(alerts.filter(({ project_id }) => project_id === id)));
+
+    const stats = all.posts.filter(({ path }) => path === STAT);
+    expect(stats).toHaveLength(1);
+    // Projects without alerts have no row.
+    expect(stats.flatMap(rowsOf)).toHaveLength(new Set(alerts.map(({ project_id }) => project_id)).size);
+
+    for (const { id, alertCounts } of projects.slice(0, 70))
+      expect((await graph.ask(`{ project(id: "${id}") { alertCounts${args} ${COUNTS} } }`)).data.project).toEqual({
+        alertCounts,
+      });
+  });
+
+  it('hang on whatever alerts name: one POST for each type', async () => {
+    const { data, errors, posts } = await graph.ask(`{
+      webhooks { nodes { id alertCounts ${COUNTS} } }
+      escalationPolicies { nodes { id alertCounts ${COUNTS} } }
+      at0: workspace(id: "${domain.workspaces[0]}") { id alertCounts ${COUNTS} }
+      at1: workspace(id: "${domain.workspaces[1]}") { id alertCounts ${COUNTS} }
+      owner: user(id: "${domain.users.owner}") { id alertCounts ${COUNTS} }
+      member: user(id: "${domain.users.member}") { id alertCounts ${COUNTS} }
+    }`);
+
+    expect(errors).toBeUndefined();
+    const alerts = await alertsOf(domain);
+    const under =
+      (member: 'webhook_id' | 'escalation_policy_id' | 'workspace_id' | 'assignee') =>
+      (nodes: readonly { id: string }[]) => {
+        const expected = nodes.map(({ id }) => ({
+          id,
+          alertCounts: countsOf(alerts.filter((one) => one[member] === id)),
+        }));
+        expect(nodes).toEqual(expected);
+        expect(expected.some(({ alertCounts: { total } }) => total > 0)).toBe(true);
+      };
+    under('webhook_id')(data.webhooks.nodes);
+    under('escalation_policy_id')(data.escalationPolicies.nodes);
+    under('workspace_id')([data.at0, data.at1]);
+    under('assignee')([data.owner, data.member]);
+    expect(data.webhooks.nodes.map(({ id }: { id: string }) => id).toSorted()).toEqual(domain.webhooks.toSorted());
+    expect(posts.filter(({ path }) => path === STAT)).toHaveLength(4);
+  });
+});
