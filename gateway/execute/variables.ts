@@ -38,8 +38,9 @@ export function compileVariables(
   definitions: readonly VariableDefinitionNode[] = [],
   { clientNames = new Map(), coerced = false }: VariablesOptions = {},
 ): ReadVariables {
-  const coerce = coercing(schema, definitions, { clientNames, trusted: coerced });
+  let coerce: ReturnType<typeof coercing> | undefined;
   const otherwise: ReadVariables = (given) => {
+    coerce ??= coercing(schema, definitions, { clientNames, trusted: coerced });
     const read = coerce(given);
     return coerced || 'errors' in read ? read : { variables: asGiven(read.variables, given, clientNames) };
   };
