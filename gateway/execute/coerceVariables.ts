@@ -75,9 +75,24 @@ function coerceVariable(variable: Variable, given: Variables, errors: GraphQLErr
   const value = given[name];
   const unsound = trusted ? undefined : findUnsound(value);
   if (unsound !== undefined) return refuse(unsound.problem, unsound.path);
-  return coerceInputValue(value, type, (path, invalid, error) => {
-    if (errors.length < MAX_ERRORS) refuse(problemAt(path, type, invalid, error), path);
-  });
+  return untilEnough(() =>
+    coerceInputValue(value, type, (path, invalid, error) => {
+      refuse(problemAt(path, type, invalid, error), path);
+      if (errors.length >= MAX_ERRORS) throw ENOUGH;
+    }),
+  );
+}
+
+/** Thrown where more faults would be found than are told: a megabyte of them takes seconds. */
+const ENOUGH = new Error('enough faults');
+
+function untilEnough(coerce: () => unknown): unknown {
+  try {
+    return coerce();
+  } catch (error) {
+    if (error === ENOUGH) return undefined;
+    throw error;
+  }
 }
 
 /** Messages of graphql-js about a leaf repeat its value; all others name types and members only. */

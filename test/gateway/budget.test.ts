@@ -99,6 +99,23 @@ describe('A1: a query whose rows multiply, where its static cost is allowed', ()
       });
   });
 
+  it('ends soon after its client has left, though it is in the middle of a fetch', async () => {
+    const leaving = new AbortController();
+    let made = 0;
+    const rows = () => {
+      if (++made === 1) leaving.abort();
+      return ROWS;
+    };
+    const { a, b } = GRAPH;
+    if (a === undefined || b === undefined) throw new Error('no such subgraph');
+    const { engine } = federate({ a: { ...a, resolvers: { ...a.resolvers, Row: { rows } } }, b }, { limits: LIMITS });
+
+    const answer = await engine.execute({ text: '{ rows { rows { id } } }', context: {}, signal: leaving.signal });
+
+    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'REQUEST_STOPPED' } }] });
+    expect(made).toBeLessThan(20);
+  });
+
   it('ends at its deadline though it keeps the process busy', async () => {
     const { supergraphSdl, schemas } = federate(GRAPH);
     const executors = Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, inProcessExecutor(one)]));
@@ -150,7 +167,7 @@ describe('A1: an answer with more errors than are told', () => {
       {
         a: {
           sdl: `type Query { rows: [Row!] ${SIZED} }
-            type Row @key(fields: "id") { id: ID! text: String group: Group sure: Sure } type Sure { it: Int! }
+            type Row @key(fields: "id") { id: ID! text: String wrong: Int group: Group sure: Sure } type Sure { it: Int! }
             type Group @key(fields: "id") { id: ID! }`,
           resolvers: {
             Query: { rows: () => Array.from({ length: rows }, (_, at) => ({ id: `n${at}`, sure: {} })) },
@@ -158,6 +175,7 @@ describe('A1: an answer with more errors than are told', () => {
               text: () => {
                 throw new GraphQLError('The text is lost.', { extensions: { code: 'LOST' } });
               },
+              wrong: () => 'no number',
               group: () => ({ id: 'all' }),
             },
           },
@@ -183,6 +201,7 @@ describe('A1: an answer with more errors than are told', () => {
       query: '{ rows { id group { name } } }',
       row: { id: 'n2999', group: { name: null } },
     },
+    { given: 'values of a wrong type', query: '{ rows { id wrong } }', row: { id: 'n2999', wrong: null } },
     { given: 'nulls that go up', query: '{ rows { id sure { it } } }', row: { id: 'n2999', sure: null } },
   ])('has its data, and says how many are left out: $given', async ({ query, row }) => {
     const { ask } = failing(3_000);
@@ -200,5 +219,30 @@ describe('A1: an answer with more errors than are told', () => {
 
     expect(errors).toHaveLength(1_000);
     expect(errors.at(-1)?.extensions).toEqual({ code: 'LOST' });
+  });
+});
+
+describe('A1: variables with more faults than are told', () => {
+  it('are not looked through to their end', async () => {
+    const sdl = 'type Query { sum(of: [Int!]): Int } ';
+    const { engine } = federate({ a: { sdl, resolvers: { Query: { sum: () => 1 } } } });
+    const ask = async (count: number) => {
+      const variables = { of: Array.from({ length: count }, () => []) };
+      const start = process.cpuUsage();
+      const { errors } = await engine.execute({
+        text: 'query ($of: [Int!]) { sum(of: $of) }',
+        variables,
+        context: {},
+      });
+      const { user } = process.cpuUsage(start);
+      return { errors, cpuMs: user / 1000 };
+    };
+    await ask(1_000);
+
+    const { errors, cpuMs } = await ask(300_000);
+
+    expect(errors).toHaveLength(20);
+    expect(errors?.[19]?.message).toContain('$of.19');
+    expect(cpuMs).toBeLessThan(1_000);
   });
 });

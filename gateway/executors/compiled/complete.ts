@@ -17,6 +17,7 @@ import {
   isUnionType,
   type SelectionSetNode,
 } from 'graphql';
+import { MAX_ERRORS } from '../../maxErrors.ts';
 import type { FieldTable } from './fieldTable.ts';
 import type { Complete, Holder, Position, Run } from './run.ts';
 
@@ -66,11 +67,23 @@ function compileComplete(type: Nullable, completing: Completing): Complete {
 }
 
 function completeLeaf(type: GraphQLLeafType): Complete {
-  return (value) => {
-    const serialized = type.serialize(value);
+  const serialize = (value: unknown) => type.serialize(value);
+  return (value, run) => {
+    const serialized = run.failures.length < MAX_ERRORS ? serialize(value) : withoutStackTraces(() => serialize(value));
     if (serialized !== undefined && serialized !== null) return serialized;
     throw new Error(`\`${type.name}.serialize\` returned ${serialized} for a value that is none.`);
   };
+}
+
+/** Runs what may throw an error that nobody will be told: its stack trace takes more time than all else. */
+function withoutStackTraces<Result>(run: () => Result): Result {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return run();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 function completeList(position: Position): Complete {
