@@ -7,8 +7,8 @@ export type Statement = readonly [text: string, values: readonly unknown[]];
 const linkedTo = (state: string) => `jsonb_build_object(
   'HIGH', count(*) filter (where ${state} and urgency = 'HIGH'), 'LOW', count(*) filter (where ${state} and urgency = 'LOW'))`;
 
-/** SELECT list of `alert_manager_service`. */
-export const SERVICE = `alert_manager_service.*,
+/** SELECT list of `alert_manager_service`, with channels and webhooks. */
+export const LINKED = `alert_manager_service.*,
   (select coalesce(jsonb_agg(id order by id), '[]') from (
     select id from directory_entry channel
     where kind = 'channels' and channel.domain_id = alert_manager_service.domain_id
@@ -20,7 +20,10 @@ export const SERVICE = `alert_manager_service.*,
   (select coalesce(jsonb_agg(webhook_id order by webhook_id), '[]') from monitoring_webhook webhook
     where webhook.domain_id = alert_manager_service.domain_id
       and webhook.workspace_id = alert_manager_service.workspace_id
-      and webhook.tags -> 'service_key' = to_jsonb(service_key)) as webhooks,
+      and webhook.tags -> 'service_key' = to_jsonb(service_key)) as webhooks`;
+
+/** The same with the numbers of alerts. */
+export const SERVICE = `${LINKED},
   (select jsonb_build_object('TOTAL', ${linkedTo('true')}, 'TRIGGERED', ${linkedTo("state = 'TRIGGERED'")},
       'ACKNOWLEDGED', ${linkedTo("state = 'ACKNOWLEDGED'")}, 'RESOLVED', ${linkedTo("state = 'RESOLVED'")})
     from monitoring_alert alert

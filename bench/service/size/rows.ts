@@ -1,5 +1,5 @@
 /** Rows by the million: alerts and costs of many tenants, a few large and many small, made by SQL. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../service/store/database.ts';
 import type { TestDomain } from '../../../test/service/kit.ts';
 
@@ -54,24 +54,38 @@ const numbered = (from: number, to: number, tenants: number) => sql`(
     ${chance(3)} as a, ${chance(4)} as b, ${chance(5)} as c
   from generate_series(${from}::bigint, ${to}::bigint) number) row join bench_place using (index, place)`;
 
+/** One row in so many has values that few others have. */
+const RARE = 20_011;
+
+/** A text that few rows have. */
+const rareText = (rare: string, usual: RawBuilder<unknown>) =>
+  sql`case number % ${RARE}::integer when 7 then ${rare}::text else ${usual} end`;
+
+const NONE = sql`''`;
+
 const addAlerts = (db: Database, { alerts, tenants }: Size, from: number, to: number) =>
   sql`
   insert into monitoring_alert (alert_number, alert_id, title, state, description, assignee, responder, urgency,
     severity, rule, resources, provider, account, additional_info, escalation_step, escalation_ttl, domain_id,
-    workspace_id, project_id, webhook_id, triggered_by, service_id, created_at, updated_at, acknowledged_at, resolved_at)
+    workspace_id, project_id, webhook_id, triggered_by, escalation_policy_id, service_id, created_at, updated_at,
+    acknowledged_at, resolved_at)
   select number, 'alert-' || lpad(to_hex(number), 12, '0'),
-    format('%s on %s-%s', (array['Disk almost full', 'High CPU', 'Out of memory', 'Certificate expires', 'Replica lag',
+    ${rareText(
+      'Quota of the account reached',
+      sql`format('%s on %s-%s', (array['Disk almost full', 'High CPU', 'Out of memory', 'Certificate expires', 'Replica lag',
       'Latency above target', 'Node not ready', 'Queue is growing'])[1 + floor(a * 8)::integer],
-      (array['db', 'web', 'cache', 'queue'])[1 + floor(b * 4)::integer], floor(c * 500)::integer),
+      (array['db', 'web', 'cache', 'queue'])[1 + floor(b * 4)::integer], floor(c * 500)::integer)`,
+    )},
     state, repeat('What was measured, and since when. ', 1 + floor(a * 8)::integer),
-    case when b < 0.4 then format('user-%s@example.com', floor(b * 50)::integer) else '' end, '',
-    case when a < 0.3 then 'HIGH' else 'LOW' end, case when a < 0.3 then 'CRITICAL' else 'WARNING' end,
-    'rule-' || floor(a * 40)::integer,
+    case when b < 0.4 then format('user-%s@example.com', floor(b * 50)::integer) else '' end,
+    ${rareText('rare@example.com', NONE)}, case when a < 0.3 then 'HIGH' else 'LOW' end,
+    ${rareText('INFO', sql`case when a < 0.3 then 'CRITICAL' else 'WARNING' end`)}, 'rule-' || floor(a * 40)::integer,
     jsonb_build_array(jsonb_build_object('resource_id', 'i-' || to_hex(floor(c * 500)::integer), 'resource_type',
-      'instance', 'name', 'host-' || floor(c * 500)::integer)), 'aws', 'account-' || floor(b * 5)::integer,
+      'instance', 'name', ${rareText('rare', sql`'host-' || floor(c * 500)::integer`)})),
+    ${rareText('rare', sql`'aws'`)}, ${rareText('rare', sql`'account-' || floor(b * 5)::integer`)},
     jsonb_build_object('region', 'eu-' || floor(b * 3)::integer, 'value', a), 1, 0, domain_id, workspace_id, project_id,
-    format('webhook-%s-%s', index, place), format('webhook-%s-%s', index, place),
-    format('service-%s-%s', index, place / 3), created_at, created_at,
+    format('webhook-%s-%s', index, place), ${rareText('rare@example.com', sql`format('webhook-%s-%s', index, place)`)},
+    ${rareText('rare', NONE)}, format('service-%s-%s', index, place / 3), created_at, created_at,
     case when state in ('ACKNOWLEDGED', 'RESOLVED') then created_at + interval '5 minutes' end,
     case when state = 'RESOLVED' then created_at + interval '1 hour' end
   from (select *, now() - (1 - number::float8 / ${alerts}) * interval '365 days' as created_at,
@@ -85,17 +99,29 @@ const addCosts = (db: Database, { costs, tenants }: Size, from: number, to: numb
   sql`
   insert into cost_analysis_cost_report_data (cost_report_data_id, cost, cost_report_name, issue_date, report_year,
     report_month, is_confirmed, provider, product, service_account_name, data_source_name, project_name, workspace_name,
-    domain_id, workspace_id, project_id, cost_report_id, data_source_id, service_account_id, created_at)
+    domain_id, workspace_id, project_id, cost_report_id, cost_report_config_id,
+    data_source_id, service_account_id, created_at)
   select 'crd-' || lpad(to_hex(number), 12, '0'), jsonb_build_object('USD', round((100 * a * b)::numeric, 6)),
     'Cloud bill ' || to_char(month, 'YYYY-MM'), to_char(month + interval '1 month', 'YYYY-MM-DD'), to_char(month, 'YYYY'),
     to_char(month, 'YYYY-MM'), month < date_trunc('month', now()),
-    (array['aws', 'aws', 'azure', 'google_cloud'])[1 + floor(b * 4)::integer], 'Product ' || floor(c * c * 60)::integer,
+    ${rareText('rare', sql`(array['aws', 'aws', 'azure', 'google_cloud'])[1 + floor(b * 4)::integer]`)},
+    ${rareText('rare', sql`'Product ' || floor(c * c * 60)::integer`)},
     'account-' || floor(b * 30)::integer, 'Cloud bill', 'Project ' || place, 'Workspace ' || place / ${PROJECTS},
-    domain_id, workspace_id, project_id, 'cost-report-' || to_char(month, 'YYYYMM'), data_source_id,
+    domain_id, ${rareText('rare', sql`workspace_id`)}, project_id,
+    ${rareText('rare', sql`'cost-report-' || to_char(month, 'YYYYMM')`)}, ${rareText('rare', sql`'config-' || place`)},
+    case number % ${RARE}::integer when 7 then 'rare-' || index else data_source_id end,
     format('sa-%s-%s', index, floor(b * 30)::integer), month + interval '1 month'
   from (select *, date_trunc('month', now()) - (${MONTHS - 1} - (number - 1) * ${MONTHS} / ${costs}) * interval '1 month'
     as month from ${numbered(from, to, tenants)}) row
   order by month, index, number`.execute(db);
+
+/** The services that the alerts belong to: one for three places. */
+const addServices = (db: Database) =>
+  sql`
+  insert into alert_manager_service (service_id, name, service_key, domain_id, workspace_id, created_at)
+  select format('service-%s-%s', index, place / 3), 'Service ' || place / 3, 'key-' || place / 3, domain_id, workspace_id,
+    now()
+  from bench_place where place % 3 = 0`.execute(db);
 
 /** Rows of one statement. */
 const PART = 250_000;
@@ -135,5 +161,8 @@ export const addRows = async (
     await withoutIndexes(db, table, () => addInParts(db, size, rows, add, tell));
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   }
+  await addServices(db);
+  for (const table of ['alert_manager_service', 'alert_count'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   await sql`drop table bench_place`.execute(db);
 };

@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import type { Store } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
-import { freshDomain, type TestDomain } from '../../../test/service/kit.ts';
+import { freshDomain } from '../../../test/service/kit.ts';
 import { startOwn } from '../../../test/service/own.ts';
-import { type Plan, plansOf } from '../../../test/service/size/plans.ts';
-import { type Question, questionsOf } from '../../../test/service/size/questions.ts';
 import { table } from '../../report.ts';
+import { knownOf } from './known.ts';
+import { measureAll } from './measure.ts';
 import { addRows } from './rows.ts';
 
 const { values: options } = parseArgs({
@@ -26,55 +25,16 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Longer than any statement ought to take: what is too slow is to be seen, not refused. */
 const PATIENCE_MS = 300_000;
-const DAY_MS = 86_400_000;
-const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-const month = (back: number) => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7);
-};
-
-const questions = ({ projects }: TestDomain) =>
-  questionsOf({
-    ...{ projects, webhookId: 'webhook-0-0', assignee: 'user-7@example.com', keyword: 'web-123' },
-    ...{ period: [ago(40), ago(33)], product: 'Product 7', year: [month(12), month(1)], deep: size.alerts / 20 + 1 },
-  });
-
-const total = (plans: readonly Plan[], figure: (plan: Plan) => number) =>
-  plans.reduce((sum, plan) => sum + figure(plan), 0);
-
-const most = ({ scans }: Plan) => Math.max(...scans.map(({ visited }) => visited));
-
-const measure = async (store: Store, domain: TestDomain, { name, as, path, body, table: of }: Question) => {
-  const call = () => domain[as].post(path, body);
-  const times: number[] = [];
-  for (let count = 0; count < Number(options.calls); count += 1) {
-    const start = performance.now();
-    const { status, body: answer } = await call();
-    if (status !== 200) throw new Error(`${name}: ${JSON.stringify(answer)}`);
-    times.push(performance.now() - start);
-  }
-  const plans = await plansOf(store, of, call);
-  const middle = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-  say(`${name}: ${middle.toFixed(0)} ms`);
-  const pages = total(plans, (plan) => plan.pages);
-  return [name, middle, total(plans, ({ ms }) => ms), pages, total(plans, most)].map((cell) =>
-    typeof cell === 'number' ? cell.toFixed(0) : cell,
-  );
-};
-
-const HEADINGS = ['', 'call ms', 'PostgreSQL ms', 'pages of 8 kB', 'rows looked at'];
-
 const main = async (databaseUrl: string, schema: string) => {
   await using service = await startOwn({ schema, databaseUrl, statementTimeoutMs: PATIENCE_MS });
   await using opened = new AsyncDisposableStack();
-  const store = await openPostgres(databaseUrl, { schema, statementTimeoutMs: 0 });
+  const store = await openPostgres(databaseUrl, { schema, statementTimeoutMs: PATIENCE_MS });
   opened.defer(store.close);
-  const rows = await freshDomain(service.url);
-  await addRows(store.db, rows, { size, say });
-  const lines: string[][] = [];
-  for (const question of questions(rows)) lines.push(await measure(store, rows, question));
+  const domain = await freshDomain(service.url);
+  await addRows(store.migrationDb, domain, { size, say });
+  const lines = await measureAll({ store, domain, rounds: Number(options.calls) }, knownOf(domain, size.alerts), say);
   say(`load ${loadavg()[0]?.toFixed(1)}`);
-  process.stdout.write(`${table([HEADINGS, ...lines])}\n`);
+  process.stdout.write(`${table(lines)}\n`);
 };
 
 const { DATABASE_URL: databaseUrl } = process.env;

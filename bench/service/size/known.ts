@@ -1,0 +1,26 @@
+/** Values that occur in the rows that `rows.ts` makes. */
+import type { TestDomain } from '../../../test/service/kit.ts';
+import type { Known } from '../../../test/service/size/questions.ts';
+
+const DAY_MS = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+const month = (back: number) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7);
+};
+
+const RARE_ALERTS = {
+  ...{ title: 'Quota of the account reached', responder: 'rare@example.com', severity: 'INFO', resource: 'rare' },
+  ...{ provider: 'rare', account: 'rare', triggered_by: 'rare@example.com', escalation_policy_id: 'rare' },
+};
+const RARE_COSTS = {
+  ...{ product: 'rare', provider: 'rare', workspace_id: 'rare', cost_report_id: 'rare' },
+  ...{ cost_report_config_id: 'rare', data_source_id: 'rare-0' },
+};
+
+/** What the questions are asked about, in a store with so many alerts. */
+export const knownOf = ({ projects }: TestDomain, alerts: number): Known => ({
+  ...{ projects, webhookId: 'webhook-0-0', assignee: 'user-7@example.com', keyword: 'web-123' },
+  ...{ period: [ago(40), ago(33)], product: 'Product 7', year: [month(12), month(1)], deep: alerts / 20 + 1 },
+  ...{ rareAlerts: RARE_ALERTS, rareCosts: RARE_COSTS },
+});

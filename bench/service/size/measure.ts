@@ -1,0 +1,78 @@
+/** What each question costs, beside the bare statements for it, and how its rows are read. */
+import type { Store } from '../../../service/store/database.ts';
+import type { Answer, TestDomain } from '../../../test/service/kit.ts';
+import { type Plan, planOf, type Statement, statementsOf } from '../../../test/service/size/plans.ts';
+import { type Known, type Question, questionsOf } from '../../../test/service/size/questions.ts';
+import { bareStatements } from './bare.ts';
+
+/** What is measured on, and how. */
+export interface Bench {
+  readonly store: Store;
+  readonly domain: TestDomain;
+  /** How often each question is asked; the middle figure counts. */
+  readonly rounds: number;
+}
+
+const middle = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+
+const total = (plans: readonly Plan[], figure: (plan: Plan) => number) =>
+  plans.reduce((sum, plan) => sum + figure(plan), 0);
+
+const most = ({ scans }: Plan) => Math.max(0, ...scans.map(({ visited }) => visited));
+
+const plansFor = async (store: Store, statements: readonly Statement[]) => {
+  const plans: Plan[] = [];
+  for (const statement of statements) plans.push(await planOf(store, statement));
+  return plans;
+};
+
+/** How a call reads: each index or table once. */
+const howOf = (plans: readonly Plan[]) =>
+  [...new Set(plans.flatMap(({ scans }) => scans.map(({ how }) => how)))]
+    .map((how) => how.replace(/^(.*) using (.*)$/, '$2 ($1)').toLowerCase())
+    .join(', ');
+
+const timeOf = async (call: () => Promise<Answer>, name: string) => {
+  const start = performance.now();
+  const { status, body } = await call();
+  if (status !== 200) throw new Error(`${name}: ${JSON.stringify(body)}`);
+  return performance.now() - start;
+};
+
+/**
+ * One line of the table. Call, the service's statements and the bare ones take turns, so that whatever else the machine does strikes them alike.
+ *
+ * @param rounds how often each is sent; the middle figure counts
+ */
+const measure = async ({ store, domain, rounds }: Bench, question: Question, bare: readonly Statement[]) => {
+  const { name, as, path, body, table: of } = question;
+  const call = () => domain[as].post(path, body);
+  const statements = await statementsOf(of, call);
+  const [calls, own, byHand]: [number[], number[], number[]] = [[], [], []];
+  let plans: Plan[] = [];
+  for (let count = 0; count < rounds; count += 1) {
+    calls.push(await timeOf(call, name));
+    plans = await plansFor(store, statements);
+    own.push(total(plans, ({ ms }) => ms));
+    byHand.push(total(await plansFor(store, bare.slice(0, statements.length)), ({ ms }) => ms));
+  }
+  const times = [middle(calls), middle(own), middle(byHand)].map((ms) => ms.toFixed(ms < 10 ? 1 : 0));
+  const ratio = (middle(own) / middle(byHand)).toFixed(2);
+  const pages = total(plans, (plan) => plan.pages).toFixed(0);
+  return [name, ...times, ratio, pages, total(plans, most).toFixed(0), howOf(plans)];
+};
+
+const HEADINGS = ['', 'call ms', 'PostgreSQL ms', 'bare ms', '÷ bare', 'pages of 8 kB', 'rows looked at', 'read by'];
+
+/** Asks every question; a table with its headings, one line for each. */
+export const measureAll = async (bench: Bench, known: Known, say: (line: string) => void): Promise<string[][]> => {
+  const bare = bareStatements(bench.domain, known);
+  const lines: string[][] = [HEADINGS];
+  for (const question of questionsOf(known)) {
+    const line = await measure(bench, question, bare.get(question.name) ?? []);
+    say(line.join(' | '));
+    lines.push(line);
+  }
+  return lines;
+};
