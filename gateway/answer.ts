@@ -1,18 +1,18 @@
 import { type ExecutionResult, execute as executeLocally, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Variables } from './document/conditions.ts';
-import type { FoundOperation } from './document/entry.ts';
+import type { FoundOperation } from './document/documentEntry.ts';
 import { tooCostly } from './errors.ts';
-import { Budget, nextTurn, requestStopped } from './execute/budget.ts';
+import { Budget, requestStopped, yieldToEventLoop } from './execute/budget.ts';
 import type { Data } from './execute/data.ts';
+import { type DeletedEntities, removeDeletedEntities } from './execute/deletedEntities.ts';
 import { runPlan } from './execute/execute.ts';
-import { type Gone, leaveOut } from './execute/gone.ts';
 import type { Run } from './execute/run.ts';
 import { unplannedErrors } from './execute/unplanned.ts';
 import type { Limits } from './limits.ts';
 import { withOmitted } from './maxErrors.ts';
 import type { CompiledOperation } from './operation.ts';
 import { exceedsBytes, measureUnits } from './shape/answerSize.ts';
-import { explainFaults } from './shape/explain.ts';
+import { findNullErrors } from './shape/nullErrors.ts';
 import type { ObjectShape } from './shape/shape.ts';
 import { pathWithout, visiblePath } from './shape/visiblePath.ts';
 
@@ -27,7 +27,7 @@ export interface OperationRequest<Context> {
 }
 
 /** What holds for every answer of an engine. */
-export interface AnswerTerms {
+export interface AnswerOptions {
   readonly schema: GraphQLSchema;
   readonly goneEntities: 'stay' | 'leave';
   readonly limits: Limits;
@@ -37,7 +37,7 @@ export interface AnswerTerms {
 export function answer<Context>(
   { readVariables, compiled }: FoundOperation<Context>,
   { variables: given, context, signal, deadline }: OperationRequest<Context>,
-  terms: AnswerTerms,
+  terms: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> {
   const read = readVariables(given ?? {});
   if ('errors' in read) return read;
@@ -45,12 +45,12 @@ export function answer<Context>(
     const { refusal, isLarge } = ready.checkCost(read.variables);
     if (refusal !== undefined) return { errors: [refusal] };
     const { requiredRoots } = ready;
-    const gone = terms.goneEntities === 'leave' ? new Set() : undefined;
+    const deletedEntities = terms.goneEntities === 'leave' ? new Set() : undefined;
     const budget = new Budget(terms.limits, { signal, deadline });
     const request = { variables: read.variables, context, signal, budget, isLarge };
     return runCompiled(
       ready,
-      { ...request, data: {}, errors: [], omittedErrors: 0, requiredRoots, gone, shared: undefined },
+      { ...request, data: {}, errors: [], omittedErrors: 0, requiredRoots, deletedEntities, shared: undefined },
       terms,
     );
   };
@@ -67,7 +67,7 @@ function refuse(error: unknown): ExecutionResult {
 function runCompiled<Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
-  terms: AnswerTerms,
+  terms: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> {
   const end = () => finishInTurn(compiled, run, terms);
   const refused = (error: unknown) => refusedBy(run, error);
@@ -88,7 +88,7 @@ function refusedBy({ budget }: Run<unknown>, error: unknown): ExecutionResult {
 function finishInTurn<Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
-  terms: AnswerTerms,
+  terms: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> {
   const end = () => {
     try {
@@ -117,10 +117,10 @@ function withinSize(result: ExecutionResult, limits: Limits): ExecutionResult | 
   const units = measureUnits(result, limits.maxAnswerBytes);
   if (units > limits.maxAnswerBytes) return tooLong(limits);
   if (units < LARGE_ANSWER) return exceedsBytes(result, units, limits.maxAnswerBytes) ? tooLong(limits) : result;
-  return nextTurn().then(() => {
+  return yieldToEventLoop().then(() => {
     if (exceedsBytes(result, units, limits.maxAnswerBytes)) return tooLong(limits);
     if (result.data) largeAnswers.add(result.data);
-    return nextTurn().then(() => result);
+    return yieldToEventLoop().then(() => result);
   });
 }
 
@@ -144,10 +144,10 @@ function finish<Context>(
   const { shape, project, isIdentity, unplanned } = compiled;
   if (isIdentity && run.errors.length === 0) return { data: run.data };
   if (unplanned.length > 0) run.errors.push(...unplannedErrors(run.data, unplanned));
-  if (run.gone !== undefined && run.gone.size > 0) leaveGoneOut(shape, run, run.gone);
+  if (run.deletedEntities !== undefined && run.deletedEntities.size > 0) removeDeleted(shape, run, run.deletedEntities);
   const watch = { metFault: false, shared: run.shared, rows: run.budget.meter() };
   const data = project(run.data, watch) ?? null;
-  if (watch.metFault && run.omittedErrors === 0) run.errors.push(...explainFaults(shape, run.data, run.errors));
+  if (watch.metFault && run.omittedErrors === 0) run.errors.push(...findNullErrors(shape, run.data, run.errors));
   return run.errors.length > 0
     ? {
         errors: withOmitted(
@@ -160,10 +160,14 @@ function finish<Context>(
 }
 
 /** Errors first: they count the items of lists from which something leaves. */
-function leaveGoneOut<Context>(shape: ObjectShape, { data, errors }: Run<Context>, gone: Gone): void {
+function removeDeleted<Context>(
+  shape: ObjectShape,
+  { data, errors }: Run<Context>,
+  deletedEntities: DeletedEntities,
+): void {
   for (const [at, error] of errors.entries())
-    errors[at] = atPath(error, error.path && pathWithout(shape, data, error.path, gone));
-  leaveOut(data, gone);
+    errors[at] = atPath(error, error.path && pathWithout(shape, data, error.path, deletedEntities));
+  removeDeletedEntities(data, deletedEntities);
 }
 
 function visibleError(error: GraphQLError, shape: ObjectShape, data: Data): GraphQLError {

@@ -4,8 +4,8 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 const MAX_MESSAGE = 1_000;
 
 /** What is kept of a longer one: its beginning and its end. */
-const KEPT_AT_START = 600;
-const KEPT_AT_END = 200;
+const CHARACTERS_AT_START = 600;
+const CHARACTERS_AT_END = 200;
 
 /** Cuts every message of an answer that is longer than 1,000 characters, in its middle. */
 export function boundMessages(result: ExecutionResult): ExecutionResult {
@@ -21,5 +21,5 @@ function bounded(error: GraphQLError): GraphQLError {
 
 /** A cut may fall into the two halves of one character. */
 function cut(message: string): string {
-  return `${message.slice(0, KEPT_AT_START)} … ${message.slice(-KEPT_AT_END)}`.toWellFormed();
+  return `${message.slice(0, CHARACTERS_AT_START)} … ${message.slice(-CHARACTERS_AT_END)}`.toWellFormed();
 }

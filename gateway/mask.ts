@@ -13,11 +13,11 @@ export function maskErrors(result: ExecutionResult, requestId: string, log: Erro
 }
 
 /** Codes whose cause only those who run the gateway can do something about. */
-const TOLD_TO_THE_LOG: ReadonlySet<unknown> = new Set(['INTERNAL_SERVER_ERROR', 'QUERY_PLANNING_FAILED']);
+const LOGGED_ERRORS: ReadonlySet<unknown> = new Set(['INTERNAL_SERVER_ERROR', 'QUERY_PLANNING_FAILED']);
 
 function maskError(error: GraphQLError, requestId: string, log: ErrorLog): GraphQLError {
   const { code, stacktrace, exception, ...extensions } = error.extensions;
-  if (code === undefined || TOLD_TO_THE_LOG.has(code)) log(error.originalError ?? error, requestId);
+  if (code === undefined || LOGGED_ERRORS.has(code)) log(error.originalError ?? error, requestId);
   if (code !== undefined && code !== 'INTERNAL_SERVER_ERROR' && stacktrace === undefined && exception === undefined)
     return error;
   const message = code === undefined ? 'Internal server error' : error.message;

@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, isNonNullType, Kind, type OperationDefinitionNode } from 'graphql';
 import type { CheckCost, CompileCostCheck } from './cost/checkCost.ts';
-import { askTypes } from './document/askTypes.ts';
+import { addTypenames } from './document/addTypenames.ts';
 import type { Variables } from './document/conditions.ts';
 import { inlineFragments } from './document/inline.ts';
 import { type ReservedNames, separateNames } from './document/names.ts';
@@ -90,7 +90,7 @@ async function planOperation<Context>(
   context: CompileContext<Context>,
 ): Promise<Pick<CompiledOperation<Context>, 'plan' | 'unplanned'>> {
   if (operation === undefined) return { plan: undefined, unplanned: [] };
-  const asked = askTypes(operation, context.hidden.abstractTypes, context.schema);
+  const asked = addTypenames(operation, context.hidden.abstractTypes, context.schema);
   const { node, unplanned = [] } = await context.planner.plan(asked, overrides);
   return {
     plan: node && compilePlan(node, operation, context),

@@ -129,7 +129,7 @@ function collectFragment(
   if (fragment === undefined) return;
   const type = fragment.typeCondition ? inlining.schema.getType(fragment.typeCondition.name.value) : parent;
   if (!isCompositeType(type)) return;
-  if (saysNothing(type, parent, inlining)) {
+  if (isRedundant(type, parent, inlining)) {
     collect(fragment.selectionSet, parent, into, inlining);
     return;
   }
@@ -141,7 +141,7 @@ function collectFragment(
     });
 }
 
-function saysNothing(type: GraphQLCompositeType, parent: GraphQLCompositeType, { schema }: Inlining): boolean {
+function isRedundant(type: GraphQLCompositeType, parent: GraphQLCompositeType, { schema }: Inlining): boolean {
   return type === parent || (isAbstractType(type) && !isUnionType(parent) && schema.isSubType(type, parent));
 }
 

@@ -23,7 +23,7 @@ export interface ReservedNames {
 }
 
 const PRIVATE_NAME = /^_own\d+_/;
-const PLANNERS_NAME = /^_internal_qp_alias/;
+const PLANNER_NAME = /^_internal_qp_alias/;
 
 /** What a client calls a key of the data: the key itself, but where the field got a private name. */
 export function responseName(key: string): string {
@@ -54,8 +54,8 @@ interface Naming {
 }
 
 /** What the names of one level stand for: fields that merge in the answer share it, whatever fragment they are in. */
-type Names = Map<string, Meaning>;
-interface Meaning {
+type Names = Map<string, FieldSignature>;
+interface FieldSignature {
   /** The first field that was found, and the type it is on. */
   readonly field: FieldNode;
   readonly parent: GraphQLNamedType | undefined;
@@ -83,7 +83,7 @@ function separateSelection(selection: SelectionNode, scope: Scope, naming: Namin
 
 function separateField(field: FieldNode, scope: Scope, naming: Naming): FieldNode {
   const wanted = (field.alias ?? field.name).value;
-  const { key, below } = meaningOf(field, wanted, scope, naming);
+  const { key, below } = signatureFor(field, wanted, scope, naming);
   const renamed = withKey(field, key);
   if (field.selectionSet === undefined) return renamed;
   const inner = { parent: typeBelow(field, scope.parent), names: below };
@@ -101,9 +101,9 @@ function typeBelow({ name }: FieldNode, parent: GraphQLNamedType | undefined): G
   return getNamedType(fields[name.value]?.type);
 }
 
-function meaningOf(field: FieldNode, wanted: string, { parent, names }: Scope, naming: Naming): Meaning {
+function signatureFor(field: FieldNode, wanted: string, { parent, names }: Scope, naming: Naming): FieldSignature {
   const first = names.get(wanted);
-  const newMeaning = (clashes: boolean): Meaning => {
+  const newMeaning = (clashes: boolean): FieldSignature => {
     const key = clashes ? `_own${naming.given++}_${wanted}` : wanted;
     return { field, parent, key, below: field.selectionSet === undefined ? NO_NAMES : new Map() };
   };
@@ -127,7 +127,7 @@ const NO_NAMES: Names = new Map();
 function isReserved(field: FieldNode, wanted: string, { fields, requiredWithArguments }: ReservedNames): boolean {
   const name = field.name.value;
   if (wanted === name) return requiredWithArguments.has(name);
-  return fields.has(wanted) || wanted.startsWith('__') || PRIVATE_NAME.test(wanted) || PLANNERS_NAME.test(wanted);
+  return fields.has(wanted) || wanted.startsWith('__') || PRIVATE_NAME.test(wanted) || PLANNER_NAME.test(wanted);
 }
 
 /**

@@ -16,7 +16,7 @@ export interface RowMeter {
 }
 
 /** How often a stretch of work looks whether the request is over. */
-const ROWS_PER_LOOK = 4_096;
+const ROWS_PER_CHECK = 4_096;
 
 /** Rows after which others get a turn. */
 const ROWS_PER_TURN = 10_000;
@@ -27,7 +27,7 @@ export class Budget {
   refusal: GraphQLError | undefined;
   readonly #maxRows: number;
   readonly #end: RequestEnd;
-  #untilLook = ROWS_PER_LOOK;
+  #untilLook = ROWS_PER_CHECK;
   #untilTurn = ROWS_PER_TURN;
 
   constructor({ maxEntities }: Pick<Limits, 'maxEntities'>, end: RequestEnd) {
@@ -51,14 +51,14 @@ export class Budget {
   turn(): Promise<void> | undefined {
     if (this.#untilTurn > 0) return undefined;
     this.#untilTurn = ROWS_PER_TURN;
-    return nextTurn();
+    return yieldToEventLoop();
   }
 
   #count(rows: number): void {
     this.#untilTurn -= rows;
     this.#untilLook -= rows;
     if (this.#untilLook > 0) return;
-    this.#untilLook = ROWS_PER_LOOK;
+    this.#untilLook = ROWS_PER_CHECK;
     const { signal, deadline } = this.#end;
     if (signal?.aborted) throw this.#refuse(requestStopped(signal));
     if (deadline !== undefined && Date.now() > deadline)
@@ -72,7 +72,7 @@ export class Budget {
 }
 
 /** Resolves when everything that waits for its turn has had it. */
-export function nextTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 

@@ -17,7 +17,7 @@ import {
 import type { Variables } from '../document/conditions.ts';
 import type { Refusal } from '../document/read.ts';
 import { expectation, inputError } from '../inputErrors.ts';
-import { findUnsound } from './soundValues.ts';
+import { findInvalidValue } from './invalidValues.ts';
 
 /** How many faults of a request's variables are told. */
 const MAX_ERRORS = 20;
@@ -73,7 +73,7 @@ function coerceVariable(variable: Variable, given: Variables, errors: GraphQLErr
     return isNonNullType(type) ? refuse(`a value of type ${type} is required.`) : undefined;
   }
   const value = given[name];
-  const unsound = trusted ? undefined : findUnsound(value);
+  const unsound = trusted ? undefined : findInvalidValue(value);
   if (unsound !== undefined) return refuse(unsound.problem, unsound.path);
   return untilEnough(() =>
     coerceInputValue(value, type, (path, invalid, error) => {

@@ -4,7 +4,7 @@ import { sharedIn } from '../executors/shared.ts';
 import { applyRewrites } from '../plan/rewrites.ts';
 import type { EntityFetch, Fetch, RootFetch } from '../plan/steps.ts';
 import { type Data, isObject } from './data.ts';
-import { noteGone } from './gone.ts';
+import { recordDeletedEntities } from './deletedEntities.ts';
 import { keepTypes } from './interfaceObjects.ts';
 import { copyData, merge } from './merge.ts';
 import { missingEntities } from './missing.ts';
@@ -38,7 +38,7 @@ export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Cont
     if (told.length > 0) placeEntityErrors(told, step, work, run);
     if (!isObject(data)) return;
     for (const one of work) mergeEntities(one, data[one.target.key], step.fetch);
-    if (run.gone !== undefined) noteGone(work, data, errors, run.gone);
+    if (run.deletedEntities !== undefined) recordDeletedEntities(work, data, errors, run.deletedEntities);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Variables } from '../document/conditions.ts';
 import type { Shared } from '../shape/project.ts';
 import type { Budget } from './budget.ts';
 import type { Data } from './data.ts';
-import type { Gone } from './gone.ts';
+import type { DeletedEntities } from './deletedEntities.ts';
 
 /** One request on its way through a plan. Nothing of it outlives the answer. */
 export interface Run<Context> {
@@ -21,7 +21,7 @@ export interface Run<Context> {
   /** Root fields that null must not stand in; a mutation stops where one fails. */
   readonly requiredRoots: readonly string[];
   /** What turned out to be gone; undefined where that is not to be known. */
-  readonly gone: Gone | undefined;
+  readonly deletedEntities: DeletedEntities | undefined;
   /** Objects that stand in many places of the data, where there are any. */
   shared: Shared | undefined;
 }

@@ -16,7 +16,7 @@ import type { Variables } from '../document/conditions.ts';
 import type { Refusal } from '../document/read.ts';
 import { plainValues } from '../plainValues.ts';
 import { coercing } from './coerceVariables.ts';
-import { findUnsound } from './soundValues.ts';
+import { findInvalidValue } from './invalidValues.ts';
 
 /**
  * Checks a request's variables and fills in defaults. Values stay as the client sent them: each subgraph coerces them by
@@ -100,8 +100,8 @@ function plainCheck(type: GraphQLScalarType | GraphQLInputObjectType, coerced: b
   const known = plainValues.get(type.name);
   if (known !== undefined) return known;
   const { parseValue } = type;
-  if (parseValue === AS_IT_IS) return coerced ? () => true : (value) => findUnsound(value) === undefined;
-  return coerced ? undefined : (value) => findUnsound(value) === undefined && parses(parseValue, value);
+  if (parseValue === AS_IT_IS) return coerced ? () => true : (value) => findInvalidValue(value) === undefined;
+  return coerced ? undefined : (value) => findInvalidValue(value) === undefined && parses(parseValue, value);
 }
 
 /** What reads values of a scalar that was not told how. */

@@ -37,7 +37,7 @@ export interface HttpExecutor<Context> extends SubgraphExecutor<Context> {
  * `SUBREQUEST_HTTP_ERROR` where the subgraph cannot be reached, is late, or sends anything but a GraphQL answer.
  */
 export function httpExecutor<Context extends object>(options: HttpExecutorOptions<Context>): HttpExecutor<Context> {
-  const { name, url, forward = ownMembers, timeoutMs = 30_000, connections = 64 } = options;
+  const { name, url, forward = ownProperties, timeoutMs = 30_000, connections = 64 } = options;
   const { origin, pathname, search } = new URL(url);
   const pool = new Pool(origin, { connections, maxResponseSize: options.maxResponseBytes ?? 67_108_864 });
   const execute: SubgraphExecutor<Context> = async (request, context) => {
@@ -60,7 +60,7 @@ export function httpExecutor<Context extends object>(options: HttpExecutorOption
   return Object.assign(execute, { close: () => pool.close() });
 }
 
-function ownMembers(context: object): Forwarded {
+function ownProperties(context: object): Forwarded {
   return context;
 }
 

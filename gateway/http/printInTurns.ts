@@ -1,4 +1,4 @@
-import { nextTurn } from '../execute/budget.ts';
+import { yieldToEventLoop } from '../execute/budget.ts';
 
 /** How long printing goes on before others have a turn. */
 const MS_PER_TURN = 10;
@@ -24,7 +24,7 @@ export async function printInTurns(value: object): Promise<readonly Buffer[]> {
     if (performance.now() - start < MS_PER_TURN) continue;
     printed.push(Buffer.from(text));
     text = '';
-    await nextTurn();
+    await yieldToEventLoop();
     start = performance.now();
   }
   return [...printed, Buffer.from(text)];

@@ -38,7 +38,7 @@ const LONGEST_MARGIN_MS = 500;
 /** Version, trace, parent and flags; a version of ff, and a trace or parent of zeros, are none (W3C Trace Context 3.2). */
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-const DECENT_ID = /^[\w.:-]{1,128}$/;
+const VALID_REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /**
  * Opens a request: from now on it ends by an answer, by its deadline, or by its client.
@@ -48,7 +48,7 @@ const DECENT_ID = /^[\w.:-]{1,128}$/;
 export function openRequest(request: IncomingMessage, response: ServerResponse, longestMs: number): OpenRequest {
   const { headers } = request;
   const now = Date.now();
-  const deadlineMs = Math.min(longestMs, wishOf(headers) ?? longestMs);
+  const deadlineMs = Math.min(longestMs, requestedTimeoutOf(headers) ?? longestMs);
   const controller = new AbortController();
   const ended = Promise.withResolvers<never>();
   ended.promise.catch(() => {}); // Nobody may be waiting: a request can end while its body is read.
@@ -82,7 +82,7 @@ function timedOut(deadlineMs: number): GraphQLError {
   return clientError('GATEWAY_TIMEOUT', `The answer was not complete within ${deadlineMs / 1000} s.`);
 }
 
-function wishOf(headers: IncomingHttpHeaders): number | undefined {
+function requestedTimeoutOf(headers: IncomingHttpHeaders): number | undefined {
   const given = first(headers[TIMEOUT_HEADER]);
   return given !== undefined && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
 }
@@ -94,7 +94,7 @@ function traceparentOf(headers: IncomingHttpHeaders): string | undefined {
 
 function requestIdOf(headers: IncomingHttpHeaders): string {
   const given = first(headers['x-request-id']);
-  return given !== undefined && DECENT_ID.test(given) ? given : randomUUID();
+  return given !== undefined && VALID_REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 function first(value: string | string[] | undefined): string | undefined {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Logger } from 'pino';
 import type { Engine } from '../engine.ts';
 import { createMetrics, type RegisterMetrics } from '../metrics.ts';
-import { logLostPlans } from '../plan/rust/plansLost.ts';
+import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth, type Health } from './health.ts';
 import type { GatewayRequest } from './request.ts';
@@ -73,7 +73,7 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   // Longer than load balancers keep an idle connection, so that none is closed under a request of theirs.
   server.keepAliveTimeout = 75_000;
   await listen(server, options.host, options.port);
-  server.once('close', logLostPlans(options.logger));
+  server.once('close', logPlanningFailures(options.logger));
   const graceMs = options.closeGraceMs ?? 10_000;
   return {
     url: urlOf(server, options.host),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** Of `node:net`, without its other exports. */
 const { Server: NetServer } = process.getBuiltinModule('node:net');
@@ -52,7 +52,7 @@ export const prepareShutdown = (server: Server): Shutdown => {
     hold = released.promise;
     const until = performance.now() + LONGEST_HOLD_MS;
     while (performance.now() < until && performance.now() - connectedAt < QUIET_MS) await sleep(5);
-    await nextTurn();
+    await yieldToEventLoop();
     // Not that of `node:http`, which closes connections at once whose request lies unread in the socket.
     NetServer.prototype.close.call(server, closed);
     hold = undefined;

@@ -4,8 +4,8 @@ import { checkedPlanner, InvalidPlan } from './check/checkedPlanner.ts';
 import { planChecker } from './check/checkPlan.ts';
 import { plainPlanner } from './plain/plainPlanner.ts';
 import { type Planner, unplanned } from './planner.ts';
-import { inParts, type PartialPlanner } from './rust/inParts.ts';
-import { inStages } from './rust/inStages.ts';
+import { type PartialPlanner, planInParts } from './rust/planInParts.ts';
+import { planInStages } from './rust/planInStages.ts';
 import { planWithoutProvides, rustPlanner } from './rust/rustPlanner.ts';
 import { hasProvides } from './rust/withoutProvides.ts';
 import { stitchable } from './stitch/stitchable.ts';
@@ -62,7 +62,7 @@ function findPlanner(supergraph: SupergraphSource, choice: PlannerChoice, stitch
 function rustOr(supergraph: SupergraphSource, choice: PlannerChoice, stitching: GetStitching): Planner {
   try {
     const rust = rustPlanner(supergraph);
-    return { ...rust, plan: inParts(partialPlanners(supergraph, rust, choice === 'best' ? stitching : undefined)) };
+    return { ...rust, plan: planInParts(partialPlanners(supergraph, rust, choice === 'best' ? stitching : undefined)) };
   } catch (error) {
     if (choice === 'rust') throw error;
     return stitching().planner;
@@ -77,13 +77,13 @@ function partialPlanners(
 ): readonly PartialPlanner[] {
   const { document } = supergraph;
   const check = planChecker(document);
-  const stages = inStages(document);
-  const planners = [{ plan: checkedPlanner(rust.plan, check), inStages: stages }];
+  const stages = planInStages(document);
+  const planners = [{ plan: checkedPlanner(rust.plan, check), planInStages: stages }];
   if (hasProvides(document)) {
     const plan = planWithoutProvides(document);
-    planners.push({ plan: checkedPlanner(plan, check), inStages: stages });
+    planners.push({ plan: checkedPlanner(plan, check), planInStages: stages });
   }
-  if (stitching !== undefined) planners.push({ plan: stitchedPlan(document, stitching), inStages: () => [] });
+  if (stitching !== undefined) planners.push({ plan: stitchedPlan(document, stitching), planInStages: () => [] });
   return planners;
 }
 

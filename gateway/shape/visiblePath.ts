@@ -13,17 +13,17 @@ export function visiblePath(root: Shape, data: Data, path: Path): Path {
 }
 
 /** An error's path once some entities leave the response: it ends where one was named, and counts lists without them. */
-export function pathWithout(root: Shape, data: Data, path: Path, gone: ReadonlySet<unknown>): Path {
+export function pathWithout(root: Shape, data: Data, path: Path, deletedEntities: ReadonlySet<unknown>): Path {
   const left: (string | number)[] = [];
   for (const { segment, holder, value } of walk(root, data, path)) {
-    if (gone.has(value)) return typeof segment === 'string' ? [...left, segment] : left;
-    left.push(typeof segment === 'number' ? segment - goneBefore(segment, holder, gone) : segment);
+    if (deletedEntities.has(value)) return typeof segment === 'string' ? [...left, segment] : left;
+    left.push(typeof segment === 'number' ? segment - removedBefore(segment, holder, deletedEntities) : segment);
   }
   return [...left, ...path.slice(left.length)];
 }
 
-function goneBefore(index: number, list: unknown, gone: ReadonlySet<unknown>): number {
-  return Array.isArray(list) ? list.slice(0, index).filter((item) => gone.has(item)).length : 0;
+function removedBefore(index: number, list: unknown, deletedEntities: ReadonlySet<unknown>): number {
+  return Array.isArray(list) ? list.slice(0, index).filter((item) => deletedEntities.has(item)).length : 0;
 }
 
 /** One segment of a path: what it is taken of, and what lies there. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { features } from './features/index.ts';
 import { federate } from './federate.ts';
 import { federateOverHttp } from './overHttp.ts';
-import { IS_NIGHTLY } from './runs.ts';
+import { IS_NIGHTLY } from './propertyRuns.ts';
 import { askAt, servedSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 describe.each(features)('a supergraph may hold $feature', ({ subgraphs, asked }) => {

@@ -50,7 +50,7 @@ export interface FederateOptions extends Partial<EngineOptions<TestContext>> {
   /** Changes the supergraph before the engine reads it, to what composition would not let through. */
   readonly edit?: (supergraphSdl: string) => string;
   /** Gives each subgraph's schema its resolvers. */
-  readonly inhabit?: (schema: GraphQLSchema) => GraphQLSchema;
+  readonly makeEntityData?: (schema: GraphQLSchema) => GraphQLSchema;
 }
 
 /** Composes the subgraphs and puts an engine before them. */
@@ -60,12 +60,12 @@ export function federate(
     compileAfter,
     validates = false,
     edit = (sdl) => sdl,
-    inhabit = (schema) => schema,
+    makeEntityData = (schema) => schema,
     ...options
   }: FederateOptions = {},
 ): Federation {
   const schemas = Object.fromEntries(
-    Object.entries(subgraphs).map(([name, subgraph]) => [name, inhabit(schemaOf(subgraph))]),
+    Object.entries(subgraphs).map(([name, subgraph]) => [name, makeEntityData(schemaOf(subgraph))]),
   );
   const supergraphSdl = edit(compose(subgraphs));
   const calls: Call[] = [];

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { buildSchema, type ExecutionResult, execute, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { promise } from './compare.ts';
+import { type Fixed, makeEntityData, type TestEntity } from './entityData.ts';
 import { federate } from './federate.ts';
-import { RUNS, SEED } from './runs.ts';
-import { type Fixed, inhabit, type Thing } from './world.ts';
+import { RUNS, SEED } from './propertyRuns.ts';
 import { writeQuery } from './writeQuery.ts';
 
 /** A product is known by its id or by its code. */
-function productOf({ id, code }: { id?: string; code?: { value: string } }): Thing {
+function productOf({ id, code }: { id?: string; code?: { value: string } }): TestEntity {
   return { __typename: 'Product', id: id ?? code?.value.replace('code-', '') ?? '' };
 }
 
@@ -67,9 +67,9 @@ const SUBGRAPHS = {
   },
 };
 
-const weight = ({ id }: Thing) => Number(id) * 10;
-const price = ({ id }: Thing, n: number) => Number(id) * 7 + n;
-interface Product extends Thing {
+const weight = ({ id }: TestEntity) => Number(id) * 10;
+const price = ({ id }: TestEntity, n: number) => Number(id) * 7 + n;
+interface Product extends TestEntity {
   readonly weight?: number;
   readonly price?: number;
 }
@@ -91,8 +91,8 @@ const FIXED: Fixed = {
 const MISHAPS = { nulls: 12, errors: 4, later: 20 };
 
 const start = (compileAfter: number) =>
-  federate(SUBGRAPHS, { compileAfter, inhabit: (schema) => inhabit(schema, FIXED, MISHAPS) });
-const monolith = inhabit(buildSchema(start(1).engine.apiSdl), FIXED, MISHAPS);
+  federate(SUBGRAPHS, { compileAfter, makeEntityData: (schema) => makeEntityData(schema, FIXED, MISHAPS) });
+const monolith = makeEntityData(buildSchema(start(1).engine.apiSdl), FIXED, MISHAPS);
 
 describe('a federated graph', () => {
   it.each([

@@ -3,7 +3,7 @@ import { GraphQLError, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { promise } from './compare.ts';
 import { federate, type Resolvers, type TestSubgraph } from './federate.ts';
-import { RUNS, SEED } from './runs.ts';
+import { RUNS, SEED } from './propertyRuns.ts';
 import { writeQuery } from './writeQuery.ts';
 
 const refuse = () => {

@@ -4,11 +4,11 @@ import { buildSchema, type ExecutionResult, execute, parse, validate } from 'gra
 import { describe, expect, it } from 'vitest';
 import type { PlannerChoice } from '../../gateway/index.ts';
 import { promise, withoutHidden } from './compare.ts';
+import { makeEntityData } from './entityData.ts';
 import { guardExternals } from './externals.ts';
 import { federate } from './federate.ts';
-import { IN_MONOLITH, IN_SUBGRAPH } from './meanings.ts';
-import { RUNS, SEED } from './runs.ts';
-import { inhabit } from './world.ts';
+import { RUNS, SEED } from './propertyRuns.ts';
+import { IN_MONOLITH, IN_SUBGRAPH } from './resolvedValues.ts';
 import { writePlainSupergraph } from './writePlainSupergraph.ts';
 import { writeQuery } from './writeQuery.ts';
 import { cutOffIslands, writeSupergraph } from './writeSupergraph.ts';
@@ -35,10 +35,10 @@ function start(row: readonly number[], { write, planner, compileAfter }: (typeof
       compileAfter,
       validates: true,
       edit: cutOffIslands,
-      inhabit: (schema) => guardExternals(inhabit(schema, IN_SUBGRAPH, MISHAPS)),
+      makeEntityData: (schema) => guardExternals(makeEntityData(schema, IN_SUBGRAPH, MISHAPS)),
     });
   const planned = make(planner);
-  const monolith = inhabit(buildSchema(planned.engine.apiSdl), IN_MONOLITH, MISHAPS);
+  const monolith = makeEntityData(buildSchema(planned.engine.apiSdl), IN_MONOLITH, MISHAPS);
   return { planned, inEarnest: () => make('best'), monolith };
 }
 

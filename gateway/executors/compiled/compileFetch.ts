@@ -14,7 +14,7 @@ import { withOmitted } from '../../maxErrors.ts';
 import { noteShared } from '../shared.ts';
 import { collectFields } from './collectFields.ts';
 import { compileObject, constantOf } from './compileObject.ts';
-import { explainFailures } from './explain.ts';
+import { failureErrors } from './failureErrors.ts';
 import { FieldTable } from './fieldTable.ts';
 import { type Failure, type Holder, Run } from './run.ts';
 
@@ -112,7 +112,7 @@ function explained(
   failures: readonly Failure[],
   told: (answer: ExecutionResult) => ExecutionResult,
 ): ExecutionResult {
-  const answer = told(explainFailures(data, failures));
+  const answer = told(failureErrors(data, failures));
   const { errors = [] } = answer;
   return { ...answer, errors: withOmitted(errors, failures.length - errors.length) };
 }

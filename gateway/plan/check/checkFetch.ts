@@ -22,10 +22,10 @@ import {
   type SelectionSetNode,
   validate,
 } from 'graphql';
-import type { SubgraphTerms } from './fieldTerms.ts';
+import type { SubgraphRules } from './fieldRules.ts';
 
 /** A subgraph as fetches are checked against it. */
-export interface CheckedSubgraph extends SubgraphTerms {
+export interface CheckedSubgraph extends SubgraphRules {
   readonly schema: GraphQLSchema;
 }
 

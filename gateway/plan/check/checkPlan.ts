@@ -2,7 +2,7 @@ import type { BatchFetchNode, FetchNode, PlanNode, RequiresSelection } from '@gr
 import { type DocumentNode, Kind, parse, type SelectionNode, type SelectionSetNode } from 'graphql';
 import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 import { type CheckedSubgraph, checkFetch, type SentFields } from './checkFetch.ts';
-import { subgraphTerms } from './fieldTerms.ts';
+import { subgraphRules } from './fieldRules.ts';
 import { subgraphSchema } from './subgraphSchema.ts';
 
 /** Finds what is wrong with a plan: the first fetch that its subgraph would refuse or not answer whole. */
@@ -13,7 +13,7 @@ export function planChecker(supergraph: DocumentNode): CheckPlan {
   const subgraphs = new Map<string, CheckedSubgraph>(
     joinedSubgraphs(supergraph).map(({ graph, name }) => [
       name,
-      { ...subgraphTerms(supergraph, graph), schema: subgraphSchema(supergraph, graph) },
+      { ...subgraphRules(supergraph, graph), schema: subgraphSchema(supergraph, graph) },
     ]),
   );
   return (plan) => {

@@ -12,7 +12,7 @@ import {
   type VariableNode,
 } from 'graphql';
 import { usedVariables } from '../../document/usedVariables.ts';
-import type { Place } from './asks.ts';
+import type { Place } from './fetchGroups.ts';
 
 /** Entities of one type, wherever they are, and what is selected of them. */
 export interface EntitySelection {

@@ -9,8 +9,8 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Planner } from '../planner.ts';
-import { type Ask, type Asks, leaveTo, selectionsOf } from './asks.ts';
 import { type EntitySelection, writeEntityFetch, writeRootFetch } from './fetches.ts';
+import { addToGroup, type FetchGroup, type FetchGroups, selectionsOf } from './fetchGroups.ts';
 import { type PlainField, type PlainGraph, readPlainGraph } from './graph.ts';
 
 /**
@@ -33,63 +33,70 @@ export function plainPlanner(supergraph: DocumentNode): Planner | undefined {
 }
 
 function planOperation(operation: OperationDefinitionNode, graph: PlainGraph): PlanNode {
-  const rounds = runsOf(operation, graph).flatMap((asks) => planRounds(asks, operation, graph));
-  return group('Sequence', rounds);
+  const steps = rootGroups(operation, graph).flatMap((groups) => planSteps(groups, operation, graph));
+  return planNode('Sequence', steps);
 }
 
 /** What is asked of the roots: all at once, but of a mutation in the order of its fields. */
-function runsOf(operation: OperationDefinitionNode, graph: PlainGraph): Asks[] {
+function rootGroups(operation: OperationDefinitionNode, graph: PlainGraph): FetchGroups[] {
   const typeName = graph.roots.get(operation.operation) ?? '';
-  const runs: Asks[] = [];
+  const sequence: FetchGroups[] = [];
   for (const node of operation.selectionSet.selections) {
     const field = node.kind === Kind.FIELD && graph.types.get(typeName)?.fields.get(node.name.value);
     if (!field) continue;
-    let asks = runs.at(-1);
-    if (asks === undefined || (operation.operation === OperationTypeNode.MUTATION && !knows(asks, field))) {
-      asks = new Map();
-      runs.push(asks);
+    let groups = sequence.at(-1);
+    if (groups === undefined || (operation.operation === OperationTypeNode.MUTATION && !canResolveIn(groups, field))) {
+      groups = new Map();
+      sequence.push(groups);
     }
-    leaveTo(asks, node, field, { typeName, path: [] });
+    addToGroup(groups, node, field, { typeName, path: [] });
   }
-  return runs;
+  return sequence;
 }
 
-function knows(asks: Asks, { subgraphs }: PlainField): boolean {
-  return asks.values().every(({ subgraph }) => subgraphs.has(subgraph));
+function canResolveIn(groups: FetchGroups, { subgraphs }: PlainField): boolean {
+  return groups.values().every(({ subgraph }) => subgraphs.has(subgraph));
 }
 
 /** Plans round after round, until no field is left. */
-function planRounds(first: Asks, operation: OperationDefinitionNode, graph: PlainGraph): PlanNode[] {
-  const rounds: PlanNode[] = [];
-  for (let asks = first; asks.size > 0; ) {
-    const left: Asks = new Map();
-    const asked = [...asks.values()].map((ask) => ({ ...ask, selections: selectionsOf(ask, graph, left) }));
-    rounds.push(group('Parallel', planRound(asked, operation, graph)));
-    asks = left;
+function planSteps(first: FetchGroups, operation: OperationDefinitionNode, graph: PlainGraph): PlanNode[] {
+  const steps: PlanNode[] = [];
+  for (let groups = first; groups.size > 0; ) {
+    const remaining: FetchGroups = new Map();
+    const resolved = [...groups.values()].map((fetchGroup) => ({
+      ...fetchGroup,
+      selections: selectionsOf(fetchGroup, graph, remaining),
+    }));
+    steps.push(planNode('Parallel', planStep(resolved, operation, graph)));
+    groups = remaining;
   }
-  return rounds;
+  return steps;
 }
 
-type Asked = Ask & Pick<EntitySelection, 'selections'>;
+type ResolvedGroup = FetchGroup & Pick<EntitySelection, 'selections'>;
 
-function planRound(asked: readonly Asked[], operation: OperationDefinitionNode, graph: PlainGraph): PlanNode[] {
-  return [...Map.groupBy(asked, ({ subgraph }) => subgraph)].map(([subgraph, asks]) => {
-    const [only] = asks;
+function planStep(
+  resolved: readonly ResolvedGroup[],
+  operation: OperationDefinitionNode,
+  graph: PlainGraph,
+): PlanNode[] {
+  return [...Map.groupBy(resolved, ({ subgraph }) => subgraph)].map(([subgraph, groups]) => {
+    const [only] = groups;
     if (only?.path.length === 0) return writeRootFetch(subgraph, only.selections, operation);
-    return writeEntityFetch(subgraph, entitiesOf(asks, graph), operation);
+    return writeEntityFetch(subgraph, entitiesOf(groups, graph), operation);
   });
 }
 
 /** What is alike at several places is asked once. */
-function entitiesOf(asks: readonly Asked[], graph: PlainGraph): EntitySelection[] {
-  const isAlone = asks.length === 1;
-  const alike = Map.groupBy(asks, ({ typeName, selections }) => typeName + (isAlone ? '' : printed(selections)));
-  return [...alike.values()].flatMap((group) => {
-    const [first] = group;
+function entitiesOf(groups: readonly ResolvedGroup[], graph: PlainGraph): EntitySelection[] {
+  const isAlone = groups.length === 1;
+  const alike = Map.groupBy(groups, ({ typeName, selections }) => typeName + (isAlone ? '' : printed(selections)));
+  return [...alike.values()].flatMap((planNode) => {
+    const [first] = planNode;
     if (first === undefined) return [];
     const { typeName, selections } = first;
     const key = graph.types.get(typeName)?.key ?? '';
-    return [{ typeName, selections, key, paths: group.map(({ path }) => path) }];
+    return [{ typeName, selections, key, paths: planNode.map(({ path }) => path) }];
   });
 }
 
@@ -97,7 +104,7 @@ function printed(selections: readonly SelectionNode[]): string {
   return print({ kind: Kind.SELECTION_SET, selections });
 }
 
-function group(kind: 'Sequence' | 'Parallel', nodes: PlanNode[]): PlanNode {
+function planNode(kind: 'Sequence' | 'Parallel', nodes: PlanNode[]): PlanNode {
   const [only] = nodes;
   return only !== undefined && nodes.length === 1 ? only : { kind, nodes };
 }

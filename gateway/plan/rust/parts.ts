@@ -46,7 +46,7 @@ export function leavesOf(operations: readonly OperationDefinitionNode[]): Readon
 }
 
 /** What is left of an operation. */
-export interface Rest {
+export interface RemainingOperation {
   /** Undefined where nothing is. */
   readonly operation: OperationDefinitionNode | undefined;
   /** Fields and fragments of which nothing but the type is asked for any more. */
@@ -63,7 +63,7 @@ export function withoutPlaces(
   operation: OperationDefinitionNode,
   places: ReadonlySet<Place>,
   emptied: 'drop' | 'askType',
-): Rest {
+): RemainingOperation {
   const found: Place[] = [];
   const prune = (set: SelectionSetNode, at: Place): SelectionSetNode => {
     const selections = set.selections.flatMap((selection): readonly SelectionNode[] => {

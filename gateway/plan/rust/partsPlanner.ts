@@ -3,8 +3,8 @@ import { GraphQLError, type OperationDefinitionNode } from 'graphql';
 import { InvalidPlan } from '../check/checkedPlanner.ts';
 import type { Overrides } from '../overrides.ts';
 import type { Planner } from '../planner.ts';
-import type { InStages } from './inStages.ts';
 import { halvesOf, leavesOf, withoutPlaces } from './parts.ts';
+import type { PlanInStages } from './planInStages.ts';
 
 /** How often planners may break over one operation before its parts are given up: each time may cost seconds. */
 const MAX_BREAKS = 8;
@@ -16,7 +16,7 @@ const MAX_PARTS = 100;
 const MAX_RESTS = 6;
 
 /** What planning one operation has cost so far, whichever planner was asked. */
-export interface Effort {
+export interface PlanningBudget {
   breaks: number;
   parts: number;
   /** Why the operation could not be planned as a whole. */
@@ -35,13 +35,13 @@ export interface FoundParts {
 /** Has one planner plan an operation: as a whole, in stages, or one half of the fields and then the other, and so on. */
 export class PartsPlanner {
   readonly #plan: Planner['plan'];
-  readonly #inStages: InStages;
+  readonly #planInStages: PlanInStages;
   readonly #overrides: Overrides;
-  readonly #effort: Effort;
+  readonly #effort: PlanningBudget;
 
-  constructor(plan: Planner['plan'], inStages: InStages, overrides: Overrides, effort: Effort) {
+  constructor(plan: Planner['plan'], planInStages: PlanInStages, overrides: Overrides, effort: PlanningBudget) {
     this.#plan = plan;
-    this.#inStages = inStages;
+    this.#planInStages = planInStages;
     this.#overrides = overrides;
     this.#effort = effort;
   }
@@ -86,7 +86,7 @@ export class PartsPlanner {
   async #staged(part: OperationDefinitionNode): Promise<readonly PlanNode[] | undefined> {
     // Each break may cost seconds: what a stage needs is parted itself only where there are no halves to go on with.
     const isWhole = halvesOf(part) !== undefined;
-    for (const { first, second } of this.#inStages(part)) {
+    for (const { first, second } of this.#planInStages(part)) {
       if (this.#effort.breaks > MAX_BREAKS) return undefined;
       const nodes = isWhole ? await this.planWhole(first).catch(() => undefined) : await this.#all(first);
       if (nodes !== undefined) return [stages(nodes, second)];
@@ -117,17 +117,17 @@ function nodesOf({ node }: QueryPlan): readonly PlanNode[] {
 }
 
 function stages(first: readonly PlanNode[], second: readonly FlattenNode[]): PlanNode {
-  return inOrder([...first, atOnce(second)]);
+  return sequential([...first, parallel(second)]);
 }
 
 /** One node that runs these one after another. */
-export function inOrder(nodes: readonly PlanNode[]): PlanNode {
+export function sequential(nodes: readonly PlanNode[]): PlanNode {
   const [node = { kind: 'Sequence', nodes: [...nodes] }] = nodes.length === 1 ? nodes : [];
   return node;
 }
 
 /** One node that runs these at the same time. */
-export function atOnce(nodes: readonly PlanNode[]): PlanNode {
+export function parallel(nodes: readonly PlanNode[]): PlanNode {
   const [node = { kind: 'Parallel', nodes: [...nodes] }] = nodes.length === 1 ? nodes : [];
   return node;
 }

@@ -1,8 +1,8 @@
-/** The Rust planner in a process of its own; `plannerLane.ts` starts it and asks. */
+/** The Rust planner in a process of its own; `plannerWorker.ts` starts it and asks. */
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
 import { LRUCache } from 'lru-cache';
-import type { Question, Reply, Sent } from './plannerLane.ts';
+import type { PlanRequest, WorkerReply, WorkerRequest } from './plannerWorker.ts';
 
 const { QueryPlanner }: typeof Library = createRequire(import.meta.url)('@graphql-hive/router-query-planner');
 
@@ -15,7 +15,7 @@ const planners = new LRUCache<string, InstanceType<typeof QueryPlanner>>({
 /** The supergraph that was told last. */
 let supergraph = '';
 
-process.on('message', async (sent: Sent) => {
+process.on('message', async (sent: WorkerRequest) => {
   process.send?.(await reply(sent));
 });
 
@@ -24,7 +24,7 @@ process.send?.('ready');
 // Not `exit`, which would wait for a planner that does not end.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-async function reply(sent: Sent): Promise<Reply> {
+async function reply(sent: WorkerRequest): Promise<WorkerReply> {
   try {
     if ('text' in sent) return { plan: await plan(sent) };
     supergraph = sent.supergraphSdl;
@@ -35,7 +35,7 @@ async function reply(sent: Sent): Promise<Reply> {
   }
 }
 
-function plan({ text, operationName, labels, percentage }: Omit<Question, 'supergraphSdl'>) {
+function plan({ text, operationName, labels, percentage }: Omit<PlanRequest, 'supergraphSdl'>) {
   // Not `plan`, under which the process would not notice that it was left alone.
   return planners.memo(supergraph).planAsync(text, operationName, new Set(labels), percentage);
 }

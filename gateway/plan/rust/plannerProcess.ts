@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { QueryPlan } from '@graphql-hive/router-query-planner';
 import { LRUCache } from 'lru-cache';
-import { PlannerLost, plannerLane, type Question } from './plannerLane.ts';
-import { tellOfLostPlan } from './plansLost.ts';
+import { PlannerCrashed, type PlanRequest, plannerWorker } from './plannerWorker.ts';
+import { reportPlanningFailure } from './planningFailures.ts';
 
 export interface PlannerProcess {
   /** Starts a process where none runs, so that the first question need not wait for it. */
   start(): void;
   /** Plans one operation; rejects where the planner refuses it, dies of it, or does not come to an end. */
-  ask(question: Question): Promise<QueryPlan>;
+  ask(question: PlanRequest): Promise<QueryPlan>;
 }
 
 /** Longest time for one plan, in milliseconds, while others wait for theirs. Few take more than ten. */
@@ -26,27 +26,27 @@ const REMEMBERED = { max: 1_000, ttl: 600_000 };
  * was lost over is not tried again for a while.
  */
 export function plannerProcess(): PlannerProcess {
-  const quick = plannerLane();
-  const patient = plannerLane();
-  const lost = new LRUCache<string, PlannerLost>(REMEMBERED);
-  const plan = async (question: Question) => {
+  const quick = plannerWorker();
+  const patient = plannerWorker();
+  const lost = new LRUCache<string, PlannerCrashed>(REMEMBERED);
+  const plan = async (question: PlanRequest) => {
     try {
       return await quick.ask(question, QUICK_MS);
     } catch (error) {
-      if (!(error instanceof PlannerLost) || !error.isLate) throw error;
+      if (!(error instanceof PlannerCrashed) || !error.isLate) throw error;
       return patient.ask(question, PATIENT_MS);
     }
   };
-  const ask = async (question: Question) => {
+  const ask = async (question: PlanRequest) => {
     // The key is made of the whole supergraph, and hardly ever is there anything to be found by it.
     const known = lost.size === 0 ? undefined : lost.get(keyOf(question));
     if (known !== undefined) throw known;
     try {
       return await plan(question);
     } catch (error) {
-      if (error instanceof PlannerLost) {
+      if (error instanceof PlannerCrashed) {
         lost.set(keyOf(question), error);
-        tellOfLostPlan({ ...question, how: error.message });
+        reportPlanningFailure({ ...question, how: error.message });
       }
       throw error;
     }
@@ -54,6 +54,6 @@ export function plannerProcess(): PlannerProcess {
   return { start: quick.start, ask };
 }
 
-function keyOf(question: Question): string {
+function keyOf(question: PlanRequest): string {
   return createHash('sha256').update(JSON.stringify(question)).digest('base64');
 }

@@ -14,7 +14,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { TYPENAME } from '../../document/typename.ts';
-import { parseFieldSet } from '../check/fieldTerms.ts';
+import { parseFieldSet } from '../check/fieldRules.ts';
 import { interfaceObjectsOf } from '../interfaceObjects.ts';
 import { joinsOf } from '../joins.ts';
 

@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, type SelectionSetNode } from 'graphql';
-import { parseFieldSet } from '../check/fieldTerms.ts';
+import { parseFieldSet } from '../check/fieldRules.ts';
 import { joinsOf } from '../joins.ts';
 
 /** A subgraph that answers a field of an entity once it is sent some of the entity's other fields. */

@@ -4,8 +4,8 @@ import { type DocumentNode, print } from 'graphql';
 import { type Planner, unplanned } from '../planner.ts';
 import type { SupergraphSource } from '../supergraph.ts';
 import { plannerProcess } from './plannerProcess.ts';
-import { type PlannersView, plannersView } from './plannersView.ts';
 import { withoutProvidedTypenames } from './providedTypenames.ts';
+import { type RenamedSupergraph, renameSubgraphs } from './renamedSupergraph.ts';
 import { withoutProvides } from './withoutProvides.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,7 +26,7 @@ const NO_WAY = /failed to locate path/;
 export function rustPlanner(supergraph: SupergraphSource): Planner {
   // Not a static import: where the library does not load, the other planner has to.
   const { QueryPlanner }: typeof Library = require('@graphql-hive/router-query-planner');
-  const view = plannersView(supergraph);
+  const view = renameSubgraphs(supergraph);
   const { consumerSchema, overrideLabels, overridePercentages } = new QueryPlanner(view.supergraphSdl);
   planning.start();
   const prepare = withoutProvidedTypenames(supergraph.document);
@@ -42,10 +42,10 @@ export function rustPlanner(supergraph: SupergraphSource): Planner {
 /** Plans over a supergraph as if none of its fields provided any. */
 export function planWithoutProvides(supergraph: DocumentNode): Planner['plan'] {
   const document = withoutProvides(supergraph);
-  return planOver(plannersView({ sdl: print(document), document }));
+  return planOver(renameSubgraphs({ sdl: print(document), document }));
 }
 
-function planOver({ supergraphSdl, restore }: PlannersView): Planner['plan'] {
+function planOver({ supergraphSdl, restore }: RenamedSupergraph): Planner['plan'] {
   const refuse = (error: Error): never => {
     throw NO_WAY.test(error.message) ? unplanned(error) : error;
   };

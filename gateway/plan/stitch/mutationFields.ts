@@ -7,7 +7,7 @@ type Candidates = Parameters<StitchingOptions['typeMergingOptions']['fieldConfig
  * The library makes two schemas of a subgraph that requires fields: first one with the fields that do, and then one with all
  * others. It has a mutation's fields in both, and would ask the first, where the requirement does not come along.
  */
-export function askWithRequirements({ typeMergingOptions }: StitchingOptions): void {
+export function fetchWithRequirements({ typeMergingOptions }: StitchingOptions): void {
   const { fieldConfigMerger } = typeMergingOptions;
   typeMergingOptions.fieldConfigMerger = (candidates) =>
     fieldConfigMerger(candidates[0]?.type.name === 'Mutation' ? lastOfEachSubgraph(candidates) : candidates);

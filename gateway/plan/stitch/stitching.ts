@@ -19,7 +19,7 @@ import type { SubgraphExecutor } from '../../executors/executor.ts';
 import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 import { isInForce, type Overrides } from '../overrides.ts';
 import type { Planner } from '../planner.ts';
-import { askWithRequirements } from './mutationFields.ts';
+import { fetchWithRequirements } from './mutationFields.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,7 +29,7 @@ type Executors<Context> = Readonly<Record<string, SubgraphExecutor<Context>>>;
 export const STITCHED = '*';
 
 /** One request on its way through the stitched schema; it batches what has one of these in common. */
-interface Passage<Context> {
+interface StitchingRequest<Context> {
   readonly context: Context;
   readonly overrides: Overrides;
   readonly signal: AbortSignal | undefined;
@@ -80,8 +80,9 @@ function stitch<Context>(supergraphSdl: DocumentNode, executors: Executors<Conte
   return getStitchedSchemaFromSupergraphSdl({
     supergraphSdl,
     batch: true,
-    onStitchingOptions: askWithRequirements,
-    handleProgressiveOverride: (label, { overrides }: Passage<Context>) => isInForce(label.slice(4), overrides),
+    onStitchingOptions: fetchWithRequirements,
+    handleProgressiveOverride: (label, { overrides }: StitchingRequest<Context>) =>
+      isInForce(label.slice(4), overrides),
     onSubschemaConfig: (subschema) => {
       const executor = executors[names.get(subschema.name) ?? subschema.name];
       if (executor === undefined) throw new Error(`Subgraph "${subschema.name}" has no executor.`);
@@ -103,7 +104,7 @@ function delegated<Context>(executor: SubgraphExecutor<Context>): Executor {
 interface Delegation<Context> {
   readonly document: DocumentNode;
   readonly variables?: Record<string, unknown>;
-  readonly context: Passage<Context>;
+  readonly context: StitchingRequest<Context>;
 }
 
 /** The overrides go along in a comment: a fetch has nothing else that is the plan's own and not the client's. */
@@ -126,7 +127,7 @@ function withTypename(set: SelectionSetNode): SelectionSetNode {
 function executorOf<Context>(schema: GraphQLSchema): SubgraphExecutor<Context> {
   return ({ text, document, variables, signal }, context) => {
     const overrides: Overrides = JSON.parse(text.slice(1, text.indexOf('\n')));
-    const contextValue: Passage<Context> = { context, overrides, signal };
+    const contextValue: StitchingRequest<Context> = { context, overrides, signal };
     return execute({ schema, document, variableValues: variables, contextValue });
   };
 }

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
-import type { Fixed, Thing } from './world.ts';
+import type { Fixed, TestEntity } from './entityData.ts';
 
 /** An entity as a subgraph is given it to compute a field from: what is required is in the representation. */
-interface Entity extends Thing {
+interface Entity extends TestEntity {
   readonly base?: number;
   readonly price?: number;
   readonly hidden?: number;
@@ -10,14 +10,14 @@ interface Entity extends Thing {
 }
 
 const INDEXES = [1, 2, 3];
-const base = ({ id }: Thing) => Number(id) * 10;
-const price = ({ id }: Thing, n = 0) => Number(id) * 7 + n;
-const hidden = ({ id }: Thing) => Number(id) * 3;
+const base = ({ id }: TestEntity) => Number(id) * 10;
+const price = ({ id }: TestEntity, n = 0) => Number(id) * 7 + n;
+const hidden = ({ id }: TestEntity) => Number(id) * 3;
 
 /** Of what an interface object tells, the id alone can decide: it does not know of which type it is. */
 const OF_MEDIA = INDEXES.map((index) => ({
-  [`stars${index}`]: ({ id }: Thing, { n }: { n?: number }) => (id === '3' ? null : Number(id) + (n ?? 0)),
-  [`fans${index}`]: ({ id }: Thing) => (id === '4' ? null : [{ __typename: 'E0', id }, null]),
+  [`stars${index}`]: ({ id }: TestEntity, { n }: { n?: number }) => (id === '3' ? null : Number(id) + (n ?? 0)),
+  [`fans${index}`]: ({ id }: TestEntity) => (id === '4' ? null : [{ __typename: 'E0', id }, null]),
 }));
 
 const ALIKE: Fixed = {

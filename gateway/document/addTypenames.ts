@@ -9,7 +9,7 @@ import {
 import { TYPENAME } from './typename.ts';
 
 /** Asks for the type wherever a field's type is one of those named, so that an object clients may not see is known as one. */
-export function askTypes(
+export function addTypenames(
   operation: OperationDefinitionNode,
   names: ReadonlySet<string>,
   schema: GraphQLSchema,

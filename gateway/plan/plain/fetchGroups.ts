@@ -9,69 +9,78 @@ export interface Place {
 }
 
 /** What one subgraph is to be asked for at one place. */
-export interface Ask extends Place {
+export interface FetchGroup extends Place {
   readonly subgraph: string;
   readonly fields: FieldNode[];
 }
 
 /** One ask for each subgraph and place. */
-export type Asks = Map<string, Ask>;
+export type FetchGroups = Map<string, FetchGroup>;
 
 /** Leaves a field to a subgraph that has it: one that is asked at this place anyway, else the first. */
-export function leaveTo(asks: Asks, node: FieldNode, { subgraphs }: PlainField, place: Place): void {
+export function addToGroup(groups: FetchGroups, node: FieldNode, { subgraphs }: PlainField, place: Place): void {
   const idOf = (subgraph: string) => `${subgraph} ${place.typeName} ${JSON.stringify(place.path)}`;
   const candidates = [...subgraphs];
-  const subgraph = candidates.find((one) => asks.has(idOf(one))) ?? candidates[0] ?? '';
-  const ask = asks.get(idOf(subgraph)) ?? { ...place, subgraph, fields: [] };
-  ask.fields.push(node);
-  asks.set(idOf(subgraph), ask);
+  const subgraph = candidates.find((one) => groups.has(idOf(one))) ?? candidates[0] ?? '';
+  const fetchGroup = groups.get(idOf(subgraph)) ?? { ...place, subgraph, fields: [] };
+  fetchGroup.fields.push(node);
+  groups.set(idOf(subgraph), fetchGroup);
 }
 
 /** Where an ask's selections are taken apart, and what becomes of what its subgraph does not have. */
-interface Asking {
+interface SplitContext {
   readonly graph: PlainGraph;
   readonly subgraph: string;
-  readonly left: Asks;
+  readonly remaining: FetchGroups;
 }
 
 /** What an ask's subgraph is asked: all it knows of the fields, and the keys by which others find the rest. */
-export function selectionsOf(ask: Ask, graph: PlainGraph, left: Asks): SelectionNode[] {
-  return select(ask.fields, ask, { graph, subgraph: ask.subgraph, left });
+export function selectionsOf(fetchGroup: FetchGroup, graph: PlainGraph, remaining: FetchGroups): SelectionNode[] {
+  return select(fetchGroup.fields, fetchGroup, { graph, subgraph: fetchGroup.subgraph, remaining });
 }
 
-function select(selections: readonly SelectionNode[], place: Place, asking: Asking): SelectionNode[] {
-  const type = asking.graph.types.get(place.typeName);
+function select(selections: readonly SelectionNode[], place: Place, context: SplitContext): SelectionNode[] {
+  const type = context.graph.types.get(place.typeName);
   const isUnion = type === undefined;
   let isPart = false;
   const known = selections.flatMap((node): SelectionNode[] => {
-    if (node.kind === Kind.INLINE_FRAGMENT) return [selectOfMember(node, place, asking)];
+    if (node.kind === Kind.INLINE_FRAGMENT) return [selectOfMember(node, place, context)];
     const field = node.kind === Kind.FIELD ? type?.fields.get(node.name.value) : undefined;
     if (node.kind !== Kind.FIELD || field === undefined) return [node];
-    if (field.subgraphs.has(asking.subgraph)) return [selectField(node, field, place, asking)];
-    leaveTo(asking.left, node, field, place);
+    if (field.subgraphs.has(context.subgraph)) return [selectField(node, field, place, context)];
+    addToGroup(context.remaining, node, field, place);
     isPart = true;
     return [];
   });
   return isPart || isUnion ? [...known, ...identityOf(type?.key, known)] : known;
 }
 
-function selectField(node: FieldNode, { typeName, listDepth }: PlainField, { path }: Place, asking: Asking): FieldNode {
+function selectField(
+  node: FieldNode,
+  { typeName, listDepth }: PlainField,
+  { path }: Place,
+  context: SplitContext,
+): FieldNode {
   if (node.selectionSet === undefined) return node;
   const lists = new Array<'@'>(listDepth).fill('@');
   const below = { typeName, path: [...path, { Field: (node.alias ?? node.name).value }, ...lists] };
   return {
     ...node,
-    selectionSet: { ...node.selectionSet, selections: select(node.selectionSet.selections, below, asking) },
+    selectionSet: { ...node.selectionSet, selections: select(node.selectionSet.selections, below, context) },
   };
 }
 
 /** Fragments are on members of a union: others have dissolved by now. */
-function selectOfMember(node: InlineFragmentNode, { typeName, path }: Place, asking: Asking): InlineFragmentNode {
+function selectOfMember(
+  node: InlineFragmentNode,
+  { typeName, path }: Place,
+  context: SplitContext,
+): InlineFragmentNode {
   const member = node.typeCondition?.name.value ?? typeName;
   const below = { typeName: member, path: [...path, { TypeCondition: [member] }] };
   return {
     ...node,
-    selectionSet: { ...node.selectionSet, selections: select(node.selectionSet.selections, below, asking) },
+    selectionSet: { ...node.selectionSet, selections: select(node.selectionSet.selections, below, context) },
   };
 }
 

@@ -33,7 +33,7 @@ export interface Stages {
 }
 
 /** Writes an operation in stages, once for each of the keys by which there may be a way; none where nothing is required. */
-export type InStages = (operation: OperationDefinitionNode) => readonly Stages[];
+export type PlanInStages = (operation: OperationDefinitionNode) => readonly Stages[];
 
 /** What holds for all operations of a supergraph. */
 interface Known {
@@ -44,7 +44,7 @@ interface Known {
 }
 
 /** Makes such a function for a supergraph. Only fields without fields of their own are put off to a second stage. */
-export function inStages(supergraph: DocumentNode): InStages {
+export function planInStages(supergraph: DocumentNode): PlanInStages {
   const known: Known = {
     schema: buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true }),
     requirements: requirementsOf(supergraph),

@@ -3,20 +3,21 @@ import type { SubgraphError } from './placeErrors.ts';
 import type { TargetWork } from './represent.ts';
 
 /** Entities of the response of which a subgraph said that they are not there. */
-export type Gone = Set<unknown>;
+export type DeletedEntities = Set<unknown>;
 
 /** Notes the entities answered with null. Where an error tells why, the entity failed, and may well be there. */
-export function noteGone(
+export function recordDeletedEntities(
   work: readonly TargetWork[],
   data: Data,
   errors: readonly SubgraphError[] | undefined,
-  gone: Gone,
+  deletedEntities: DeletedEntities,
 ): void {
   for (const { target, entities, indexes } of work) {
     const answers = data[target.key];
     if (!Array.isArray(answers) || !answers.includes(null)) continue;
     for (const [at, entity] of entities.entries())
-      if (answers[indexes[at] ?? -1] === null && !hasFailed(target.key, indexes[at], errors)) gone.add(entity);
+      if (answers[indexes[at] ?? -1] === null && !hasFailed(target.key, indexes[at], errors))
+        deletedEntities.add(entity);
   }
 }
 
@@ -25,17 +26,17 @@ function hasFailed(key: string, index: number | undefined, errors: readonly Subg
 }
 
 /** Takes what is gone out of the response: a field that named it becomes null, a list goes on without it. */
-export function leaveOut(value: unknown, gone: ReadonlySet<unknown>): void {
-  if (Array.isArray(value)) leaveOutOfList(value, gone);
+export function removeDeletedEntities(value: unknown, deletedEntities: ReadonlySet<unknown>): void {
+  if (Array.isArray(value)) removeFromList(value, deletedEntities);
   else if (isObject(value))
     for (const key in value) {
-      if (gone.has(value[key])) value[key] = null;
-      else leaveOut(value[key], gone);
+      if (deletedEntities.has(value[key])) value[key] = null;
+      else removeDeletedEntities(value[key], deletedEntities);
     }
 }
 
-function leaveOutOfList(list: unknown[], gone: ReadonlySet<unknown>): void {
-  const present = list.filter((item) => !gone.has(item));
+function removeFromList(list: unknown[], deletedEntities: ReadonlySet<unknown>): void {
+  const present = list.filter((item) => !deletedEntities.has(item));
   if (present.length < list.length) list.splice(0, list.length, ...present);
-  for (const item of present) leaveOut(item, gone);
+  for (const item of present) removeDeletedEntities(item, deletedEntities);
 }

@@ -28,7 +28,7 @@ interface Place {
  * may not see, and what is not of its field's type: a thousand of them at most. Taken only when a projection met one: GraphQL wants an error for each,
  * and a subgraph that simply had no answer for an entity reported none.
  */
-export function explainFaults(shape: ObjectShape, data: Data, known: readonly GraphQLError[]): GraphQLError[] {
+export function findNullErrors(shape: ObjectShape, data: Data, known: readonly GraphQLError[]): GraphQLError[] {
   const found: GraphQLError[] = [];
   nullsOfObject(shape, data, [], { known, found });
   return found;

@@ -2,14 +2,14 @@ import type { PlanNode } from '@graphql-hive/router-query-planner';
 import type { OperationDefinitionNode } from 'graphql';
 import type { Overrides } from '../overrides.ts';
 import { type Planner, unplanned } from '../planner.ts';
-import type { InStages } from './inStages.ts';
 import { halvesOf, isMutation, joinParts } from './parts.ts';
-import { atOnce, type Effort, inOrder, PartsPlanner } from './partsPlanner.ts';
+import { PartsPlanner, type PlanningBudget, parallel, sequential } from './partsPlanner.ts';
+import type { PlanInStages } from './planInStages.ts';
 
 /** A planner that may be asked for parts of an operation. */
 export interface PartialPlanner {
   readonly plan: Planner['plan'];
-  readonly inStages: InStages;
+  readonly planInStages: PlanInStages;
 }
 
 /** A plan of some parts of an operation, and the other parts. */
@@ -26,24 +26,24 @@ interface PartialPlan {
  * A mutation is parted at its root alone and its parts run in order. It is refused where any of them has no plan: what is known
  * before it begins must not end it halfway.
  */
-export function inParts(planners: readonly PartialPlanner[]): Planner['plan'] {
+export function planInParts(planners: readonly PartialPlanner[]): Planner['plan'] {
   return async (operation, overrides) => {
-    const effort: Effort = { breaks: 0, parts: 0, cause: undefined };
+    const effort: PlanningBudget = { breaks: 0, parts: 0, cause: undefined };
     const run = { overrides, effort };
     if (isMutation(operation)) {
       const { nodes, missing } = await planMutation(operation, planners, run);
       if (missing.length > 0) throw unplanned(effort.cause);
-      return { kind: 'QueryPlan', node: inOrder(nodes) };
+      return { kind: 'QueryPlan', node: sequential(nodes) };
     }
     const { nodes, missing } = await planParts(operation, planners, run);
     if (nodes.length === 0 && missing.length > 0) throw unplanned(effort.cause);
-    return { kind: 'QueryPlan', node: atOnce(nodes), ...(missing.length > 0 && { unplanned: missing }) };
+    return { kind: 'QueryPlan', node: parallel(nodes), ...(missing.length > 0 && { unplanned: missing }) };
   };
 }
 
 interface Planning {
   readonly overrides: Overrides;
-  readonly effort: Effort;
+  readonly effort: PlanningBudget;
 }
 
 async function planParts(
@@ -52,7 +52,7 @@ async function planParts(
   planning: Planning,
 ): Promise<PartialPlan> {
   if (planner === undefined) return { nodes: [], missing: [operation] };
-  const parts = new PartsPlanner(planner.plan, planner.inStages, planning.overrides, planning.effort);
+  const parts = new PartsPlanner(planner.plan, planner.planInStages, planning.overrides, planning.effort);
   const found = await parts.find(operation);
   if (found.refused.length + found.failed.length === 0) return { nodes: found.nodes, missing: [] };
   // Each break may cost seconds; where there was none, what is left is planned anew, so that no fetch is made for two parts.
@@ -74,9 +74,9 @@ async function planMutation(
   const [planner] = planners;
   if (halves === undefined || planner === undefined) {
     const { nodes, missing } = await planParts(operation, planners, planning);
-    return { nodes: [atOnce(nodes)], missing };
+    return { nodes: [parallel(nodes)], missing };
   }
-  const parts = new PartsPlanner(planner.plan, planner.inStages, planning.overrides, planning.effort);
+  const parts = new PartsPlanner(planner.plan, planner.planInStages, planning.overrides, planning.effort);
   const whole = await parts.planWhole(operation).catch(() => undefined);
   if (whole !== undefined) return { nodes: whole, missing: [] };
   const planned: PartialPlan[] = [];

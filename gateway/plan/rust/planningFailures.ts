@@ -3,17 +3,17 @@ import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import type { Logger } from 'pino';
 
 /** An operation, or a part of one, over which a planner's process was lost. */
-interface LostPlan {
+interface PlanningFailure {
   readonly text: string;
   readonly operationName: string | undefined;
   readonly how: string;
 }
 
 /** The planner's processes serve all engines of this process, and so know none of their logs. */
-const events = new EventEmitter<{ lost: [LostPlan] }>();
+const events = new EventEmitter<{ lost: [PlanningFailure] }>();
 
 /** Tells all who listen. */
-export function tellOfLostPlan(plan: LostPlan): void {
+export function reportPlanningFailure(plan: PlanningFailure): void {
   events.emit('lost', plan);
 }
 
@@ -23,8 +23,8 @@ export function tellOfLostPlan(plan: LostPlan): void {
  *
  * @returns ends it
  */
-export function logLostPlans(logger: Pick<Logger, 'warn'>): () => void {
-  const log = ({ text, operationName, how }: LostPlan) =>
+export function logPlanningFailures(logger: Pick<Logger, 'warn'>): () => void {
+  const log = ({ text, operationName, how }: PlanningFailure) =>
     logger.warn({ operationName, fields: fieldsOf(text), how }, 'an operation could not be planned as it is');
   events.on('lost', log);
   return () => events.off('lost', log);

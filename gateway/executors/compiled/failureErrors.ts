@@ -11,7 +11,7 @@ interface Root extends Holder {
  * Makes errors of the first thousand failures, each with its path, and lets the nulls of all go up as far as they have to. Where an object of the answer
  * is, is looked for only now: noting it for each row would cost more than all else.
  */
-export function explainFailures(data: Record<string, unknown>, failures: readonly Failure[]): ExecutionResult {
+export function failureErrors(data: Record<string, unknown>, failures: readonly Failure[]): ExecutionResult {
   const root: Root = { data };
   const places = placesWithin(root);
   const errors = failures.slice(0, MAX_ERRORS).map((failure) => errorOf(failure, places));

@@ -4,7 +4,7 @@ import type { InputPath } from '../inputErrors.ts';
 export const MAX_VALUE_DEPTH = 200;
 
 /** What JSON cannot carry in a value, and where. */
-export interface UnsoundValue {
+export interface InvalidValue {
   readonly path: InputPath;
   readonly problem: string;
 }
@@ -20,7 +20,7 @@ interface Spot {
  * Looks through a value for numbers that are not finite (JSON writes them as null) and for nesting of more than
  * `MAX_VALUE_DEPTH` levels. Does not recurse, so that it can tell of any depth.
  */
-export function findUnsound(value: unknown): UnsoundValue | undefined {
+export function findInvalidValue(value: unknown): InvalidValue | undefined {
   const open: Spot[] = [{ value, key: '', holder: undefined, depth: 0 }];
   for (let spot = open.pop(); spot !== undefined; spot = open.pop()) {
     const { value, depth } = spot;

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 
 /** A record of the test world: what it is and which one. All else about it follows from these. */
-export interface Thing {
+export interface TestEntity {
   readonly __typename: string;
   readonly id: string;
 }
@@ -32,17 +32,17 @@ export interface Mishaps {
 }
 
 /** Fields with a meaning of their own, by `Type.field` or by `field` for all types: keys, and what is computed from them. */
-export type Fixed = Readonly<Record<string, GraphQLFieldResolver<Thing, unknown>>>;
+export type Fixed = Readonly<Record<string, GraphQLFieldResolver<TestEntity, unknown>>>;
 
 /**
  * Makes every field of a schema answer from the test world: with a value that depends on the record, the field and its
  * arguments alone. So it does not matter which subgraph is asked, and the merged schema answers the same.
  */
-export function inhabit(schema: GraphQLSchema, fixed: Fixed, mishaps: Mishaps): GraphQLSchema {
+export function makeEntityData(schema: GraphQLSchema, fixed: Fixed, mishaps: Mishaps): GraphQLSchema {
   const making = { schema, promises: new Map(), ...mishaps };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('_')) continue;
-    if (isAbstractType(type)) type.resolveType = (thing: Thing) => thing.__typename;
+    if (isAbstractType(type)) type.resolveType = (thing: TestEntity) => thing.__typename;
     if (isObjectType(type))
       for (const field of Object.values(type.getFields()))
         if (!field.name.startsWith('_'))
@@ -51,7 +51,7 @@ export function inhabit(schema: GraphQLSchema, fixed: Fixed, mishaps: Mishaps): 
   return schema;
 }
 
-function invented(type: GraphQLOutputType, making: Making): GraphQLFieldResolver<Thing | undefined, unknown> {
+function invented(type: GraphQLOutputType, making: Making): GraphQLFieldResolver<TestEntity | undefined, unknown> {
   return (thing, given, _context, { fieldName, parentType }) => {
     const owner = thing === undefined ? parentType.name : `${thing.__typename}:${thing.id}`;
     const seed = `${owner}.${fieldName}(${JSON.stringify(Object.entries(given).sort())})`;
@@ -103,7 +103,7 @@ const SCALARS: Readonly<Record<string, (seed: number) => unknown>> = {
 };
 
 /** There are five records of each type, so that a response meets the same one often; of an abstract type, by turns. */
-function thingOf(typeName: string, seed: string, members: readonly { readonly name: string }[] = []): Thing {
+function thingOf(typeName: string, seed: string, members: readonly { readonly name: string }[] = []): TestEntity {
   const id = hash(seed) % 5;
   const names = members.map(({ name }) => name).sort();
   return { __typename: pick(names, id) ?? typeName, id: `${id}` };

@@ -4,13 +4,13 @@ import type { SupergraphSource } from '../supergraph.ts';
 import { plannerNames, withNames } from './plannerNames.ts';
 
 /** A supergraph as the planner is told of it, and the way back from its plans. */
-export interface PlannersView {
+export interface RenamedSupergraph {
   readonly supergraphSdl: string;
   restore(plan: QueryPlan): QueryPlan;
 }
 
 /** Tells the planner of a supergraph what it can make plans of; most need no change. */
-export function plannersView({ sdl: supergraphSdl, document: supergraph }: SupergraphSource): PlannersView {
+export function renameSubgraphs({ sdl: supergraphSdl, document: supergraph }: SupergraphSource): RenamedSupergraph {
   const names = plannerNames(supergraph);
   if (names.size === 0) return { supergraphSdl, restore: (plan) => plan };
   const ownNames = new Map([...names].map(([own, given]) => [given, own]));

@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import { joinsOf } from '../joins.ts';
 
 /** On what terms a subgraph answers a field. */
-export interface FieldTerms {
+export interface FieldRules {
   /** It answers the field only as part of a key, or where a path provides it. */
   readonly isExternal: boolean;
   /** None, or one set. */
@@ -11,9 +11,9 @@ export interface FieldTerms {
 }
 
 /** What one subgraph says of its fields and keys. */
-export interface SubgraphTerms {
+export interface SubgraphRules {
   /** By `Type.field`; fields without any terms are left out. */
-  readonly fields: ReadonlyMap<string, FieldTerms>;
+  readonly fields: ReadonlyMap<string, FieldRules>;
   /** By type. */
   readonly keys: ReadonlyMap<string, readonly SelectionSetNode[]>;
 }
@@ -23,8 +23,8 @@ export interface SubgraphTerms {
  *
  * @param graph the subgraph's value in `join__Graph`
  */
-export function subgraphTerms({ definitions }: DocumentNode, graph: string): SubgraphTerms {
-  const fields = new Map<string, FieldTerms>();
+export function subgraphRules({ definitions }: DocumentNode, graph: string): SubgraphRules {
+  const fields = new Map<string, FieldRules>();
   const keys = new Map<string, SelectionSetNode[]>();
   for (const definition of definitions) {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION) continue;
@@ -41,7 +41,7 @@ export function subgraphTerms({ definitions }: DocumentNode, graph: string): Sub
   return { fields, keys };
 }
 
-function termsOf(joins: readonly Record<string, string>[], graph: string): FieldTerms | undefined {
+function termsOf(joins: readonly Record<string, string>[], graph: string): FieldRules | undefined {
   const join = joins.find((one) => one.graph === graph);
   if (join === undefined) return undefined;
   // A subgraph whose field has moved keeps it for keys alone; while it moves by a label, it still answers.

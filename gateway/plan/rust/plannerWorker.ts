@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { QueryPlan } from '@graphql-hive/router-query-planner';
 
 /** One operation to be planned, and all that its plan depends on. */
-export interface Question {
+export interface PlanRequest {
   readonly supergraphSdl: string;
   readonly text: string;
   readonly operationName: string | undefined;
@@ -12,12 +12,12 @@ export interface Question {
 }
 
 /** What a planner's process is sent: a supergraph, or a question about the last it was sent. */
-export type Sent = Pick<Question, 'supergraphSdl'> | Omit<Question, 'supergraphSdl'>;
+export type WorkerRequest = Pick<PlanRequest, 'supergraphSdl'> | Omit<PlanRequest, 'supergraphSdl'>;
 
-export type Reply = { readonly isReady: true } | { readonly plan: QueryPlan } | { readonly refusal: string };
+export type WorkerReply = { readonly isReady: true } | { readonly plan: QueryPlan } | { readonly refusal: string };
 
 /** A planner's process was lost over an operation: it ended, or had to be ended since it would not by itself. */
-export class PlannerLost extends Error {
+export class PlannerCrashed extends Error {
   readonly isLate: boolean;
 
   constructor(how: string, isLate: boolean) {
@@ -26,17 +26,17 @@ export class PlannerLost extends Error {
   }
 }
 
-export interface PlannerLane {
+export interface PlannerWorker {
   /** Starts the process where none runs, so that the first question need not wait for it. */
   start(): void;
   /**
    * Plans one operation, when it is its turn.
    *
    * @param limitMs longest time for the plan alone, in milliseconds
-   * @throws {PlannerLost} it was lost over the operation
+   * @throws {PlannerCrashed} it was lost over the operation
    * @throws {Error} it refuses the operation
    */
-  ask(question: Question, limitMs: number): Promise<QueryPlan>;
+  ask(question: PlanRequest, limitMs: number): Promise<QueryPlan>;
 }
 
 const PROGRAM = new URL('plannerMain.ts', import.meta.url);
@@ -48,17 +48,17 @@ const START_LIMIT_MS = 30_000;
  * A planner's process that is asked one question at a time, so that it is known which one it was lost over. One that was
  * lost is replaced at once. It runs no longer than ours, and does not keep ours running.
  */
-export function plannerLane(): PlannerLane {
+export function plannerWorker(): PlannerWorker {
   let child: ChildProcess | undefined;
-  let told = '';
+  let loadedSupergraph = '';
   let last: Promise<unknown> = Promise.resolve();
   const start = async (supergraphSdl: string) => {
     if (child === undefined || hasEnded(child)) {
       child = await startChild();
-      told = '';
+      loadedSupergraph = '';
     }
-    if (told !== supergraphSdl) await tell(child, { supergraphSdl }, START_LIMIT_MS);
-    told = supergraphSdl;
+    if (loadedSupergraph !== supergraphSdl) await request(child, { supergraphSdl }, START_LIMIT_MS);
+    loadedSupergraph = supergraphSdl;
     return child;
   };
   const afterLast = <Result>(next: () => Promise<Result>) => {
@@ -68,10 +68,10 @@ export function plannerLane(): PlannerLane {
   };
   // Where it fails it will be tried again, and told of, at the next question.
   const prepare = (supergraphSdl: string) => void afterLast(() => start(supergraphSdl)).catch(() => {});
-  const ask = async ({ supergraphSdl, ...question }: Question, limitMs: number) => {
+  const ask = async ({ supergraphSdl, ...question }: PlanRequest, limitMs: number) => {
     const asked = await start(supergraphSdl);
     try {
-      const reply = await tell(asked, question, limitMs);
+      const reply = await request(asked, question, limitMs);
       if ('plan' in reply) return reply.plan;
       throw new Error('refusal' in reply ? reply.refusal : 'The planner’s process answered another question.');
     } finally {
@@ -96,7 +96,7 @@ async function startChild(): Promise<ChildProcess> {
   return child;
 }
 
-async function tell(child: ChildProcess, sent: Sent, limitMs: number): Promise<Reply> {
+async function request(child: ChildProcess, sent: WorkerRequest, limitMs: number): Promise<WorkerReply> {
   let isLate = false;
   const limit = setTimeout(() => {
     isLate = true;
@@ -106,7 +106,7 @@ async function tell(child: ChildProcess, sent: Sent, limitMs: number): Promise<R
     child.send(sent, () => {}); // Where it cannot be sent, the process has ended, which is heard of below.
     return await nextMessage(child);
   } catch (error) {
-    throw isLate ? new PlannerLost(`it took longer than ${limitMs} ms`, true) : error;
+    throw isLate ? new PlannerCrashed(`it took longer than ${limitMs} ms`, true) : error;
   } finally {
     clearTimeout(limit);
   }
@@ -129,5 +129,5 @@ async function nextMessage(child: ChildProcess) {
 }
 
 function lost([code, signal]: (string | number | null)[]): never {
-  throw new PlannerLost(`${signal ?? code}`, false);
+  throw new PlannerCrashed(`${signal ?? code}`, false);
 }
