@@ -73,5 +73,8 @@ const byId = (of: readonly Resource[]): ReadonlyMap<string, Operation> =>
 /** Every operation that a deployment of the API has, by its id. */
 export const operations: ReadonlyMap<string, Operation> = byId(resources);
 
+/** Every operation that a deployment may lack, by its id. */
+export const optionalOperations: ReadonlyMap<string, Operation> = byId(optionalReads);
+
 /** Every operation of the service, optional reads included, by its id. */
 export const allOperations: ReadonlyMap<string, Operation> = byId(allResources);

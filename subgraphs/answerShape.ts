@@ -1,7 +1,7 @@
 /** What the answer of an operation has to look like, as far as it is checked (semantics 1.2). */
 import Type, { IsArray, IsObject, IsString, type TSchema } from 'typebox';
 import Value from 'typebox/value';
-import { resources } from '../contract/index.ts';
+import { allResources } from '../contract/index.ts';
 import type { Operation } from '../contract/resource.ts';
 import type { JsonObject } from './answer.ts';
 
@@ -13,7 +13,7 @@ const isList = ({ response }: Operation) =>
 
 /** Operations that answer with a list message; those named `list` with the member that each row is identified by. */
 const lists: ReadonlyMap<string, string | null> = new Map(
-  resources.flatMap(({ operations, idField = null }) =>
+  allResources.flatMap(({ operations, idField = null }) =>
     operations.filter(isList).map(({ id }): [string, string | null] => [id, id.endsWith('.list') ? idField : null]),
   ),
 );

@@ -74,8 +74,8 @@ const testsOf = (
   });
 };
 
-const conditionKeyOf = ({ key, aliases }: ResourceType<AnyRow>, field: string) => {
-  const name = field === 'id' ? key : wireName(field);
+const conditionKeyOf = ({ key, aliases, fields }: ResourceType<AnyRow>, field: string) => {
+  const name = field === 'id' ? key : (fields[field] ?? wireName(field));
   return aliases[name] ?? name;
 };
 

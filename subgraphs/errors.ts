@@ -136,6 +136,10 @@ export const nullWhereNotFound = (error: unknown): null => nullWhere(error, 'NOT
 /** For references, neither is one that the caller may not see: nobody asked for it by name. */
 export const nullWhereNotVisible = (error: unknown): null => nullWhere(error, 'NOT_FOUND', 'FORBIDDEN');
 
+/** For references by an optional read, neither is one that the deployment cannot look up. */
+export const nullWhereNotAvailable = (error: unknown): null =>
+  nullWhere(error, 'NOT_FOUND', 'FORBIDDEN', 'NOT_IMPLEMENTED');
+
 const nullWhere = (error: unknown, ...codes: readonly GraphErrorCode[]) => {
   if (error instanceof OperationError && codes.includes(error.code)) return null;
   throw error;

@@ -1,9 +1,11 @@
 import type { Context } from './context.ts';
+import { nullWhereNotAvailable } from './errors.ts';
 import { ListLoader } from './lists/ListLoader.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
+import { MAX_ROWS } from './lists/slices.ts';
 import type { Page, PageArguments } from './page.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
-import { type Info, selectedPageFields } from './selection.ts';
+import { type Info, selectedMembers, selectedPageFields } from './selection.ts';
 
 /**
  * A page of all records of a resource type.
@@ -21,6 +23,7 @@ export const list = <Row extends AnyRow>(
  * A page of the records that name a parent. The pages of one field under all its parents are fetched together.
  *
  * @param member by which rows name the parent, a dotted path on the wire, e.g. `project_id`
+ * @returns null where an optional read would tell that the deployment lacks, or that is not for the caller
  * @throws {OperationError} as `list`; of parents that needed a call of their own, each for itself
  */
 export const listUnder = <Row extends AnyRow>(
@@ -30,7 +33,28 @@ export const listUnder = <Row extends AnyRow>(
   parent: string,
   args: ListArguments,
   info: Info,
-): Promise<Page<Row>> => loadPage({ context, resource, args, member }, parent, info);
+): Promise<Page<Row> | null> => {
+  const page = loadPage({ context, resource, args, member }, parent, info);
+  return resource.isOptional ? page.catch(nullWhereNotAvailable) : page;
+};
+
+/**
+ * All records that name a parent, for fields that list few and have no pages. Those under all parents are fetched together.
+ *
+ * @returns none where an optional read would tell that the deployment lacks, or that is not for the caller
+ */
+export const rowsUnder = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  member: string,
+  parent: string,
+  info: Info,
+): Promise<readonly Row[]> => {
+  const page = { first: MAX_ROWS };
+  const selected = { rows: true, total: false, members: selectedMembers(resource, info) };
+  const rows = loaderOf({ context, resource, args: page, member }).load({ parent, page, selected });
+  return (await (resource.isOptional ? rows.catch(nullWhereNotAvailable) : rows))?.nodes ?? [];
+};
 
 /** The loader of a list, and the page of it that a field of the query asks for; found for some variables. */
 export interface FieldPage<Row extends AnyRow> {

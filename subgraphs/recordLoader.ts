@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
 import { rowOf, rowsOf } from './answer.ts';
 import { type Context, domainFor } from './context.ts';
-import { nullWhereNotFound, nullWhereNotVisible } from './errors.ts';
+import { nullWhereNotAvailable, nullWhereNotFound, nullWhereNotVisible } from './errors.ts';
 import { type AnyRow, demandOf, type ResourceType, wholeOf } from './resourceType.ts';
+import { asUnknown } from './unknown.ts';
 
 /** Most identifiers of one `in` filter. */
 const CHUNK = 500;
@@ -66,12 +67,16 @@ export class RecordLoader<Row extends AnyRow> {
   /**
    * The same for a record that another one names; all that name it share one promise.
    *
-   * @returns null also where it may not be seen
+   * @returns null also where it may not be seen; of an optional read, then the row of which only the identifier is known
    */
   loadReferenced(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): Promise<Row | null> {
     const entry = this.#entryOf(id, members, along);
-    entry.named ??= entry.row.catch(nullWhereNotVisible);
+    entry.named ??= this.#resource.isOptional ? this.#orUnknown(id, entry.row) : entry.row.catch(nullWhereNotVisible);
     return entry.named;
+  }
+
+  async #orUnknown(id: string, row: Promise<Row | null>): Promise<Row> {
+    return (await row.catch(nullWhereNotAvailable)) ?? asUnknown(this.#resource.stub(id));
   }
 
   #entryOf(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): CachedRecord<Row> {

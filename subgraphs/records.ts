@@ -78,7 +78,8 @@ export const referencingRecord = <Row extends AnyRow>(
 /**
  * The record that another one names. Where only its identifier is selected, or what hangs on it, nothing is fetched.
  *
- * @returns null where none is named, where it does not exist, or where it is not the viewer's to see
+ * @returns null where none is named, where it does not exist, or where it is not the viewer's to see; where an optional
+ * read would tell, a row that has its identifier only (`orDefault`)
  */
 export const referencedRecord = <Row extends AnyRow>(
   context: Context,
@@ -90,6 +91,17 @@ export const referencedRecord = <Row extends AnyRow>(
   const members = selectedMembers(resource, info);
   if (members.size === 1) return resource.stub(id);
   return recordLoaderFor(context, resource, null).loadReferenced(id, members, selectedMembersBelow(resource, info));
+};
+
+/** The records of an optional read that a list of identifiers names, in its order; `*` and empty ones left out. */
+export const referencedRecords = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  ids: readonly string[] | undefined,
+  info: Info,
+): Promise<Row[]> => {
+  const rows = await Promise.all((ids ?? []).map((id) => referencedRecord(context, resource, id, info)));
+  return rows.filter((row) => row !== null);
 };
 
 /**

@@ -6,6 +6,7 @@ import type { StatisticsLoader } from './lists/StatisticsLoader.ts';
 import { wireName } from './names.ts';
 import type { RecordLoader } from './recordLoader.ts';
 import { RequestCache } from './requestCache.ts';
+import { isOptional } from './upstream/missingReads.ts';
 
 /** A record of the wire of which only some members were asked for; what identifies it is always there. */
 export type Selected<Record extends object, Key extends keyof Record> = Partial<Record> & Pick<Record, Key>;
@@ -22,10 +23,12 @@ export interface ResourceType<Row extends AnyRow> {
   /** Member by which `get` finds a record: the key, but for agents. */
   readonly lookup: string;
   readonly list: Operation<TObject>;
-  /** Null where the resource has no `get`. */
+  /** Null where the resource has no `get`, and of optional reads, where one path to lack is enough. */
   readonly get: Operation<TObject> | null;
   /** Null where the resource has no statistics. */
   readonly stat: Operation<TObject> | null;
+  /** Whether a deployment may lack these reads: what they would tell is then null or empty, without an error. */
+  readonly isOptional: boolean;
   /** Whether a list of everything is asked for without a `query`, which some deployments refuse. */
   readonly listsBare: boolean;
   /** Members of a whole record that can be read: secrets are not among them. */
@@ -34,6 +37,8 @@ export interface ResourceType<Row extends AnyRow> {
   readonly times: ReadonlySet<string>;
   /** Members that are lists. */
   readonly arrays: ReadonlySet<string>;
+  /** Members that fields of other names read, e.g. `cost` → `cost_info`. */
+  readonly fields: Readonly<Record<string, string>>;
   /** Keys that stand for another path in conditions, e.g. `resource` → `resources.name`. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Member of the list request that must name the parent, where records are only listed under one. */
@@ -70,6 +75,8 @@ export interface ResourceTypeOptions {
   readonly get?: Operation<TObject>;
   readonly stat?: Operation<TObject>;
   readonly listsBare?: boolean;
+  /** Members that fields of other names read. */
+  readonly fields?: Readonly<Record<string, string>>;
   readonly queryAliases?: Readonly<Record<string, string>>;
   readonly secretFields?: readonly string[];
   readonly under?: string;
@@ -96,12 +103,14 @@ export const resourceType = <Row extends AnyRow>(
     key: idField,
     lookup: terms.lookupField ?? idField,
     list,
-    get: terms.get ?? null,
+    get: (isOptional(list) ? null : terms.get) ?? null,
     stat: terms.stat ?? null,
+    isOptional: isOptional(list),
     listsBare: terms.listsBare ?? false,
     members: new Set(members.map(([name]) => name)),
     times: new Set(members.filter(([, schema]) => schema.format === 'timestamp').map(([name]) => name)),
     arrays: new Set(members.filter(([, schema]) => schema.type === 'array').map(([name]) => name)),
+    fields: terms.fields ?? {},
     aliases: queryAliases,
     under,
     onDemand: terms.onDemand ?? null,
@@ -119,9 +128,9 @@ export const resourceType = <Row extends AnyRow>(
  *
  * @returns undefined where the field reads nothing of the record, as a connection does
  */
-export const memberOf = ({ key, members }: ResourceType<AnyRow>, field: string): string | undefined => {
+export const memberOf = ({ key, members, fields }: ResourceType<AnyRow>, field: string): string | undefined => {
   if (field === 'id') return key;
-  const name = wireName(field);
+  const name = fields[field] ?? wireName(field);
   return members.has(name) ? name : [`${name}_id`].find((reference) => members.has(reference));
 };
 

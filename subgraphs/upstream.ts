@@ -10,6 +10,7 @@ import { requestBody } from './requestBody.ts';
 import { AreaGuard, type AreaState, type GuardLimits } from './upstream/areaGuard.ts';
 import { logFailure } from './upstream/failureLog.ts';
 import { deadlineExceeded, failureOf, unsupportedPath } from './upstream/failures.ts';
+import { MissingReads } from './upstream/missingReads.ts';
 import { reachabilityOf } from './upstream/reachability.ts';
 import { areaNames, type PathForm, routesIn } from './upstream/routes.ts';
 
@@ -132,7 +133,9 @@ const guardsOf = (origin: string, options: UpstreamOptions): ReadonlyMap<string,
 const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
   const { observe, logger } = options;
   const open = opener(guards, prefix, options);
+  const missing = new MissingReads();
   return async <Op extends Operation>(operation: Op, body: string, call: Call): Promise<ResponseOf<Op>> => {
+    if (missing.has(operation)) throw unsupportedPath(operation, call);
     const startedAt = performance.now();
     const { guard, exchange } = open(operation, body, call);
     let outcome = 'OK';
@@ -145,6 +148,7 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
     } catch (thrown) {
       const failure = failureOf(thrown, operation, call);
       outcome = failure.code;
+      missing.learn(operation, failure.code);
       if (logger && exchange.isStarted)
         logFailure(logger, { failure, thrown, answer, request: body, authorization: call.authorization });
       throw failure;

@@ -1,5 +1,5 @@
 import { IsArray, IsObject, type TSchema } from 'typebox';
-import { resources } from '../contract/index.ts';
+import { allResources } from '../contract/index.ts';
 import { formOf, isMerged, isNeverCleared } from '../contract/members.ts';
 import type { Operation } from '../contract/resource.ts';
 import { isObject } from './answer.ts';
@@ -8,7 +8,7 @@ import { wireName } from './names.ts';
 
 /** Member by which each operation finds its record; `id` in the graph. */
 const keyOf = new Map(
-  resources.flatMap(({ operations, lookupField, idField }) =>
+  allResources.flatMap(({ operations, lookupField, idField }) =>
     operations.map(({ id }) => [id, lookupField ?? idField ?? 'id'] as const),
   ),
 );

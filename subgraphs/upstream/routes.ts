@@ -1,5 +1,5 @@
 /** Where an operation is found: the area that answers it, and its path in the deployment's form of paths. */
-import { operations } from '../../contract/index.ts';
+import { allOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 
 /**
@@ -24,7 +24,7 @@ const areaOf = ({ id }: Operation): string =>
     .replaceAll('_', '-');
 
 /** Every area of the contract. */
-export const areaNames: readonly string[] = [...new Set([...operations.values()].map(areaOf))].sort();
+export const areaNames: readonly string[] = [...new Set([...allOperations.values()].map(areaOf))].sort();
 
 /** `/<area>/<resource>/<operation>`: no version, neither as a segment nor in the area's name. */
 const unversionedPath = (operation: Operation): string => {
@@ -37,7 +37,7 @@ const unversionedPath = (operation: Operation): string => {
  * a deployment serves one version of an area there, and an older request would be refused or misread.
  */
 const operationByUnversionedPath: ReadonlyMap<string, string> = new Map(
-  [...operations.values()]
+  [...allOperations.values()]
     .toSorted((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }))
     .map((operation) => [unversionedPath(operation), operation.id]),
 );
