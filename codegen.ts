@@ -64,9 +64,9 @@ await generate(
       ...subgraph(
         'cost-analysis',
         rows('Budget', 'BudgetNotification', 'CostReportData', 'ProviderFilter'),
-        rows('CostSchedule', 'CostScheduleTimes', 'CustomWidget'),
-        pages('Budget', 'CostReportData', 'CostSchedule', 'CustomWidget'),
-        references('CostReport', 'CostReportConfig', 'DataSource', 'Project', 'ProjectGroup', 'ServiceAccount'),
+        rows('CostSchedule', 'CostScheduleTimes', 'CustomWidget', 'DataSource'),
+        pages('Budget', 'CostReportData', 'CostSchedule', 'CustomWidget', 'DataSource'),
+        references('CostReport', 'CostReportConfig', 'Project', 'ProjectGroup', 'ServiceAccount'),
         references('User', 'Workspace'),
       ),
       ...subgraph(
@@ -78,20 +78,13 @@ await generate(
       ...subgraph(
         'identity',
         rows('Agent', 'ApiKey', 'App', 'AppAccess', 'Endpoint', 'GrantedToken', 'IdentityJob', 'LegacyEndpoint'),
-        rows('Role', 'Token', 'Viewer'),
+        rows('DomainAuthInfo', 'Role', 'RoleBinding', 'Token', 'Viewer', 'ViewerWorkspace', 'WorkspaceCost'),
+        rows('Project', 'ProjectGroup', 'ServiceAccount', 'TrustedAccount', 'User', 'Workspace'),
         // Tokens say it as plain text.
         { RoleType: 'string' },
         pages('Agent', 'ApiKey', 'App', 'Endpoint', 'IdentityJob', 'LegacyEndpoint', 'Role'),
-        references(
-          'Domain',
-          'Plugin',
-          'Project',
-          'ProjectGroup',
-          'ServiceAccount',
-          'TrustedAccount',
-          'User',
-          'Workspace',
-        ),
+        pages('Project', 'ProjectGroup', 'ServiceAccount', 'TrustedAccount', 'User', 'Workspace'),
+        references('Domain', 'Plugin', 'TrustedSecret', 'Webhook'),
       ),
       ...subgraph(
         'inventory',
@@ -117,7 +110,7 @@ await generate(
         pages('Alert', 'AlertNote', 'MaintenanceWindow', 'Webhook'),
         references('App', 'EscalationPolicy', 'Plugin', 'Project', 'User', 'Workspace'),
       ),
-      ...subgraph('repository', rows('Repository'), pages('Repository')),
+      ...subgraph('repository', rows('Plugin', 'Repository'), pages('Plugin', 'Repository')),
       ...subgraph(
         'secret',
         rows('TrustedSecret', 'TrustedSecretData'),

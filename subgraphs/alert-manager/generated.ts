@@ -284,6 +284,29 @@ export type DateTimeFilter = {
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Whether something is in use. */
+export type EnabledState =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on whether something is in use. */
+export type EnabledStateFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<EnabledState>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<EnabledState>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
+};
+
 /** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicy = {
   /** When it was made. Null when upstream sent none. */
@@ -1638,6 +1661,8 @@ export type ResolversTypes = {
   ConditionInput: ConditionInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  EnabledState: EnabledState;
+  EnabledStateFilter: EnabledStateFilter;
   EscalationPolicy: ResolverTypeWrapper<EscalationPolicyRow>;
   EscalationPolicyConnection: ResolverTypeWrapper<EscalationPolicyPage>;
   EscalationPolicyCreateInput: EscalationPolicyCreateInput;
@@ -1741,6 +1766,7 @@ export type ResolversParentTypes = {
   ConditionInput: ConditionInput;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  EnabledStateFilter: EnabledStateFilter;
   EscalationPolicy: EscalationPolicyRow;
   EscalationPolicyConnection: EscalationPolicyPage;
   EscalationPolicyCreateInput: EscalationPolicyCreateInput;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BudgetRow, BudgetNotificationRow, CostReportDataRow, ProviderFilterRow, CostScheduleRow, CostScheduleTimesRow, CustomWidgetRow, BudgetPage, CostReportDataPage, CostSchedulePage, CustomWidgetPage } from './resources.ts';
+import type { BudgetRow, BudgetNotificationRow, CostReportDataRow, ProviderFilterRow, CostScheduleRow, CostScheduleTimesRow, CustomWidgetRow, DataSourceRow, BudgetPage, CostReportDataPage, CostSchedulePage, CustomWidgetPage, DataSourcePage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -911,8 +911,24 @@ export type DataSource = {
   readonly costReportData?: Maybe<CostReportDataConnection>;
   /** Stable identifier, e.g. `ds-1a`. */
   readonly id: Scalars['ID']['output'];
+  /** When its rows were last brought up to date. Null when never, and when not known. */
+  readonly lastSynchronizedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
+   * deployment cannot tell.
+   * Calls `cost_analysis.data_source.list`.
+   */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Cloud provider, e.g. `aws`. Null when it is of several, and when not known. */
+  readonly provider?: Maybe<Scalars['String']['output']>;
   /** Schedules that refresh it. Null when they cannot be had now. Calls `cost_analysis.schedule.list`. */
   readonly schedules?: Maybe<CostScheduleConnection>;
+  /** Whether it is in use. Null when not known. */
+  readonly state?: Maybe<EnabledState>;
+  /** Labels of whoever manages it. Null when not known. */
+  readonly tags?: Maybe<Scalars['JSONObject']['output']>;
+  /** How its rows come in. Null when not known. */
+  readonly type?: Maybe<DataSourceType>;
 };
 
 
@@ -955,6 +971,120 @@ export type DataSourceSchedulesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<CostScheduleOrder>>;
 };
 
+/** One page of data sources, and how many there are in all. */
+export type DataSourceConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<DataSourceEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<DataSource>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many data sources match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of the data sources on a page, with its place. */
+export type DataSourceEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: DataSource;
+};
+
+/** Conditions on data sources. All that are given must hold. */
+export type DataSourceFilter = {
+  /** Keys that the additional info of its rows has: some of them. */
+  readonly costAdditionalInfoKeys?: InputMaybe<StringFilter>;
+  /** Keys that the data of its rows has: some of them. */
+  readonly costDataKeys?: InputMaybe<StringFilter>;
+  /** Keys that the tags of its rows have: some of them. */
+  readonly costTagKeys?: InputMaybe<StringFilter>;
+  /** When it was made; `gte` and `lt` make a span of it. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** How its rows come in. */
+  readonly dataSourceType?: InputMaybe<DataSourceTypeFilter>;
+  /** Identifier of its domain, e.g. `domain-demo`. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Its identifier; by `in` up to 1000 of them. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** When its rows were last brought up to date. */
+  readonly lastSynchronizedAt?: InputMaybe<DateTimeFilter>;
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<DataSourceFilter>>;
+  /** Anything of the plugin that fetches its rows. All must hold. */
+  readonly pluginInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Cloud provider, e.g. `aws`. */
+  readonly provider?: InputMaybe<StringFilter>;
+  /** How far it reaches. */
+  readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
+  /** State at this moment. */
+  readonly state?: InputMaybe<EnabledStateFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** When it last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of data sources. */
+export type DataSourceOrder = {
+  /** Which way. Default ASC. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: DataSourceOrderField;
+};
+
+/** What data sources can be ordered by. */
+export type DataSourceOrderField =
+  /** When it was made: `DESC` puts the latest first. */
+  | 'CREATED_AT'
+  /** How its rows come in, by the letters of the name. */
+  | 'DATA_SOURCE_TYPE'
+  /** By identifier of its domain: equal ones stand together. */
+  | 'DOMAIN_ID'
+  /** By identifier: an order that means nothing, but is always the same. */
+  | 'ID'
+  /** When its rows were last brought up to date: `DESC` puts the latest first. */
+  | 'LAST_SYNCHRONIZED_AT'
+  /** By name, by code point: capitals before small letters. */
+  | 'NAME'
+  /** By cloud provider: equal ones stand together. */
+  | 'PROVIDER'
+  /** How far it reaches, by the letters of the name. */
+  | 'RESOURCE_GROUP'
+  /** State at this moment, by the letters of the name. */
+  | 'STATE'
+  /** When it last changed: `DESC` puts the latest first. */
+  | 'UPDATED_AT'
+  /** By identifier of its workspace: equal ones stand together. */
+  | 'WORKSPACE_ID';
+
+/** How the rows of a data source come in. */
+export type DataSourceType =
+  /** A plug-in fetches them. */
+  | 'EXTERNAL'
+  /** Importers put them. */
+  | 'LOCAL'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on how the rows of a data source come in. */
+export type DataSourceTypeFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<DataSourceType>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<DataSourceType>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<DataSourceType>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<DataSourceType>>;
+};
+
 /** Conditions on an instant. */
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
@@ -971,6 +1101,29 @@ export type DateTimeFilter = {
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
   /** At another instant, or not set. Null: set. */
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Whether something is in use. */
+export type EnabledState =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on whether something is in use. */
+export type EnabledStateFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<EnabledState>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<EnabledState>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
 };
 
 /** How a condition compares, as on the wire. */
@@ -1466,6 +1619,16 @@ export type Query = {
   readonly customWidgetStats?: Maybe<Scalars['JSON']['output']>;
   /** Widgets of everybody in the domain. Null when they cannot be had now. Calls `cost_analysis.custom_widget.list`. */
   readonly customWidgets?: Maybe<CustomWidgetConnection>;
+  /**
+   * A data source to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * `cost_analysis.data_source.list`.
+   */
+  readonly dataSource?: Maybe<DataSource>;
+  /**
+   * Data sources that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
+   * deployment has no such read. Calls `cost_analysis.data_source.list`.
+   */
+  readonly dataSources?: Maybe<DataSourceConnection>;
 };
 
 
@@ -1572,6 +1735,25 @@ export type QueryCustomWidgetsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CustomWidgetOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryDataSourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryDataSourcesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DataSourceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<DataSourceOrder>>;
 };
 
 /** How far a record reaches. */
@@ -2127,9 +2309,18 @@ export type ResolversTypes = {
   CustomWidgetOrderField: CustomWidgetOrderField;
   CustomWidgetUpdateInput: CustomWidgetUpdateInput;
   CustomWidgetUpdatePayload: ResolverTypeWrapper<Omit<CustomWidgetUpdatePayload, 'customWidget'> & { customWidget?: Maybe<ResolversTypes['CustomWidget']> }>;
-  DataSource: ResolverTypeWrapper<Reference>;
+  DataSource: ResolverTypeWrapper<DataSourceRow>;
+  DataSourceConnection: ResolverTypeWrapper<DataSourcePage>;
+  DataSourceEdge: ResolverTypeWrapper<Omit<DataSourceEdge, 'node'> & { node: ResolversTypes['DataSource'] }>;
+  DataSourceFilter: DataSourceFilter;
+  DataSourceOrder: DataSourceOrder;
+  DataSourceOrderField: DataSourceOrderField;
+  DataSourceType: DataSourceType;
+  DataSourceTypeFilter: DataSourceTypeFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  EnabledState: EnabledState;
+  EnabledStateFilter: EnabledStateFilter;
   FilterOperator: FilterOperator;
   FloatFilter: FloatFilter;
   Granularity: Granularity;
@@ -2237,9 +2428,15 @@ export type ResolversParentTypes = {
   CustomWidgetOrder: CustomWidgetOrder;
   CustomWidgetUpdateInput: CustomWidgetUpdateInput;
   CustomWidgetUpdatePayload: Omit<CustomWidgetUpdatePayload, 'customWidget'> & { customWidget?: Maybe<ResolversParentTypes['CustomWidget']> };
-  DataSource: Reference;
+  DataSource: DataSourceRow;
+  DataSourceConnection: DataSourcePage;
+  DataSourceEdge: Omit<DataSourceEdge, 'node'> & { node: ResolversParentTypes['DataSource'] };
+  DataSourceFilter: DataSourceFilter;
+  DataSourceOrder: DataSourceOrder;
+  DataSourceTypeFilter: DataSourceTypeFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  EnabledStateFilter: EnabledStateFilter;
   FloatFilter: FloatFilter;
   IDFilter: IdFilter;
   IntFilter: IntFilter;
@@ -2486,7 +2683,25 @@ export type DataSourceResolvers<ContextType = Context, ParentType extends Resolv
   budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<DataSourceBudgetsArgs>>;
   costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<DataSourceCostReportDataArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSynchronizedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   schedules?: Resolver<Maybe<ResolversTypes['CostScheduleConnection']>, ParentType, ContextType, Partial<DataSourceSchedulesArgs>>;
+  state?: Resolver<Maybe<ResolversTypes['EnabledState']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DataSourceType']>, ParentType, ContextType>;
+};
+
+export type DataSourceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataSourceConnection'] = ResolversParentTypes['DataSourceConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DataSourceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DataSource']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataSourceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataSourceEdge'] = ResolversParentTypes['DataSourceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2559,6 +2774,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customWidget?: Resolver<Maybe<ResolversTypes['CustomWidget']>, ParentType, ContextType, RequireFields<QueryCustomWidgetArgs, 'id'>>;
   customWidgetStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryCustomWidgetStatsArgs, 'query'>>;
   customWidgets?: Resolver<Maybe<ResolversTypes['CustomWidgetConnection']>, ParentType, ContextType, Partial<QueryCustomWidgetsArgs>>;
+  dataSource?: Resolver<Maybe<ResolversTypes['DataSource']>, ParentType, ContextType, RequireFields<QueryDataSourceArgs, 'id'>>;
+  dataSources?: Resolver<Maybe<ResolversTypes['DataSourceConnection']>, ParentType, ContextType, Partial<QueryDataSourcesArgs>>;
 };
 
 export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount'], FederationReferenceType extends FederationReferenceTypes['ServiceAccount'] = FederationReferenceTypes['ServiceAccount']> = {
@@ -2617,6 +2834,8 @@ export type Resolvers<ContextType = Context> = {
   CustomWidgetEdge?: CustomWidgetEdgeResolvers<ContextType>;
   CustomWidgetUpdatePayload?: CustomWidgetUpdatePayloadResolvers<ContextType>;
   DataSource?: DataSourceResolvers<ContextType>;
+  DataSourceConnection?: DataSourceConnectionResolvers<ContextType>;
+  DataSourceEdge?: DataSourceEdgeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;

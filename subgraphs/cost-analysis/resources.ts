@@ -7,6 +7,7 @@ import {
 } from '../../contract/cost-analysis/budget.ts';
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/custom-widget.ts';
+import { type DataSourceRecord, dataSource } from '../../contract/cost-analysis/data-source.ts';
 import { type Scheduled, type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
@@ -25,7 +26,11 @@ export type CostScheduleRow = Selected<ScheduleRecord, 'schedule_id'>;
 export type CostScheduleTimesRow = Partial<Static<typeof Scheduled>>;
 /** A widget, as far as it was asked for. */
 export type CustomWidgetRow = Selected<CustomWidgetRecord, 'widget_id'>;
+/** A data source, as far as it was asked for. */
+export type DataSourceRow = Selected<DataSourceRecord, 'data_source_id'>;
 
+/** A page of data sources. */
+export type DataSourcePage = Page<DataSourceRow>;
 /** A page of budgets. */
 export type BudgetPage = Page<BudgetRow>;
 /** A page of reported cost. */
@@ -53,3 +58,9 @@ export const costSchedules = resourceType<CostScheduleRow>('CostSchedule', sched
 export const customWidgets = resourceType<CustomWidgetRow>('CustomWidget', customWidget, (widget_id) => ({
   widget_id,
 }));
+/** Data sources, and how they are fetched. */
+export const dataSources = resourceType<DataSourceRow>(
+  'DataSource',
+  { ...dataSource, fields: { type: 'data_source_type' } },
+  (data_source_id) => ({ data_source_id }),
+);

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgentRow, ApiKeyRow, AppRow, AppAccessRow, EndpointRow, GrantedTokenRow, IdentityJobRow, LegacyEndpointRow, RoleRow, TokenRow, ViewerRow, AgentPage, ApiKeyPage, AppPage, EndpointPage, IdentityJobPage, LegacyEndpointPage, RolePage } from './resources.ts';
+import type { AgentRow, ApiKeyRow, AppRow, AppAccessRow, EndpointRow, GrantedTokenRow, IdentityJobRow, LegacyEndpointRow, DomainAuthInfoRow, RoleRow, RoleBindingRow, TokenRow, ViewerRow, ViewerWorkspaceRow, WorkspaceCostRow, ProjectRow, ProjectGroupRow, ServiceAccountRow, TrustedAccountRow, UserRow, WorkspaceRow, AgentPage, ApiKeyPage, AppPage, EndpointPage, IdentityJobPage, LegacyEndpointPage, RolePage, ProjectPage, ProjectGroupPage, ServiceAccountPage, TrustedAccountPage, UserPage, WorkspacePage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -25,6 +25,9 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   _FieldSet: { input: unknown; output: unknown; }
 };
+
+/** Who or what did something: somebody signed in, a machine's credential, or a webhook. */
+export type Actor = App | User | Webhook;
 
 /** The credential of a cost-monitoring tool inside a container cluster. Source: `identity.agent`. */
 export type Agent = {
@@ -737,6 +740,43 @@ export type DateTimeFilter = {
 export type Domain = {
   /** Stable identifier, e.g. `domain-demo`. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** How one signs in to a domain. Source: `identity.domain`. */
+export type DomainAuthInfo = {
+  /** What sign-in pages show, e.g. a logo. */
+  readonly config: Scalars['JSONObject']['output'];
+  /** The domain, as sign-in takes it. Null when upstream sent none. */
+  readonly domain?: Maybe<Domain>;
+  /** Whether users of another system may sign in. */
+  readonly externalAuthState: EnabledState;
+  /** What sign-in pages need to know of the other system. */
+  readonly metadata: Scalars['JSONObject']['output'];
+  /** Name of the domain. Null when it has none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether something is in use. */
+export type EnabledState =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on whether something is in use. */
+export type EnabledStateFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<EnabledState>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<EnabledState>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
 };
 
 /** Where one component of the service answers. Source: `identity.endpoint`. */
@@ -1570,8 +1610,30 @@ export type Project = {
   readonly agents?: Maybe<AgentConnection>;
   /** Apps that are limited to it. Null when they cannot be had now. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
+  /** When it was made. Null when not known. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who made it. Null when not known. */
+  readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];
+  /** Whether the service keeps it itself. Null when not known. */
+  readonly isManaged?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
+   * deployment cannot tell.
+   * Calls `identity.project.list`.
+   */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Group it lies in. Null at the top, and when not known. */
+  readonly projectGroup?: Maybe<ProjectGroup>;
+  /** Who may see it. Null when not known. */
+  readonly projectType?: Maybe<ProjectType>;
+  /** Labels of whoever manages it. Null when not known. */
+  readonly tags?: Maybe<Scalars['JSONObject']['output']>;
+  /** Users it names: who sees it, where it is PRIVATE. Empty when not known. */
+  readonly users: ReadonlyArray<User>;
+  /** Workspace it lies in. Null when not known. */
+  readonly workspace?: Maybe<Workspace>;
 };
 
 
@@ -1600,12 +1662,90 @@ export type ProjectAppsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<AppOrder>>;
 };
 
+/** One page of projects, and how many there are in all. */
+export type ProjectConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<ProjectEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<Project>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many projects match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of the projects on a page, with its place. */
+export type ProjectEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Project;
+};
+
+/** Conditions on projects. All that are given must hold. */
+export type ProjectFilter = {
+  /** When it was made; `gte` and `lt` make a span of it. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier of the user or app that made it. */
+  readonly createdBy?: InputMaybe<IdFilter>;
+  /** Identifier of its domain, e.g. `domain-demo`. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Its identifier; by `in` up to 1000 of them. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Whether the service keeps it itself. */
+  readonly isManaged?: InputMaybe<BooleanFilter>;
+  /** When it was last synchronised. */
+  readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<ProjectFilter>>;
+  /** Identifier of the group it lies in. */
+  readonly projectGroupId?: InputMaybe<IdFilter>;
+  /** Who may see it. */
+  readonly projectType?: InputMaybe<ProjectTypeFilter>;
+  /** Identifier in the system it was taken from. */
+  readonly referenceId?: InputMaybe<IdFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Identifier of the trusted account. */
+  readonly trustedAccountId?: InputMaybe<IdFilter>;
+  /** Identifiers of the users it names: some of them. */
+  readonly users?: InputMaybe<IdFilter>;
+  /** Identifier of its workspace. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
 /** A folder of projects. Managed in the directory. */
 export type ProjectGroup = {
   /** Apps that are limited to its projects. Null when they cannot be had now. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
+  /**
+   * Groups right below it. Null when they cannot be had: now, by the caller, or from the deployment.
+   * Calls `identity.project_group.list`.
+   */
+  readonly childGroups?: Maybe<ProjectGroupConnection>;
+  /** When it was made. Null when not known. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `pg-1a`. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
+   * deployment cannot tell.
+   * Calls `identity.project_group.list`.
+   */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Group above it. Null at the top, and when not known. */
+  readonly parentGroup?: Maybe<ProjectGroup>;
+  /**
+   * Projects right in it. Null when they cannot be had: now, by the caller, or from the deployment.
+   * Calls `identity.project.list`.
+   */
+  readonly projects?: Maybe<ProjectConnection>;
+  /** Labels of whoever manages it. Null when not known. */
+  readonly tags?: Maybe<Scalars['JSONObject']['output']>;
+  /** Workspace it lies in. Null when not known. */
+  readonly workspace?: Maybe<Workspace>;
 };
 
 
@@ -1620,6 +1760,113 @@ export type ProjectGroupAppsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<AppOrder>>;
 };
+
+
+/** A folder of projects. Managed in the directory. */
+export type ProjectGroupChildGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectGroupFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectGroupOrder>>;
+};
+
+
+/** A folder of projects. Managed in the directory. */
+export type ProjectGroupProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectOrder>>;
+};
+
+/** One page of project groups, and how many there are in all. */
+export type ProjectGroupConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<ProjectGroupEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<ProjectGroup>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many project groups match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of the project groups on a page, with its place. */
+export type ProjectGroupEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: ProjectGroup;
+};
+
+/** Conditions on project groups. All that are given must hold. */
+export type ProjectGroupFilter = {
+  /** When it was made; `gte` and `lt` make a span of it. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier of its domain, e.g. `domain-demo`. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Its identifier; by `in` up to 1000 of them. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Whether the service keeps it itself. */
+  readonly isManaged?: InputMaybe<BooleanFilter>;
+  /** When it was last synchronised. */
+  readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<ProjectGroupFilter>>;
+  /** Identifier of the group above. */
+  readonly parentGroupId?: InputMaybe<IdFilter>;
+  /** Identifier in the system it was taken from. */
+  readonly referenceId?: InputMaybe<IdFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Identifier of the trusted account. */
+  readonly trustedAccountId?: InputMaybe<IdFilter>;
+  /** Identifiers of the users it names: some of them. */
+  readonly users?: InputMaybe<IdFilter>;
+  /** Identifier of its workspace. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of project groups. */
+export type ProjectGroupOrder = {
+  /** Which way. Default ASC. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: ProjectGroupOrderField;
+};
+
+/** What project groups can be ordered by. */
+export type ProjectGroupOrderField =
+  /** When it was made: `DESC` puts the latest first. */
+  | 'CREATED_AT'
+  /** By identifier of its domain: equal ones stand together. */
+  | 'DOMAIN_ID'
+  /** By identifier: an order that means nothing, but is always the same. */
+  | 'ID'
+  /** Whether the service keeps it itself: those of which it does not hold first. */
+  | 'IS_MANAGED'
+  /** When it was last synchronised: `DESC` puts the latest first. */
+  | 'LAST_SYNCED_AT'
+  /** By name, by code point: capitals before small letters. */
+  | 'NAME'
+  /** By identifier of the group above: equal ones stand together. */
+  | 'PARENT_GROUP_ID'
+  /** By identifier in the system it was taken from: equal ones stand together. */
+  | 'REFERENCE_ID'
+  /** By identifier of the trusted account: equal ones stand together. */
+  | 'TRUSTED_ACCOUNT_ID'
+  /** By identifier of its workspace: equal ones stand together. */
+  | 'WORKSPACE_ID';
 
 /** What a kept member is computed by, as on the wire. */
 export type ProjectOperator =
@@ -1639,6 +1886,64 @@ export type ProjectOperator =
   | 'subtract'
   /** Sum of a list of numbers. */
   | 'sum';
+
+/** One step of the order of projects. */
+export type ProjectOrder = {
+  /** Which way. Default ASC. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: ProjectOrderField;
+};
+
+/** What projects can be ordered by. */
+export type ProjectOrderField =
+  /** When it was made: `DESC` puts the latest first. */
+  | 'CREATED_AT'
+  /** By identifier of the user or app that made it: equal ones stand together. */
+  | 'CREATED_BY'
+  /** By identifier of its domain: equal ones stand together. */
+  | 'DOMAIN_ID'
+  /** By identifier: an order that means nothing, but is always the same. */
+  | 'ID'
+  /** Whether the service keeps it itself: those of which it does not hold first. */
+  | 'IS_MANAGED'
+  /** When it was last synchronised: `DESC` puts the latest first. */
+  | 'LAST_SYNCED_AT'
+  /** By name, by code point: capitals before small letters. */
+  | 'NAME'
+  /** By identifier of the group it lies in: equal ones stand together. */
+  | 'PROJECT_GROUP_ID'
+  /** Who may see it, by the letters of the name. */
+  | 'PROJECT_TYPE'
+  /** By identifier in the system it was taken from: equal ones stand together. */
+  | 'REFERENCE_ID'
+  /** By identifier of the trusted account: equal ones stand together. */
+  | 'TRUSTED_ACCOUNT_ID'
+  /** By identifier of its workspace: equal ones stand together. */
+  | 'WORKSPACE_ID';
+
+/** Who may see a project. */
+export type ProjectType =
+  /** The users it names, and those who look after the workspace. */
+  | 'PRIVATE'
+  /** All members of its workspace. */
+  | 'PUBLIC'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on who may see a project. */
+export type ProjectTypeFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<ProjectType>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<ProjectType>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<ProjectType>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ProjectType>>;
+};
 
 /** What can be read. */
 export type Query = {
@@ -1678,6 +1983,11 @@ export type Query = {
    */
   readonly basicRoles?: Maybe<RoleConnection>;
   /**
+   * How one signs in to a domain. Needs no token. Null when there is none of that name; NOT_IMPLEMENTED where the deployment
+   * has no such read. Calls `identity.domain.get_auth_info`.
+   */
+  readonly domainAuthInfo?: Maybe<DomainAuthInfo>;
+  /**
    * Where the components of the service answer. Needs no token. Null when they cannot be had now.
    * Calls `identity.endpoint.list`.
    */
@@ -1701,8 +2011,26 @@ export type Query = {
    * Calls nothing: reads the token.
    */
   readonly me?: Maybe<Viewer>;
-  /** A project to start from. Calls nothing by itself. */
+  /**
+   * A project to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * `identity.project.list`.
+   */
   readonly project?: Maybe<Project>;
+  /**
+   * A project group to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * `identity.project_group.list`.
+   */
+  readonly projectGroup?: Maybe<ProjectGroup>;
+  /**
+   * Project groups that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
+   * deployment has no such read. Calls `identity.project_group.list`.
+   */
+  readonly projectGroups?: Maybe<ProjectGroupConnection>;
+  /**
+   * Projects that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
+   * deployment has no such read. Calls `identity.project.list`.
+   */
+  readonly projects?: Maybe<ProjectConnection>;
   /** One role. Null when there is none, or when it is out of sight. Calls `identity.role.get`. */
   readonly role?: Maybe<Role>;
   /**
@@ -1712,10 +2040,47 @@ export type Query = {
   readonly roleStats?: Maybe<Scalars['JSON']['output']>;
   /** Roles of the domain. Null when they cannot be had now. Calls `identity.role.list`. */
   readonly roles?: Maybe<RoleConnection>;
-  /** A user to start from. Calls nothing by itself. */
+  /**
+   * A service account to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * `identity.service_account.list`.
+   */
+  readonly serviceAccount?: Maybe<ServiceAccount>;
+  /**
+   * Service accounts that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
+   * deployment has no such read. Calls `identity.service_account.list`.
+   */
+  readonly serviceAccounts?: Maybe<ServiceAccountConnection>;
+  /**
+   * A trusted account to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * `identity.trusted_account.list`.
+   */
+  readonly trustedAccount?: Maybe<TrustedAccount>;
+  /**
+   * Trusted accounts that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
+   * deployment has no such read. Calls `identity.trusted_account.list`.
+   */
+  readonly trustedAccounts?: Maybe<TrustedAccountConnection>;
+  /**
+   * A user to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * `identity.user.list`, for callers with a workspace by `identity.workspace_user.list`.
+   */
   readonly user?: Maybe<User>;
-  /** A workspace to start from. Calls nothing by itself. */
+  /**
+   * Users of the domain; for callers with a workspace those of the workspace, by
+   * `identity.workspace_user.list`. Null when they cannot be had now; NOT_IMPLEMENTED where the
+   * deployment has no such read. Calls `identity.user.list`.
+   */
+  readonly users?: Maybe<UserConnection>;
+  /**
+   * A workspace to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * `identity.workspace.list`.
+   */
   readonly workspace?: Maybe<Workspace>;
+  /**
+   * Workspaces that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
+   * deployment has no such read. Calls `identity.workspace.list`.
+   */
+  readonly workspaces?: Maybe<WorkspaceConnection>;
 };
 
 
@@ -1809,6 +2174,12 @@ export type QueryBasicRolesArgs = {
 
 
 /** What can be read. */
+export type QueryDomainAuthInfoArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
 export type QueryEndpointsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1869,6 +2240,38 @@ export type QueryProjectArgs = {
 
 
 /** What can be read. */
+export type QueryProjectGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryProjectGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectGroupFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectGroupOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectOrder>>;
+};
+
+
+/** What can be read. */
 export type QueryRoleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1894,14 +2297,78 @@ export type QueryRolesArgs = {
 
 
 /** What can be read. */
+export type QueryServiceAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryServiceAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ServiceAccountFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ServiceAccountOrder>>;
+};
+
+
+/** What can be read. */
+export type QueryTrustedAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryTrustedAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TrustedAccountFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<TrustedAccountOrder>>;
+};
+
+
+/** What can be read. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** What can be read. */
+export type QueryUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<UserOrder>>;
+};
+
+
+/** What can be read. */
 export type QueryWorkspaceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryWorkspacesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WorkspaceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<WorkspaceOrder>>;
 };
 
 /** How far a record reaches. */
@@ -1986,6 +2453,20 @@ export type RoleAppsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<AppOrder>>;
+};
+
+/** A role that somebody has, and where. Source: `identity.role_binding`. */
+export type RoleBinding = {
+  /** When it was given. Null when upstream sent none. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far it reaches. */
+  readonly resourceGroup: ResourceGroup;
+  /** The role. Null when there is none, or when it is not visible to the caller. */
+  readonly role?: Maybe<Role>;
+  /** What the role acts as. */
+  readonly roleType: RoleType;
+  /** Workspace in which it holds. Null when it holds in the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
 };
 
 /** One page of roles, and how many there are in all. */
@@ -2181,8 +2662,152 @@ export type ServiceAccount = {
    * accounts `identity.agent.list`.
    */
   readonly agent?: Maybe<Agent>;
+  /** When it was made. Null when not known. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `sa-1a`. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
+   * deployment cannot tell.
+   * Calls `identity.service_account.list`.
+   */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Project it lies in. Null when it lies in none, and when not known. */
+  readonly project?: Maybe<Project>;
+  /** Cloud provider, e.g. `aws`. Null when not known. */
+  readonly provider?: Maybe<Scalars['String']['output']>;
+  /** Whether it is in use. Null when not known. */
+  readonly state?: Maybe<ServiceAccountState>;
+  /** Labels of whoever manages it. Null when not known. */
+  readonly tags?: Maybe<Scalars['JSONObject']['output']>;
+  /** Trusted account that vouches for it. Null when there is none, and when not known. */
+  readonly trustedAccount?: Maybe<TrustedAccount>;
+  /** Workspace it lies in. Null when not known. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** One page of service accounts, and how many there are in all. */
+export type ServiceAccountConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<ServiceAccountEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<ServiceAccount>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many service accounts match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of the service accounts on a page, with its place. */
+export type ServiceAccountEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: ServiceAccount;
+};
+
+/** Conditions on service accounts. All that are given must hold. */
+export type ServiceAccountFilter = {
+  /** When it was made; `gte` and `lt` make a span of it. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Anything that the provider knows it by. All must hold. */
+  readonly data?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Identifier of its domain, e.g. `domain-demo`. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Its identifier; by `in` up to 1000 of them. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Whether the service keeps it itself. */
+  readonly isManaged?: InputMaybe<BooleanFilter>;
+  /** When it was last synchronised. */
+  readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<ServiceAccountFilter>>;
+  /** Identifier of its project. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** Cloud provider, e.g. `aws`. */
+  readonly provider?: InputMaybe<StringFilter>;
+  /** Identifier in the system it was taken from. */
+  readonly referenceId?: InputMaybe<IdFilter>;
+  /** Identifier of its secret. */
+  readonly secretId?: InputMaybe<IdFilter>;
+  /** Identifier of the schema of its secret. */
+  readonly secretSchemaId?: InputMaybe<IdFilter>;
+  /** State at this moment. */
+  readonly state?: InputMaybe<ServiceAccountStateFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Identifier of the trusted account. */
+  readonly trustedAccountId?: InputMaybe<IdFilter>;
+  /** Identifier of its workspace. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of service accounts. */
+export type ServiceAccountOrder = {
+  /** Which way. Default ASC. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: ServiceAccountOrderField;
+};
+
+/** What service accounts can be ordered by. */
+export type ServiceAccountOrderField =
+  /** When it was made: `DESC` puts the latest first. */
+  | 'CREATED_AT'
+  /** By identifier of its domain: equal ones stand together. */
+  | 'DOMAIN_ID'
+  /** By identifier: an order that means nothing, but is always the same. */
+  | 'ID'
+  /** Whether the service keeps it itself: those of which it does not hold first. */
+  | 'IS_MANAGED'
+  /** When it was last synchronised: `DESC` puts the latest first. */
+  | 'LAST_SYNCED_AT'
+  /** By name, by code point: capitals before small letters. */
+  | 'NAME'
+  /** By identifier of its project: equal ones stand together. */
+  | 'PROJECT_ID'
+  /** By cloud provider: equal ones stand together. */
+  | 'PROVIDER'
+  /** By identifier in the system it was taken from: equal ones stand together. */
+  | 'REFERENCE_ID'
+  /** By identifier of its secret: equal ones stand together. */
+  | 'SECRET_ID'
+  /** By identifier of the schema of its secret: equal ones stand together. */
+  | 'SECRET_SCHEMA_ID'
+  /** State at this moment, by the letters of the name. */
+  | 'STATE'
+  /** By identifier of the trusted account: equal ones stand together. */
+  | 'TRUSTED_ACCOUNT_ID'
+  /** By identifier of its workspace: equal ones stand together. */
+  | 'WORKSPACE_ID';
+
+/** Whether a service account is in use. */
+export type ServiceAccountState =
+  /** It is. */
+  | 'ACTIVE'
+  /** It is no more. */
+  | 'DELETED'
+  /** It is not. */
+  | 'INACTIVE'
+  /** Not yet. */
+  | 'PENDING'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on whether a service account is in use. */
+export type ServiceAccountStateFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<ServiceAccountState>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<ServiceAccountState>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<ServiceAccountState>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ServiceAccountState>>;
 };
 
 /** Which way to order. */
@@ -2408,10 +3033,26 @@ export type TokenScope =
 
 /** An account at a cloud provider whose credentials others build on. Managed in the directory. */
 export type TrustedAccount = {
+  /** When it was made. Null when not known. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `ta-1a`. */
   readonly id: Scalars['ID']['output'];
   /** Runs that worked with it. Null when they cannot be had now. Calls `identity.job.list`. */
   readonly identityJobs?: Maybe<IdentityJobConnection>;
+  /**
+   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
+   * deployment cannot tell.
+   * Calls `identity.trusted_account.list`.
+   */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Cloud provider, e.g. `aws`. Null when not known. */
+  readonly provider?: Maybe<Scalars['String']['output']>;
+  /** How far it reaches. Null when not known. */
+  readonly resourceGroup?: Maybe<ResourceGroup>;
+  /** Labels of whoever manages it. Null when not known. */
+  readonly tags?: Maybe<Scalars['JSONObject']['output']>;
+  /** Its trusted secret. Null when it has none, and when not known. */
+  readonly trustedSecret?: Maybe<TrustedSecret>;
 };
 
 
@@ -2427,6 +3068,89 @@ export type TrustedAccountIdentityJobsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<IdentityJobOrder>>;
 };
 
+/** One page of trusted accounts, and how many there are in all. */
+export type TrustedAccountConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<TrustedAccountEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<TrustedAccount>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many trusted accounts match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of the trusted accounts on a page, with its place. */
+export type TrustedAccountEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: TrustedAccount;
+};
+
+/** Conditions on trusted accounts. All that are given must hold. */
+export type TrustedAccountFilter = {
+  /** When it was made; `gte` and `lt` make a span of it. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Anything that the provider knows it by. All must hold. */
+  readonly data?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Identifier of its domain, e.g. `domain-demo`. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Its identifier; by `in` up to 1000 of them. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<TrustedAccountFilter>>;
+  /** Cloud provider, e.g. `aws`. */
+  readonly provider?: InputMaybe<StringFilter>;
+  /** How far it reaches. */
+  readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
+  /** Identifier of the schema of its secret. */
+  readonly secretSchemaId?: InputMaybe<IdFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Identifier of its trusted secret. */
+  readonly trustedSecretId?: InputMaybe<IdFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of trusted accounts. */
+export type TrustedAccountOrder = {
+  /** Which way. Default ASC. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: TrustedAccountOrderField;
+};
+
+/** What trusted accounts can be ordered by. */
+export type TrustedAccountOrderField =
+  /** When it was made: `DESC` puts the latest first. */
+  | 'CREATED_AT'
+  /** By identifier of its domain: equal ones stand together. */
+  | 'DOMAIN_ID'
+  /** By identifier: an order that means nothing, but is always the same. */
+  | 'ID'
+  /** By name, by code point: capitals before small letters. */
+  | 'NAME'
+  /** By cloud provider: equal ones stand together. */
+  | 'PROVIDER'
+  /** How far it reaches, by the letters of the name. */
+  | 'RESOURCE_GROUP'
+  /** By identifier of the schema of its secret: equal ones stand together. */
+  | 'SECRET_SCHEMA_ID'
+  /** By identifier of its trusted secret: equal ones stand together. */
+  | 'TRUSTED_SECRET_ID'
+  /** By identifier of its workspace: equal ones stand together. */
+  | 'WORKSPACE_ID';
+
+/** Credentials on which others build, kept encrypted. Source: `secret.trusted_secret`. */
+export type TrustedSecret = {
+  /** Stable identifier, e.g. `trusted-secret-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+};
+
 /** One row per element of a list. */
 export type UnwindInput = {
   /** Conditions that the elements must meet; keys are full paths. */
@@ -2439,8 +3163,30 @@ export type UnwindInput = {
 export type User = {
   /** API keys of the user; others' for domain admins only. Null when they cannot be had now. Calls `identity.api_key.list`. */
   readonly apiKeys?: Maybe<ApiKeyConnection>;
+  /** Who vouches for the user. Null when not known. */
+  readonly authType?: Maybe<UserAuthType>;
+  /** When the user was added. Null when not known. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Mail address. Null when not set, and when not known. */
+  readonly email?: Maybe<Scalars['String']['output']>;
   /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
   readonly id: Scalars['ID']['output'];
+  /** Language of user interfaces, e.g. `en`. Null when not set, and when not known. */
+  readonly language?: Maybe<Scalars['String']['output']>;
+  /** When the user last signed in. Null when not known. */
+  readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * What people call the user. Null when the user has none, and when nothing is known: the user is gone, or not visible to the caller,
+   * or the deployment cannot tell. Callers
+   * with a workspace know the users of it. Calls `identity.workspace_user.list`, without a workspace `identity.user.list`.
+   */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Roles of the user, as far as the caller may see them. Empty when not known. Calls `identity.role_binding.list`. */
+  readonly roleBindings: ReadonlyArray<RoleBinding>;
+  /** Whether the user can sign in. Null when not known. */
+  readonly state?: Maybe<UserState>;
+  /** Time zone of user interfaces, e.g. `UTC`. Null when not set, and when not known. */
+  readonly timezone?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -2454,6 +3200,49 @@ export type UserApiKeysArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<ApiKeyOrder>>;
+};
+
+/** Who vouches for a user. */
+export type UserAuthType =
+  /** A system of the domain's own. */
+  | 'EXTERNAL'
+  /** A password kept here. */
+  | 'LOCAL'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on who vouches for a user. */
+export type UserAuthTypeFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<UserAuthType>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<UserAuthType>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<UserAuthType>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<UserAuthType>>;
+};
+
+/** One page of users, and how many there are in all. */
+export type UserConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<UserEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<User>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many users match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of the users on a page, with its place. */
+export type UserEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: User;
 };
 
 /** Why a mutation was refused, as far as the caller can put it right. */
@@ -2480,6 +3269,94 @@ export type UserErrorCode =
   /** The record, or one that the input names, does not exist or is out of sight. */
   | 'NOT_FOUND';
 
+/** Conditions on users. All that are given must hold. */
+export type UserFilter = {
+  /** Who vouches for the user. */
+  readonly authType?: InputMaybe<UserAuthTypeFilter>;
+  /** When it was made; `gte` and `lt` make a span of it. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier of its domain, e.g. `domain-demo`. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Mail address. */
+  readonly email?: InputMaybe<StringFilter>;
+  /** Whether the mail address is known to be theirs. */
+  readonly emailVerified?: InputMaybe<BooleanFilter>;
+  /** Its identifier; by `in` up to 1000 of them. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Language of user interfaces, e.g. `en`. */
+  readonly language?: InputMaybe<StringFilter>;
+  /** When the user last signed in. */
+  readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<UserFilter>>;
+  /** State at this moment. */
+  readonly state?: InputMaybe<UserStateFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Time zone of user interfaces, e.g. `UTC`. */
+  readonly timezone?: InputMaybe<StringFilter>;
+};
+
+/** One step of the order of users. */
+export type UserOrder = {
+  /** Which way. Default ASC. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: UserOrderField;
+};
+
+/** What users can be ordered by. */
+export type UserOrderField =
+  /** Who vouches for the user, by the letters of the name. */
+  | 'AUTH_TYPE'
+  /** When it was made: `DESC` puts the latest first. */
+  | 'CREATED_AT'
+  /** By identifier of its domain: equal ones stand together. */
+  | 'DOMAIN_ID'
+  /** By mail address: equal ones stand together. */
+  | 'EMAIL'
+  /** Whether the mail address is known to be theirs: those of which it does not hold first. */
+  | 'EMAIL_VERIFIED'
+  /** By identifier: an order that means nothing, but is always the same. */
+  | 'ID'
+  /** By language of user interfaces: equal ones stand together. */
+  | 'LANGUAGE'
+  /** When the user last signed in: `DESC` puts the latest first. */
+  | 'LAST_ACCESSED_AT'
+  /** By name, by code point: capitals before small letters. */
+  | 'NAME'
+  /** State at this moment, by the letters of the name. */
+  | 'STATE'
+  /** By time zone of user interfaces: equal ones stand together. */
+  | 'TIMEZONE';
+
+/** Whether a user can sign in. */
+export type UserState =
+  /** They cannot, until they are enabled. */
+  | 'DISABLED'
+  /** They can. */
+  | 'ENABLED'
+  /** They have not accepted yet. */
+  | 'PENDING'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on whether a user can sign in. */
+export type UserStateFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<UserState>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<UserState>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<UserState>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<UserState>>;
+};
+
 /** Who a token is, as the token itself says. */
 export type Viewer = {
   /**
@@ -2489,8 +3366,15 @@ export type Viewer = {
   readonly app?: Maybe<App>;
   /** Domain of the token. Null when it names none. */
   readonly domain?: Maybe<Domain>;
+  /** Mail address of the user. Null when the token is a machine's, and when it is not set or not known. */
+  readonly email?: Maybe<Scalars['String']['output']>;
   /** When the token ends. Null when it does not. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * What people call the user. Null when the token is a machine's, and when the user has no name or it is not known. Calls
+   * `identity.workspace_user.list`, without a workspace `identity.user.list`.
+   */
+  readonly name?: Maybe<Scalars['String']['output']>;
   /** Permissions, e.g. `monitoring:Alert.read`. Empty: all that the role type allows. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
   /** What the token acts as. */
@@ -2499,6 +3383,27 @@ export type Viewer = {
   readonly user?: Maybe<User>;
   /** Workspace the token is limited to. Null when it is not. */
   readonly workspace?: Maybe<Workspace>;
+  /**
+   * Workspaces that the user may be granted a token for, by name. Null when that is not to be had: it takes the token of
+   * `tokenIssue`. Calls `identity.user_profile.get_workspaces`.
+   */
+  readonly workspaces?: Maybe<ReadonlyArray<ViewerWorkspace>>;
+};
+
+/** A workspace of the caller, and what the caller is there. */
+export type ViewerWorkspace = {
+  /** Role of the caller in it. Null when upstream sent none. */
+  readonly role?: Maybe<Role>;
+  /** What the role acts as. */
+  readonly roleType: RoleType;
+  /** The workspace. */
+  readonly workspace: Workspace;
+};
+
+/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+export type Webhook = {
+  /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
 };
 
 /** A part of a domain with people and projects of its own. Managed in the directory. */
@@ -2507,10 +3412,40 @@ export type Workspace = {
   readonly agents?: Maybe<AgentConnection>;
   /** Apps that act in it. Null when they cannot be had now. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
+  /** What it costs. Null when not known. */
+  readonly cost?: Maybe<WorkspaceCost>;
+  /** When it was made. Null when not known. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `workspace-1a`. */
   readonly id: Scalars['ID']['output'];
   /** Runs that synchronised its accounts. Null when they cannot be had now. Calls `identity.job.list`. */
   readonly identityJobs?: Maybe<IdentityJobConnection>;
+  /** Whether the service keeps it itself. Null when not known. */
+  readonly isManaged?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
+   * deployment cannot tell.
+   * Calls `identity.workspace.list`.
+   */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /**
+   * Projects in it. Null when they cannot be had: now, by the caller, or from the deployment.
+   * Calls `identity.project.list`.
+   */
+  readonly projects?: Maybe<ProjectConnection>;
+  /** Service accounts in it. Null when not known. */
+  readonly serviceAccountCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is in use. Null when not known. */
+  readonly state?: Maybe<EnabledState>;
+  /** Labels of whoever manages it. Null when not known. */
+  readonly tags?: Maybe<Scalars['JSONObject']['output']>;
+  /** Users bound to it. Null when not known. */
+  readonly userCount?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Users bound to it. Null when they cannot be had: now, by the caller, or from the deployment.
+   * Calls `identity.workspace_user.list`.
+   */
+  readonly users?: Maybe<UserConnection>;
 };
 
 
@@ -2551,6 +3486,149 @@ export type WorkspaceIdentityJobsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<IdentityJobOrder>>;
 };
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectOrder>>;
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<UserOrder>>;
+};
+
+/** One page of workspaces, and how many there are in all. */
+export type WorkspaceConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<WorkspaceEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<Workspace>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many workspaces match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a workspace costs, in US dollars. */
+export type WorkspaceCost = {
+  /** Cost of the last day; 0 where nobody tells it. */
+  readonly day: Scalars['Float']['output'];
+  /** Cost of this month so far. */
+  readonly month: Scalars['Float']['output'];
+};
+
+/** One of the workspaces on a page, with its place. */
+export type WorkspaceEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Workspace;
+};
+
+/** Conditions on workspaces. All that are given must hold. */
+export type WorkspaceFilter = {
+  /** When it joined or left a group of workspaces. */
+  readonly changedAt?: InputMaybe<DateTimeFilter>;
+  /** Anything in its cost: `day` or `month`. All must hold. */
+  readonly costInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** When it was made; `gte` and `lt` make a span of it. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Identifier of the user or app that made it. */
+  readonly createdBy?: InputMaybe<IdFilter>;
+  /** Identifier of its domain, e.g. `domain-demo`. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Days until a dormant one is removed. */
+  readonly dormantTtl?: InputMaybe<IntFilter>;
+  /** When it was last found dormant or not. */
+  readonly dormantUpdatedAt?: InputMaybe<DateTimeFilter>;
+  /** Its identifier; by `in` up to 1000 of them. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Whether nobody has used it for long. */
+  readonly isDormant?: InputMaybe<BooleanFilter>;
+  /** Whether the service keeps it itself. */
+  readonly isManaged?: InputMaybe<BooleanFilter>;
+  /** When it was last synchronised. */
+  readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<WorkspaceFilter>>;
+  /** Identifiers of its packages: some of them. */
+  readonly packages?: InputMaybe<IdFilter>;
+  /** Identifiers in the systems it was taken from: some of them. */
+  readonly references?: InputMaybe<IdFilter>;
+  /** Service accounts in it. */
+  readonly serviceAccountCount?: InputMaybe<IntFilter>;
+  /** State at this moment. */
+  readonly state?: InputMaybe<EnabledStateFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Identifier of the trusted account. */
+  readonly trustedAccountId?: InputMaybe<IdFilter>;
+  /** Users bound to it. */
+  readonly userCount?: InputMaybe<IntFilter>;
+  /** Identifier of the group of workspaces it is in. */
+  readonly workspaceGroupId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of workspaces. */
+export type WorkspaceOrder = {
+  /** Which way. Default ASC. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: WorkspaceOrderField;
+};
+
+/** What workspaces can be ordered by. */
+export type WorkspaceOrderField =
+  /** When it joined or left a group of workspaces: `DESC` puts the latest first. */
+  | 'CHANGED_AT'
+  /** When it was made: `DESC` puts the latest first. */
+  | 'CREATED_AT'
+  /** By identifier of the user or app that made it: equal ones stand together. */
+  | 'CREATED_BY'
+  /** By identifier of its domain: equal ones stand together. */
+  | 'DOMAIN_ID'
+  /** Days until a dormant one is removed: `DESC` puts the most first. */
+  | 'DORMANT_TTL'
+  /** When it was last found dormant or not: `DESC` puts the latest first. */
+  | 'DORMANT_UPDATED_AT'
+  /** By identifier: an order that means nothing, but is always the same. */
+  | 'ID'
+  /** Whether nobody has used it for long: those of which it does not hold first. */
+  | 'IS_DORMANT'
+  /** Whether the service keeps it itself: those of which it does not hold first. */
+  | 'IS_MANAGED'
+  /** When it was last synchronised: `DESC` puts the latest first. */
+  | 'LAST_SYNCED_AT'
+  /** By name, by code point: capitals before small letters. */
+  | 'NAME'
+  /** Service accounts in it: `DESC` puts the most first. */
+  | 'SERVICE_ACCOUNT_COUNT'
+  /** State at this moment, by the letters of the name. */
+  | 'STATE'
+  /** By identifier of the trusted account: equal ones stand together. */
+  | 'TRUSTED_ACCOUNT_ID'
+  /** Users bound to it: `DESC` puts the most first. */
+  | 'USER_COUNT'
+  /** By identifier of the group of workspaces it is in: equal ones stand together. */
+  | 'WORKSPACE_GROUP_ID';
 
 
 
@@ -2643,7 +3721,9 @@ export type FederationTypes = {
   Role: Role;
   ServiceAccount: ServiceAccount;
   TrustedAccount: TrustedAccount;
+  TrustedSecret: TrustedSecret;
   User: User;
+  Webhook: Webhook;
   Workspace: Workspace;
 };
 
@@ -2682,18 +3762,33 @@ export type FederationReferenceTypes = {
   TrustedAccount:
     ( { __typename: 'TrustedAccount' }
     & GraphQLRecursivePick<FederationTypes['TrustedAccount'], {"id":true}> );
+  TrustedSecret:
+    ( { __typename: 'TrustedSecret' }
+    & GraphQLRecursivePick<FederationTypes['TrustedSecret'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+  Webhook:
+    ( { __typename: 'Webhook' }
+    & GraphQLRecursivePick<FederationTypes['Webhook'], {"id":true}> );
   Workspace:
     ( { __typename: 'Workspace' }
     & GraphQLRecursivePick<FederationTypes['Workspace'], {"id":true}> );
 };
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Actor:
+    | ( AppRow )
+    | ( UserRow )
+    | ( Reference )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Actor: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Actor']>;
   Agent: ResolverTypeWrapper<AgentRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2757,6 +3852,9 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Domain: ResolverTypeWrapper<Reference>;
+  DomainAuthInfo: ResolverTypeWrapper<DomainAuthInfoRow>;
+  EnabledState: EnabledState;
+  EnabledStateFilter: EnabledStateFilter;
   Endpoint: ResolverTypeWrapper<EndpointRow>;
   EndpointConnection: ResolverTypeWrapper<EndpointPage>;
   EndpointEdge: ResolverTypeWrapper<Omit<EndpointEdge, 'node'> & { node: ResolversTypes['Endpoint'] }>;
@@ -2797,13 +3895,26 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   Plugin: ResolverTypeWrapper<Reference>;
-  Project: ResolverTypeWrapper<Reference>;
-  ProjectGroup: ResolverTypeWrapper<Reference>;
+  Project: ResolverTypeWrapper<ProjectRow>;
+  ProjectConnection: ResolverTypeWrapper<ProjectPage>;
+  ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectFilter: ProjectFilter;
+  ProjectGroup: ResolverTypeWrapper<ProjectGroupRow>;
+  ProjectGroupConnection: ResolverTypeWrapper<ProjectGroupPage>;
+  ProjectGroupEdge: ResolverTypeWrapper<Omit<ProjectGroupEdge, 'node'> & { node: ResolversTypes['ProjectGroup'] }>;
+  ProjectGroupFilter: ProjectGroupFilter;
+  ProjectGroupOrder: ProjectGroupOrder;
+  ProjectGroupOrderField: ProjectGroupOrderField;
   ProjectOperator: ProjectOperator;
+  ProjectOrder: ProjectOrder;
+  ProjectOrderField: ProjectOrderField;
+  ProjectType: ProjectType;
+  ProjectTypeFilter: ProjectTypeFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
   Role: ResolverTypeWrapper<RoleRow>;
+  RoleBinding: ResolverTypeWrapper<RoleBindingRow>;
   RoleConnection: ResolverTypeWrapper<RolePage>;
   RoleCreateInput: RoleCreateInput;
   RoleCreatePayload: ResolverTypeWrapper<Omit<RoleCreatePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
@@ -2821,7 +3932,14 @@ export type ResolversTypes = {
   RoleTypeFilter: RoleTypeFilter;
   RoleUpdateInput: RoleUpdateInput;
   RoleUpdatePayload: ResolverTypeWrapper<Omit<RoleUpdatePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
-  ServiceAccount: ResolverTypeWrapper<Reference>;
+  ServiceAccount: ResolverTypeWrapper<ServiceAccountRow>;
+  ServiceAccountConnection: ResolverTypeWrapper<ServiceAccountPage>;
+  ServiceAccountEdge: ResolverTypeWrapper<Omit<ServiceAccountEdge, 'node'> & { node: ResolversTypes['ServiceAccount'] }>;
+  ServiceAccountFilter: ServiceAccountFilter;
+  ServiceAccountOrder: ServiceAccountOrder;
+  ServiceAccountOrderField: ServiceAccountOrderField;
+  ServiceAccountState: ServiceAccountState;
+  ServiceAccountStateFilter: ServiceAccountStateFilter;
   SortDirection: SortDirection;
   SortInput: SortInput;
   StatisticsConditionInput: StatisticsConditionInput;
@@ -2841,17 +3959,41 @@ export type ResolversTypes = {
   TokenIssueInput: TokenIssueInput;
   TokenIssuePayload: ResolverTypeWrapper<Omit<TokenIssuePayload, 'token'> & { token?: Maybe<ResolversTypes['Token']> }>;
   TokenScope: TokenScope;
-  TrustedAccount: ResolverTypeWrapper<Reference>;
+  TrustedAccount: ResolverTypeWrapper<TrustedAccountRow>;
+  TrustedAccountConnection: ResolverTypeWrapper<TrustedAccountPage>;
+  TrustedAccountEdge: ResolverTypeWrapper<Omit<TrustedAccountEdge, 'node'> & { node: ResolversTypes['TrustedAccount'] }>;
+  TrustedAccountFilter: TrustedAccountFilter;
+  TrustedAccountOrder: TrustedAccountOrder;
+  TrustedAccountOrderField: TrustedAccountOrderField;
+  TrustedSecret: ResolverTypeWrapper<Reference>;
   UnwindInput: UnwindInput;
-  User: ResolverTypeWrapper<Reference>;
+  User: ResolverTypeWrapper<UserRow>;
+  UserAuthType: UserAuthType;
+  UserAuthTypeFilter: UserAuthTypeFilter;
+  UserConnection: ResolverTypeWrapper<UserPage>;
+  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  UserFilter: UserFilter;
+  UserOrder: UserOrder;
+  UserOrderField: UserOrderField;
+  UserState: UserState;
+  UserStateFilter: UserStateFilter;
   Viewer: ResolverTypeWrapper<ViewerRow>;
-  Workspace: ResolverTypeWrapper<Reference>;
+  ViewerWorkspace: ResolverTypeWrapper<ViewerWorkspaceRow>;
+  Webhook: ResolverTypeWrapper<Reference>;
+  Workspace: ResolverTypeWrapper<WorkspaceRow>;
+  WorkspaceConnection: ResolverTypeWrapper<WorkspacePage>;
+  WorkspaceCost: ResolverTypeWrapper<WorkspaceCostRow>;
+  WorkspaceEdge: ResolverTypeWrapper<Omit<WorkspaceEdge, 'node'> & { node: ResolversTypes['Workspace'] }>;
+  WorkspaceFilter: WorkspaceFilter;
+  WorkspaceOrder: WorkspaceOrder;
+  WorkspaceOrderField: WorkspaceOrderField;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Actor: ResolversUnionTypes<ResolversParentTypes>['Actor'];
   Agent: AgentRow;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
@@ -2910,6 +4052,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Domain: Reference;
+  DomainAuthInfo: DomainAuthInfoRow;
+  EnabledStateFilter: EnabledStateFilter;
   Endpoint: EndpointRow;
   EndpointConnection: EndpointPage;
   EndpointEdge: Omit<EndpointEdge, 'node'> & { node: ResolversParentTypes['Endpoint'] };
@@ -2941,11 +4085,21 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageInput: PageInput;
   Plugin: Reference;
-  Project: Reference;
-  ProjectGroup: Reference;
+  Project: ProjectRow;
+  ProjectConnection: ProjectPage;
+  ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectFilter: ProjectFilter;
+  ProjectGroup: ProjectGroupRow;
+  ProjectGroupConnection: ProjectGroupPage;
+  ProjectGroupEdge: Omit<ProjectGroupEdge, 'node'> & { node: ResolversParentTypes['ProjectGroup'] };
+  ProjectGroupFilter: ProjectGroupFilter;
+  ProjectGroupOrder: ProjectGroupOrder;
+  ProjectOrder: ProjectOrder;
+  ProjectTypeFilter: ProjectTypeFilter;
   Query: Record<PropertyKey, never>;
   ResourceGroupFilter: ResourceGroupFilter;
   Role: RoleRow;
+  RoleBinding: RoleBindingRow;
   RoleConnection: RolePage;
   RoleCreateInput: RoleCreateInput;
   RoleCreatePayload: Omit<RoleCreatePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
@@ -2961,7 +4115,12 @@ export type ResolversParentTypes = {
   RoleTypeFilter: RoleTypeFilter;
   RoleUpdateInput: RoleUpdateInput;
   RoleUpdatePayload: Omit<RoleUpdatePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
-  ServiceAccount: Reference;
+  ServiceAccount: ServiceAccountRow;
+  ServiceAccountConnection: ServiceAccountPage;
+  ServiceAccountEdge: Omit<ServiceAccountEdge, 'node'> & { node: ResolversParentTypes['ServiceAccount'] };
+  ServiceAccountFilter: ServiceAccountFilter;
+  ServiceAccountOrder: ServiceAccountOrder;
+  ServiceAccountStateFilter: ServiceAccountStateFilter;
   SortInput: SortInput;
   StatisticsConditionInput: StatisticsConditionInput;
   StatisticsCountInput: StatisticsCountInput;
@@ -2979,12 +4138,34 @@ export type ResolversParentTypes = {
   TokenGrantPayload: Omit<TokenGrantPayload, 'token'> & { token?: Maybe<ResolversParentTypes['GrantedToken']> };
   TokenIssueInput: TokenIssueInput;
   TokenIssuePayload: Omit<TokenIssuePayload, 'token'> & { token?: Maybe<ResolversParentTypes['Token']> };
-  TrustedAccount: Reference;
+  TrustedAccount: TrustedAccountRow;
+  TrustedAccountConnection: TrustedAccountPage;
+  TrustedAccountEdge: Omit<TrustedAccountEdge, 'node'> & { node: ResolversParentTypes['TrustedAccount'] };
+  TrustedAccountFilter: TrustedAccountFilter;
+  TrustedAccountOrder: TrustedAccountOrder;
+  TrustedSecret: Reference;
   UnwindInput: UnwindInput;
-  User: Reference;
+  User: UserRow;
+  UserAuthTypeFilter: UserAuthTypeFilter;
+  UserConnection: UserPage;
+  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
+  UserFilter: UserFilter;
+  UserOrder: UserOrder;
+  UserStateFilter: UserStateFilter;
   Viewer: ViewerRow;
-  Workspace: Reference;
+  ViewerWorkspace: ViewerWorkspaceRow;
+  Webhook: Reference;
+  Workspace: WorkspaceRow;
+  WorkspaceConnection: WorkspacePage;
+  WorkspaceCost: WorkspaceCostRow;
+  WorkspaceEdge: Omit<WorkspaceEdge, 'node'> & { node: ResolversParentTypes['Workspace'] };
+  WorkspaceFilter: WorkspaceFilter;
+  WorkspaceOrder: WorkspaceOrder;
+};
+
+export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  __resolveType: TypeResolveFn<'App' | 'User' | 'Webhook', ParentType, ContextType>;
 };
 
 export type AgentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent'], FederationReferenceType extends FederationReferenceTypes['Agent'] = FederationReferenceTypes['Agent']> = {
@@ -3116,6 +4297,7 @@ export type AppResolvers<ContextType = Context, ParentType extends ResolversPare
   state?: Resolver<ResolversTypes['CredentialState'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AppAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppAccess'] = ResolversParentTypes['AppAccess']> = {
@@ -3172,6 +4354,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Domain'] = ResolversParentTypes['Domain'], FederationReferenceType extends FederationReferenceTypes['Domain'] = FederationReferenceTypes['Domain']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Domain']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DomainAuthInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainAuthInfo'] = ResolversParentTypes['DomainAuthInfo']> = {
+  config?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
+  externalAuthState?: Resolver<ResolversTypes['EnabledState'], ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Endpoint'] = ResolversParentTypes['Endpoint']> = {
@@ -3308,13 +4498,53 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
   agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, Partial<ProjectAgentsArgs>>;
   apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<ProjectAppsArgs>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManaged?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType>;
+  projectType?: Resolver<Maybe<ResolversTypes['ProjectType']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type ProjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Project']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
 export type ProjectGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectGroup'] = ResolversParentTypes['ProjectGroup'], FederationReferenceType extends FederationReferenceTypes['ProjectGroup'] = FederationReferenceTypes['ProjectGroup']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProjectGroup']> | FederationReferenceType, FederationReferenceType, ContextType>;
   apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<ProjectGroupAppsArgs>>;
+  childGroups?: Resolver<Maybe<ResolversTypes['ProjectGroupConnection']>, ParentType, ContextType, Partial<ProjectGroupChildGroupsArgs>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ProjectGroupProjectsArgs>>;
+  tags?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type ProjectGroupConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectGroupConnection'] = ResolversParentTypes['ProjectGroupConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProjectGroupEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProjectGroup']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectGroupEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectGroupEdge'] = ResolversParentTypes['ProjectGroupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProjectGroup'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -3328,6 +4558,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   appStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAppStatsArgs, 'query'>>;
   apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<QueryAppsArgs>>;
   basicRoles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, Partial<QueryBasicRolesArgs>>;
+  domainAuthInfo?: Resolver<Maybe<ResolversTypes['DomainAuthInfo']>, ParentType, ContextType, RequireFields<QueryDomainAuthInfoArgs, 'name'>>;
   endpoints?: Resolver<Maybe<ResolversTypes['EndpointConnection']>, ParentType, ContextType, Partial<QueryEndpointsArgs>>;
   identityJob?: Resolver<Maybe<ResolversTypes['IdentityJob']>, ParentType, ContextType, RequireFields<QueryIdentityJobArgs, 'id'>>;
   identityJobStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryIdentityJobStatsArgs, 'query'>>;
@@ -3335,11 +4566,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   legacyEndpoints?: Resolver<Maybe<ResolversTypes['LegacyEndpointConnection']>, ParentType, ContextType, Partial<QueryLegacyEndpointsArgs>>;
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
+  projectGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType, RequireFields<QueryProjectGroupArgs, 'id'>>;
+  projectGroups?: Resolver<Maybe<ResolversTypes['ProjectGroupConnection']>, ParentType, ContextType, Partial<QueryProjectGroupsArgs>>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<QueryProjectsArgs>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roleStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryRoleStatsArgs, 'query'>>;
   roles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, Partial<QueryRolesArgs>>;
+  serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType, RequireFields<QueryServiceAccountArgs, 'id'>>;
+  serviceAccounts?: Resolver<Maybe<ResolversTypes['ServiceAccountConnection']>, ParentType, ContextType, Partial<QueryServiceAccountsArgs>>;
+  trustedAccount?: Resolver<Maybe<ResolversTypes['TrustedAccount']>, ParentType, ContextType, RequireFields<QueryTrustedAccountArgs, 'id'>>;
+  trustedAccounts?: Resolver<Maybe<ResolversTypes['TrustedAccountConnection']>, ParentType, ContextType, Partial<QueryTrustedAccountsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType, RequireFields<QueryWorkspaceArgs, 'id'>>;
+  workspaces?: Resolver<Maybe<ResolversTypes['WorkspaceConnection']>, ParentType, ContextType, Partial<QueryWorkspacesArgs>>;
 };
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role'], FederationReferenceType extends FederationReferenceTypes['Role'] = FederationReferenceTypes['Role']> = {
@@ -3357,6 +4597,14 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   state?: Resolver<ResolversTypes['CredentialState'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RoleBindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleBinding'] = ResolversParentTypes['RoleBinding']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
 
 export type RoleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleConnection'] = ResolversParentTypes['RoleConnection']> = {
@@ -3401,7 +4649,27 @@ export type RoleUpdatePayloadResolvers<ContextType = Context, ParentType extends
 export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount'], FederationReferenceType extends FederationReferenceTypes['ServiceAccount'] = FederationReferenceTypes['ServiceAccount']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ServiceAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ServiceAccountState']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  trustedAccount?: Resolver<Maybe<ResolversTypes['TrustedAccount']>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type ServiceAccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccountConnection'] = ResolversParentTypes['ServiceAccountConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ServiceAccountEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceAccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccountEdge'] = ResolversParentTypes['ServiceAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
 };
 
 export type TokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
@@ -3421,14 +4689,59 @@ export type TokenIssuePayloadResolvers<ContextType = Context, ParentType extends
 
 export type TrustedAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedAccount'] = ResolversParentTypes['TrustedAccount'], FederationReferenceType extends FederationReferenceTypes['TrustedAccount'] = FederationReferenceTypes['TrustedAccount']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TrustedAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, Partial<TrustedAccountIdentityJobsArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceGroup?: Resolver<Maybe<ResolversTypes['ResourceGroup']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  trustedSecret?: Resolver<Maybe<ResolversTypes['TrustedSecret']>, ParentType, ContextType>;
+};
+
+export type TrustedAccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedAccountConnection'] = ResolversParentTypes['TrustedAccountConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TrustedAccountEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['TrustedAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrustedAccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedAccountEdge'] = ResolversParentTypes['TrustedAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TrustedAccount'], ParentType, ContextType>;
+};
+
+export type TrustedSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedSecret'] = ResolversParentTypes['TrustedSecret'], FederationReferenceType extends FederationReferenceTypes['TrustedSecret'] = FederationReferenceTypes['TrustedSecret']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TrustedSecret']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, Partial<UserApiKeysArgs>>;
+  authType?: Resolver<Maybe<ResolversTypes['UserAuthType']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastAccessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleBindings?: Resolver<ReadonlyArray<ResolversTypes['RoleBinding']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['UserState']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -3441,22 +4754,65 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
   domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+  workspaces?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ViewerWorkspace']>>, ParentType, ContextType>;
+};
+
+export type ViewerWorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerWorkspace'] = ResolversParentTypes['ViewerWorkspace']> = {
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
+  workspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook'], FederationReferenceType extends FederationReferenceTypes['Webhook'] = FederationReferenceTypes['Webhook']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Webhook']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
   agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, Partial<WorkspaceAgentsArgs>>;
   apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<WorkspaceAppsArgs>>;
+  cost?: Resolver<Maybe<ResolversTypes['WorkspaceCost']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, Partial<WorkspaceIdentityJobsArgs>>;
+  isManaged?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<WorkspaceProjectsArgs>>;
+  serviceAccountCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['EnabledState']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  userCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<WorkspaceUsersArgs>>;
+};
+
+export type WorkspaceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceConnection'] = ResolversParentTypes['WorkspaceConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WorkspaceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Workspace']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkspaceCostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceCost'] = ResolversParentTypes['WorkspaceCost']> = {
+  day?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type WorkspaceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceEdge'] = ResolversParentTypes['WorkspaceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
+  Actor?: ActorResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
   AgentConnection?: AgentConnectionResolvers<ContextType>;
   AgentCreatePayload?: AgentCreatePayloadResolvers<ContextType>;
@@ -3485,6 +4841,7 @@ export type Resolvers<ContextType = Context> = {
   AppUpdatePayload?: AppUpdatePayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Domain?: DomainResolvers<ContextType>;
+  DomainAuthInfo?: DomainAuthInfoResolvers<ContextType>;
   Endpoint?: EndpointResolvers<ContextType>;
   EndpointConnection?: EndpointConnectionResolvers<ContextType>;
   EndpointEdge?: EndpointEdgeResolvers<ContextType>;
@@ -3502,9 +4859,14 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Plugin?: PluginResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
+  ProjectConnection?: ProjectConnectionResolvers<ContextType>;
+  ProjectEdge?: ProjectEdgeResolvers<ContextType>;
   ProjectGroup?: ProjectGroupResolvers<ContextType>;
+  ProjectGroupConnection?: ProjectGroupConnectionResolvers<ContextType>;
+  ProjectGroupEdge?: ProjectGroupEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
+  RoleBinding?: RoleBindingResolvers<ContextType>;
   RoleConnection?: RoleConnectionResolvers<ContextType>;
   RoleCreatePayload?: RoleCreatePayloadResolvers<ContextType>;
   RoleDeletePayload?: RoleDeletePayloadResolvers<ContextType>;
@@ -3514,13 +4876,25 @@ export type Resolvers<ContextType = Context> = {
   RoleType?: RoleTypeResolvers;
   RoleUpdatePayload?: RoleUpdatePayloadResolvers<ContextType>;
   ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  ServiceAccountConnection?: ServiceAccountConnectionResolvers<ContextType>;
+  ServiceAccountEdge?: ServiceAccountEdgeResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
   TokenGrantPayload?: TokenGrantPayloadResolvers<ContextType>;
   TokenIssuePayload?: TokenIssuePayloadResolvers<ContextType>;
   TrustedAccount?: TrustedAccountResolvers<ContextType>;
+  TrustedAccountConnection?: TrustedAccountConnectionResolvers<ContextType>;
+  TrustedAccountEdge?: TrustedAccountEdgeResolvers<ContextType>;
+  TrustedSecret?: TrustedSecretResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  ViewerWorkspace?: ViewerWorkspaceResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
+  WorkspaceConnection?: WorkspaceConnectionResolvers<ContextType>;
+  WorkspaceCost?: WorkspaceCostResolvers<ContextType>;
+  WorkspaceEdge?: WorkspaceEdgeResolvers<ContextType>;
 };
 

@@ -1,8 +1,10 @@
 import { subgraphOf } from '../executable.ts';
+import { Actor } from './resolvers/Actor.ts';
 import { Agent } from './resolvers/Agent.ts';
 import { ApiKey } from './resolvers/ApiKey.ts';
 import { App } from './resolvers/App.ts';
 import { AppAccess } from './resolvers/AppAccess.ts';
+import { DomainAuthInfo } from './resolvers/DomainAuthInfo.ts';
 import { Endpoint } from './resolvers/Endpoint.ts';
 import { GrantedToken } from './resolvers/GrantedToken.ts';
 import { IdentityJob } from './resolvers/IdentityJob.ts';
@@ -13,15 +15,23 @@ import { Project } from './resolvers/Project.ts';
 import { ProjectGroup } from './resolvers/ProjectGroup.ts';
 import { Query } from './resolvers/Query.ts';
 import { Role } from './resolvers/Role.ts';
+import { RoleBinding } from './resolvers/RoleBinding.ts';
 import { ServiceAccount } from './resolvers/ServiceAccount.ts';
 import { Token } from './resolvers/Token.ts';
 import { TrustedAccount } from './resolvers/TrustedAccount.ts';
 import { User } from './resolvers/User.ts';
 import { Viewer } from './resolvers/Viewer.ts';
+import { ViewerWorkspace } from './resolvers/ViewerWorkspace.ts';
 import { Workspace } from './resolvers/Workspace.ts';
+import { WorkspaceCost } from './resolvers/WorkspaceCost.ts';
 
 /** The identity subgraph. */
 export const identity = subgraphOf('identity', {
+  Actor,
+  DomainAuthInfo,
+  RoleBinding,
+  ViewerWorkspace,
+  WorkspaceCost,
   Agent,
   ApiKey,
   App,

@@ -2,15 +2,25 @@ import type { Static } from 'typebox';
 import { type AgentRecord, agent } from '../../contract/identity/agent.ts';
 import { type APIKeyRecord, apiKey } from '../../contract/identity/api-key.ts';
 import { type AppRecord, app, type CheckAppInfo } from '../../contract/identity/app.ts';
+import type { DomainAuthRecord } from '../../contract/identity/domain.ts';
 import { type EndpointRecord, endpoint } from '../../contract/identity/endpoint.ts';
 import { type EndpointRecord as LegacyEndpointRecord, legacyEndpoint } from '../../contract/identity/endpoint-v1.ts';
 import { type JobRecord, job } from '../../contract/identity/job.ts';
+import { type ProjectRecord, project } from '../../contract/identity/project.ts';
+import { type ProjectGroupRecord, projectGroup } from '../../contract/identity/project-group.ts';
 import { type RoleRecord, role } from '../../contract/identity/role.ts';
+import { type RoleBindingRecord, roleBinding } from '../../contract/identity/role-binding.ts';
+import { type ServiceAccountRecord, serviceAccount } from '../../contract/identity/service-account.ts';
 import type { GrantTokenInfo, TokenInfo } from '../../contract/identity/token.ts';
+import { type TrustedAccountRecord, trustedAccount } from '../../contract/identity/trusted-account.ts';
+import { type UserRecord, user } from '../../contract/identity/user.ts';
+import type { MyWorkspaceRecord } from '../../contract/identity/user-profile.ts';
+import { type WorkspaceCost, type WorkspaceRecord, workspace } from '../../contract/identity/workspace.ts';
+import { workspaceUser } from '../../contract/identity/workspace-user.ts';
 import type { Claims } from '../claims.ts';
 import type { Context } from '../context.ts';
 import type { Page } from '../page.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
+import { type ResourceType, resourceType, type Selected } from '../resourceType.ts';
 import type { WithNewSecret } from './newSecret.ts';
 
 /** Tokens as they were issued. */
@@ -39,6 +49,39 @@ export type EndpointRow = Partial<EndpointRecord>;
 /** The same in its older form. */
 export type LegacyEndpointRow = Partial<LegacyEndpointRecord>;
 
+/** A project, as far as it was asked for. */
+export type ProjectRow = Selected<ProjectRecord, 'project_id'>;
+/** A group of projects, as far as it was asked for. */
+export type ProjectGroupRow = Selected<ProjectGroupRecord, 'project_group_id'>;
+/** A workspace, as far as it was asked for. */
+export type WorkspaceRow = Selected<WorkspaceRecord, 'workspace_id'>;
+/** What a workspace costs. */
+export type WorkspaceCostRow = Partial<Static<typeof WorkspaceCost>>;
+/** A user, as far as it was asked for. */
+export type UserRow = Selected<UserRecord, 'user_id'>;
+/** A role that somebody has, as far as it was asked for. */
+export type RoleBindingRow = Selected<RoleBindingRecord, 'role_binding_id'>;
+/** A service account, as far as it was asked for. */
+export type ServiceAccountRow = Selected<ServiceAccountRecord, 'service_account_id'>;
+/** A trusted account, as far as it was asked for. */
+export type TrustedAccountRow = Selected<TrustedAccountRecord, 'trusted_account_id'>;
+/** How one signs in to a domain. */
+export type DomainAuthInfoRow = Partial<DomainAuthRecord>;
+/** A workspace of the caller, with the caller's role in it. */
+export type ViewerWorkspaceRow = Selected<MyWorkspaceRecord, 'workspace_id'>;
+
+/** A page of projects. */
+export type ProjectPage = Page<ProjectRow>;
+/** A page of groups of projects. */
+export type ProjectGroupPage = Page<ProjectGroupRow>;
+/** A page of workspaces. */
+export type WorkspacePage = Page<WorkspaceRow>;
+/** A page of users. */
+export type UserPage = Page<UserRow>;
+/** A page of service accounts. */
+export type ServiceAccountPage = Page<ServiceAccountRow>;
+/** A page of trusted accounts. */
+export type TrustedAccountPage = Page<TrustedAccountRow>;
 /** A page of API keys. */
 export type ApiKeyPage = Page<ApiKeyRow>;
 /** A page of agents. */
@@ -74,3 +117,50 @@ export const identityJobs = resourceType<IdentityJobRow>('IdentityJob', job, (jo
 export const endpoints = resourceType<EndpointRow>('Endpoint', endpoint, () => ({}));
 /** Components in the older form, and how they are listed: they have no identifier. */
 export const legacyEndpoints = resourceType<LegacyEndpointRow>('LegacyEndpoint', legacyEndpoint, () => ({}));
+
+/** Projects, and how they are fetched. */
+export const projects = resourceType<ProjectRow>(
+  'Project',
+  { ...project, fields: { users: 'users' } },
+  (project_id) => ({
+    project_id,
+  }),
+);
+/** Groups of projects, and how they are fetched. */
+export const projectGroups = resourceType<ProjectGroupRow>(
+  'ProjectGroup',
+  { ...projectGroup, fields: { users: 'users' } },
+  (project_group_id) => ({
+    project_group_id,
+  }),
+);
+/** Workspaces, and how they are fetched. */
+export const workspaces = resourceType<WorkspaceRow>(
+  'Workspace',
+  { ...workspace, fields: { cost: 'cost_info' } },
+  (workspace_id) => ({ workspace_id }),
+);
+/** Users of the domain, and how they are fetched. */
+export const users = resourceType<UserRow>('User', user, (user_id) => ({ user_id }));
+/** Users of a workspace, and how they are fetched. */
+export const workspaceUsers = resourceType<UserRow>('User', workspaceUser, (user_id) => ({ user_id }));
+/** Roles that users have, and how they are listed. */
+export const roleBindings = resourceType<RoleBindingRow>('RoleBinding', roleBinding, (role_binding_id) => ({
+  role_binding_id,
+}));
+/** Service accounts, and how they are fetched. */
+export const serviceAccounts = resourceType<ServiceAccountRow>(
+  'ServiceAccount',
+  serviceAccount,
+  (service_account_id) => ({ service_account_id }),
+);
+/** Trusted accounts, and how they are fetched. */
+export const trustedAccounts = resourceType<TrustedAccountRow>(
+  'TrustedAccount',
+  trustedAccount,
+  (trusted_account_id) => ({ trusted_account_id }),
+);
+
+/** The users that a caller may look up: those of the workspace for callers with one, but for domain admins. */
+export const usersFor = ({ claims }: Context): ResourceType<UserRow> =>
+  claims?.wid && claims.wid !== '*' && claims.rol !== 'DOMAIN_ADMIN' ? workspaceUsers : users;

@@ -138,6 +138,29 @@ export type DateTimeFilter = {
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Whether something is in use. */
+export type EnabledState =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on whether something is in use. */
+export type EnabledStateFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<EnabledState>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<EnabledState>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
+};
+
 /** How a condition compares, as on the wire. */
 export type FilterOperator =
   /** Contains the text, in whatever case. */
@@ -1634,6 +1657,8 @@ export type ResolversTypes = {
   ConditionInput: ConditionInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  EnabledState: EnabledState;
+  EnabledStateFilter: EnabledStateFilter;
   FilterOperator: FilterOperator;
   FloatFilter: FloatFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1727,6 +1752,7 @@ export type ResolversParentTypes = {
   ConditionInput: ConditionInput;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  EnabledStateFilter: EnabledStateFilter;
   FloatFilter: FloatFilter;
   Float: Scalars['Float']['output'];
   IDFilter: IdFilter;

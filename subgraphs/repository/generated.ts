@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { RepositoryRow, RepositoryPage } from './resources.ts';
+import type { PluginRow, RepositoryRow, PluginPage, RepositoryPage } from './resources.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -59,6 +60,29 @@ export type DateTimeFilter = {
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
   /** At another instant, or not set. Null: set. */
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Whether something is in use. */
+export type EnabledState =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on whether something is in use. */
+export type EnabledStateFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<EnabledState>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<EnabledState>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
 };
 
 /** How a condition compares, as on the wire. */
@@ -245,6 +269,107 @@ export type PageInput = {
   readonly start?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Software that reads a foreign system. Managed in the directory. */
+export type Plugin = {
+  /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
+  readonly id: Scalars['ID']['output'];
+  /** Words it is found by. Empty when not known. */
+  readonly labels: ReadonlyArray<Scalars['String']['output']>;
+  /**
+   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
+   * deployment cannot tell.
+   * Calls `repository.plugin.list`.
+   */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Cloud provider, e.g. `aws`. Null when it is of none, and when not known. */
+  readonly provider?: Maybe<Scalars['String']['output']>;
+  /** What it is a plug-in of, e.g. `monitoring.Webhook`. Null when not set, and when not known. */
+  readonly resourceType?: Maybe<Scalars['String']['output']>;
+  /** Whether it may be used. Null when not known. */
+  readonly state?: Maybe<EnabledState>;
+};
+
+/** One page of plug-ins, and how many there are in all. */
+export type PluginConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<PluginEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<Plugin>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many plug-ins match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of the plug-ins on a page, with its place. */
+export type PluginEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Plugin;
+};
+
+/** Conditions on plug-ins. All that are given must hold. */
+export type PluginFilter = {
+  /** Anything of what it can do. All must hold. */
+  readonly capability?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** When it was made; `gte` and `lt` make a span of it. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** Anything of where it is described. All must hold. */
+  readonly docs?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Identifier of its domain, e.g. `domain-demo`. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Its identifier; by `in` up to 1000 of them. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Image it is started from. */
+  readonly image?: InputMaybe<StringFilter>;
+  /** Words it is found by: some of them. */
+  readonly labels?: InputMaybe<StringFilter>;
+  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<PluginFilter>>;
+  /** Cloud provider, e.g. `aws`. */
+  readonly provider?: InputMaybe<StringFilter>;
+  /** What it is a plugin of, e.g. `monitoring.Webhook`. */
+  readonly resourceType?: InputMaybe<StringFilter>;
+  /** State at this moment. */
+  readonly state?: InputMaybe<EnabledStateFilter>;
+  /** Anything in the tags. All must hold. */
+  readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** When it last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** One step of the order of plug-ins. */
+export type PluginOrder = {
+  /** Which way. Default ASC. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: PluginOrderField;
+};
+
+/** What plug-ins can be ordered by. */
+export type PluginOrderField =
+  /** When it was made: `DESC` puts the latest first. */
+  | 'CREATED_AT'
+  /** By identifier of its domain: equal ones stand together. */
+  | 'DOMAIN_ID'
+  /** By identifier: an order that means nothing, but is always the same. */
+  | 'ID'
+  /** By image it is started from: equal ones stand together. */
+  | 'IMAGE'
+  /** By name, by code point: capitals before small letters. */
+  | 'NAME'
+  /** By cloud provider: equal ones stand together. */
+  | 'PROVIDER'
+  /** By what it is a plugin of: equal ones stand together. */
+  | 'RESOURCE_TYPE'
+  /** State at this moment, by the letters of the name. */
+  | 'STATE'
+  /** When it last changed: `DESC` puts the latest first. */
+  | 'UPDATED_AT';
+
 /** What a kept member is computed by, as on the wire. */
 export type ProjectOperator =
   /** Sum of the operands. */
@@ -267,10 +392,39 @@ export type ProjectOperator =
 /** What can be read. */
 export type Query = {
   /**
+   * A plug-in to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * `repository.plugin.list`.
+   */
+  readonly plugin?: Maybe<Plugin>;
+  /**
+   * Plug-ins that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
+   * deployment has no such read. Calls `repository.plugin.list`.
+   */
+  readonly plugins?: Maybe<PluginConnection>;
+  /**
    * Where deployable plugins come from, the same in every domain. Null when they cannot be had now.
    * Calls `repository.repository.list`.
    */
   readonly repositories?: Maybe<RepositoryConnection>;
+};
+
+
+/** What can be read. */
+export type QueryPluginArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPluginsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PluginFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<PluginOrder>>;
 };
 
 
@@ -644,11 +798,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  Plugin: Plugin;
   Repository: Repository;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  Plugin:
+    ( { __typename: 'Plugin' }
+    & GraphQLRecursivePick<FederationTypes['Plugin'], {"id":true}> );
   Repository:
     ( { __typename: 'Repository' }
     & GraphQLRecursivePick<FederationTypes['Repository'], {"id":true}> );
@@ -664,6 +822,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  EnabledState: EnabledState;
+  EnabledStateFilter: EnabledStateFilter;
   FilterOperator: FilterOperator;
   FloatFilter: FloatFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -677,6 +837,12 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
+  Plugin: ResolverTypeWrapper<PluginRow>;
+  PluginConnection: ResolverTypeWrapper<PluginPage>;
+  PluginEdge: ResolverTypeWrapper<Omit<PluginEdge, 'node'> & { node: ResolversTypes['Plugin'] }>;
+  PluginFilter: PluginFilter;
+  PluginOrder: PluginOrder;
+  PluginOrderField: PluginOrderField;
   ProjectOperator: ProjectOperator;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Repository: ResolverTypeWrapper<RepositoryRow>;
@@ -713,6 +879,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  EnabledStateFilter: EnabledStateFilter;
   FloatFilter: FloatFilter;
   Float: Scalars['Float']['output'];
   IDFilter: IdFilter;
@@ -724,6 +891,11 @@ export type ResolversParentTypes = {
   JSONObject: Scalars['JSONObject']['output'];
   PageInfo: PageInfo;
   PageInput: PageInput;
+  Plugin: PluginRow;
+  PluginConnection: PluginPage;
+  PluginEdge: Omit<PluginEdge, 'node'> & { node: ResolversParentTypes['Plugin'] };
+  PluginFilter: PluginFilter;
+  PluginOrder: PluginOrder;
   Query: Record<PropertyKey, never>;
   Repository: RepositoryRow;
   RepositoryConnection: RepositoryPage;
@@ -766,7 +938,31 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PluginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plugin'] = ResolversParentTypes['Plugin'], FederationReferenceType extends FederationReferenceTypes['Plugin'] = FederationReferenceTypes['Plugin']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Plugin']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['EnabledState']>, ParentType, ContextType>;
+};
+
+export type PluginConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PluginConnection'] = ResolversParentTypes['PluginConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PluginEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Plugin']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PluginEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PluginEdge'] = ResolversParentTypes['PluginEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Plugin'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  plugin?: Resolver<Maybe<ResolversTypes['Plugin']>, ParentType, ContextType, RequireFields<QueryPluginArgs, 'id'>>;
+  plugins?: Resolver<Maybe<ResolversTypes['PluginConnection']>, ParentType, ContextType, Partial<QueryPluginsArgs>>;
   repositories?: Resolver<Maybe<ResolversTypes['RepositoryConnection']>, ParentType, ContextType, Partial<QueryRepositoriesArgs>>;
 };
 
@@ -802,6 +998,9 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Plugin?: PluginResolvers<ContextType>;
+  PluginConnection?: PluginConnectionResolvers<ContextType>;
+  PluginEdge?: PluginEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Repository?: RepositoryResolvers<ContextType>;
   RepositoryConnection?: RepositoryConnectionResolvers<ContextType>;

@@ -1,10 +1,15 @@
+import { type PluginRecord, plugin } from '../../contract/repository/plugin.ts';
 import { type RepositoryRecord, repository } from '../../contract/repository/repository.ts';
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
 /** A repository, as far as it was asked for. */
 export type RepositoryRow = Selected<RepositoryRecord, 'repository_id'>;
+/** A plug-in, as far as it was asked for. */
+export type PluginRow = Selected<PluginRecord, 'plugin_id'>;
 
+/** A page of plug-ins. */
+export type PluginPage = Page<PluginRow>;
 /** A page of repositories. */
 export type RepositoryPage = Page<RepositoryRow>;
 
@@ -16,3 +21,5 @@ export const repositories = resourceType<RepositoryRow>(
     repository_id,
   }),
 );
+/** Plug-ins, and how they are fetched. */
+export const plugins = resourceType<PluginRow>('Plugin', plugin, (plugin_id) => ({ plugin_id }));

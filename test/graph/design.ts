@@ -108,7 +108,15 @@ export const roots = [
     mutations:
       'projectDashboardCreate projectDashboardUpdate projectDashboardDelete projectDashboardRevertVersion projectDashboardDeleteVersion',
   },
-  { types: 'Viewer', queries: 'me project workspace user', mutations: '' },
+  { types: 'Viewer DomainAuthInfo', queries: 'me domainAuthInfo', mutations: '' },
+  { types: 'Project ProjectGroup', queries: 'project projects projectGroup projectGroups', mutations: '' },
+  { types: 'Workspace User', queries: 'workspace workspaces user users', mutations: '' },
+  {
+    types: 'ServiceAccount TrustedAccount',
+    queries: 'serviceAccount serviceAccounts trustedAccount trustedAccounts',
+    mutations: '',
+  },
+  { types: 'DataSource Plugin', queries: 'dataSource dataSources plugin plugins', mutations: '' },
 ];
 
 /** From a record to what it names. */
@@ -139,6 +147,10 @@ export const references: Readonly<Record<string, string>> = {
   WebhookPluginInfo: 'plugin: Plugin',
   TrustedSecret: 'workspace: Workspace, trustedAccount: TrustedAccount',
   ProjectDashboard: 'project: Project, user: User',
+  Project: 'createdBy: Actor, workspace: Workspace, projectGroup: ProjectGroup, users: [User!]!',
+  ProjectGroup: 'workspace: Workspace, parentGroup: ProjectGroup',
+  ServiceAccount: 'project: Project, workspace: Workspace, trustedAccount: TrustedAccount',
+  TrustedAccount: 'trustedSecret: TrustedSecret',
 };
 
 /** From a thing to everything that names it: the field, and of what it is a connection. */
@@ -146,9 +158,9 @@ export const parentFields: Readonly<Record<string, string>> = {
   Project:
     'alerts: Alert, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, alertNotes: AlertNote, budgets: Budget, costReportData: CostReportData, dashboards: ProjectDashboard, apps: App, agents: Agent, recordNotes: RecordNote',
   Workspace:
-    'alerts: Alert, alertServices: AlertService, escalationPolicies: EscalationPolicy, budgets: Budget, costReportData: CostReportData, apps: App, agents: Agent, identityJobs: IdentityJob, inventoryJobs: InventoryJob, metrics: Metric, recordNotes: RecordNote, trustedSecrets: TrustedSecret',
+    'alerts: Alert, alertServices: AlertService, escalationPolicies: EscalationPolicy, budgets: Budget, costReportData: CostReportData, apps: App, agents: Agent, identityJobs: IdentityJob, inventoryJobs: InventoryJob, metrics: Metric, recordNotes: RecordNote, trustedSecrets: TrustedSecret, projects: Project, users: User',
   User: 'apiKeys: ApiKey, assignedAlerts: Alert, alertNotes: AlertNote, recordNotes: RecordNote, dashboards: ProjectDashboard, customWidgets: CustomWidget, maintenanceWindows: MaintenanceWindow',
-  ProjectGroup: 'budgets: Budget, apps: App',
+  ProjectGroup: 'budgets: Budget, apps: App, childGroups: ProjectGroup, projects: Project',
   ServiceAccount: 'costReportData: CostReportData',
   DataSource: 'budgets: Budget, schedules: CostSchedule, costReportData: CostReportData',
   TrustedAccount: 'trustedSecrets: TrustedSecret, identityJobs: IdentityJob',

@@ -1,7 +1,7 @@
 /** The root lists of the graph: what each is filtered and ordered by, and the operation behind it. */
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isListType, isObjectType } from 'graphql';
-import { operations } from '../../contract/index.ts';
+import { allOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { wireName } from '../../subgraphs/names.ts';
 
@@ -32,7 +32,7 @@ export interface RootList {
 const api = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
 
 const operationIn = (description: string | null | undefined): Operation => {
-  const operation = operations.get(/Calls `([\w.]+)`\.$/.exec(description ?? '')?.[1] ?? '');
+  const operation = allOperations.get(/Calls `([\w.]+)`\.$/.exec(description ?? '')?.[1] ?? '');
   if (operation === undefined) throw new Error(`no operation in ${description}`);
   return operation;
 };
@@ -53,10 +53,12 @@ const wireIds: Readonly<Record<string, string>> = {
   ServiceComment: 'service_id',
 };
 
-/** Keys that stand for another path (semantics 2.1.4). */
+/** Keys that stand for another path (semantics 2.1.4), or are spelt otherwise elsewhere. */
 const aliases: Readonly<Record<string, string>> = {
   'Alert.resource': 'resources.name',
   'MaintenanceWindow.projectId': 'projects',
+  'Project.users': 'users',
+  'ProjectGroup.users': 'users',
 };
 
 const filterOf = (record: string): FilterMember[] => {

@@ -252,7 +252,15 @@ describe('the references', () => {
 
 describe('records', () => {
   /** Of these the wire gives no identifier. */
-  const without = ['Endpoint', 'LegacyEndpoint', 'ProjectDashboardVersion', 'Token', 'GrantedToken', 'Viewer'];
+  const without = [
+    'DomainAuthInfo',
+    'Endpoint',
+    'LegacyEndpoint',
+    'ProjectDashboardVersion',
+    'Token',
+    'GrantedToken',
+    'Viewer',
+  ];
 
   it('have an identifier, and are entities by it, but for those that have none on the wire', () => {
     const entities = new Set(

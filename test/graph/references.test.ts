@@ -46,7 +46,7 @@ const neverNamedHere = ['ApiKey.app'];
 
 describe('with real records', () => {
   it.each(outwardReferences.filter(({ from, field }) => !neverNamedHere.includes(`${from}.${field}`)))(
-    '$from.$field leads to what it names',
+    '$from: $field leads to what it names',
     async ({ from, field, to }) => {
       const [type, ...inner] = within[from] ?? [from];
       const list = rootListOf(type ?? from);
@@ -74,6 +74,7 @@ const namedBy: Readonly<Record<string, string>> = {
   'User.recordNotes': 'createdBy',
   'User.maintenanceWindows': 'createdBy',
   'Plugin.webhooks': 'pluginInfo.plugin',
+  'ProjectGroup.childGroups': 'parentGroup',
 };
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -87,8 +88,11 @@ const inwardReferences = Object.entries(parentFields).flatMap(([parent, fields])
   })),
 );
 
-/** These have no way back: versions are listed under a dashboard only, and keys of apps are not made here. */
-const withoutWayBack = ['ProjectDashboard.versions', 'App.apiKeys'];
+/**
+ * These have no way back: versions are listed under a dashboard only, keys of apps are not made here, and users are of
+ * several workspaces.
+ */
+const withoutWayBack = ['ProjectDashboard.versions', 'App.apiKeys', 'Workspace.users'];
 
 describe('with real records, there and back', () => {
   it.each(inwardReferences.filter(({ parent, field }) => !withoutWayBack.includes(`${parent}.${field}`)))(

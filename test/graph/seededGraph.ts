@@ -31,14 +31,40 @@ export const seededGraph = async (): Promise<TestGraph> => {
 };
 
 /** What no operation makes: things that are only named, and the rows that others write. */
-const feedDirectory = async ({ put, domainId: domain_id, workspaces, projects, dataSourceId }: TestGraph) => {
+const feedDirectory = async ({ put, domainId: domain_id, workspaces, projects, users, dataSourceId }: TestGraph) => {
   const own = { domain_id, workspace_id: workspaces[0] };
   const tag = domain_id.slice(-6);
-  await put('project_groups', [{ project_group_id: `pg-${tag}`, name: 'Shops', ...own }]);
+  await put('project_groups', [
+    { project_group_id: `pg-${tag}`, name: 'Shops', ...own },
+    { project_group_id: `pg-${tag}-eu`, name: 'Shops of Europe', parent_group_id: `pg-${tag}`, ...own },
+  ]);
+  await put('projects', [
+    {
+      ...own,
+      project_id: projects[1],
+      project_type: 'PRIVATE',
+      name: 'Billing',
+      users: [users.member],
+      created_by: users.owner,
+      project_group_id: `pg-${tag}-eu`,
+      tags: { team: 'money' },
+    },
+  ]);
   await put('user_groups', [{ user_group_id: `ug-${tag}`, name: 'On call', ...own }]);
   await put('trusted_accounts', [{ trusted_account_id: `ta-${tag}`, name: 'Payer', provider: 'aws', ...own }]);
   await put('service_accounts', [
-    { service_account_id: `sa-${tag}`, name: 'Cluster', provider: 'kubernetes', project_id: projects[0], ...own },
+    {
+      service_account_id: `sa-${tag}`,
+      name: 'Cluster',
+      provider: 'kubernetes',
+      project_id: projects[0],
+      trusted_account_id: `ta-${tag}`,
+      ...own,
+    },
+  ]);
+  await put('plugins', [
+    { plugin_id: 'plugin-prometheus-mon-webhook', name: 'Prometheus', resource_type: 'monitoring.Webhook' },
+    { plugin_id: 'plugin-aws', name: 'AWS accounts', resource_type: 'identity.ServiceAccount', provider: 'aws' },
   ]);
   await put('cloud_services', [{ cloud_service_id: `cs-${tag}`, name: 'db-1', project_id: projects[0], ...own }]);
   await put('records', [

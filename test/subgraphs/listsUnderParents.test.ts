@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resources } from '../../contract/index.ts';
+import { allResources, optionalOperations } from '../../contract/index.ts';
 import type { Area } from '../../schema/subgraph-sdl.ts';
 import type { JsonObject } from '../../subgraphs/answer.ts';
 import { startFacade } from './facade.ts';
@@ -19,6 +19,10 @@ const inward: readonly (readonly [Area, string, string, string, string])[] = [
   ['identity', 'Role', 'apps', '/identity/v2/app/list', 'role_id'],
   ['identity', 'Role', 'agents', '/identity/v2/agent/list', 'role_id'],
   ['identity', 'App', 'apiKeys', '/identity/v2/api-key/list', 'app_id'],
+  ['identity', 'Workspace', 'projects', '/identity/v2/project/list', 'workspace_id'],
+  ['identity', 'Workspace', 'users', '/identity/v2/workspace-user/list', 'role_binding_info.workspace_id'],
+  ['identity', 'ProjectGroup', 'childGroups', '/identity/v2/project-group/list', 'parent_group_id'],
+  ['identity', 'ProjectGroup', 'projects', '/identity/v2/project/list', 'project_group_id'],
   ['inventory', 'Project', 'recordNotes', '/inventory/v1/note/list', 'project_id'],
   ['inventory', 'Workspace', 'recordNotes', '/inventory/v1/note/list', 'workspace_id'],
   ['inventory', 'Workspace', 'metrics', '/inventory/v1/metric/list', 'workspace_id'],
@@ -81,10 +85,13 @@ const naming = (member: string, parent: string): JsonObject => {
 
 /** Member that identifies the rows of a list. */
 const keyOf = (path: string) =>
-  resources.find(({ operations }) => operations.some((operation) => operation.path === path))?.idField ?? '';
+  allResources.find(({ operations }) => operations.some((operation) => operation.path === path))?.idField ?? '';
 
-/** Statistics of the resource that a path lists; agents have none. */
-const statOf = (path: string) => (path.includes('/agent/') ? null : path.replace(/list$/, 'stat'));
+const optionalPaths = new Set([...optionalOperations.values()].map(({ path }) => path));
+
+/** Statistics of the resource that a path lists; agents and optional reads have none. */
+const statOf = (path: string) =>
+  path.includes('/agent/') || optionalPaths.has(path) ? null : path.replace(/list$/, 'stat');
 
 const askUnder = async (area: Area, type: string, selected: string, path: string, member: string) => {
   const rows = ['a', 'b', 'a', 'elsewhere'].map((parent, at) => ({

@@ -12,7 +12,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../contract/index.ts';
+import { allOperations, operations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { subgraphs } from '../../subgraphs/index.ts';
 import { startFacade } from './facade.ts';
@@ -67,7 +67,7 @@ const callOf = (root: GraphQLObjectType, field: GraphQLField<unknown, unknown>) 
 };
 
 const answer: Handler = () => ({ results: [], total_count: 0 });
-const byPath = new Map([...operations.values()].map((operation) => [operation.path, operation.id]));
+const byPath = new Map([...allOperations.values()].map((operation) => [operation.path, operation.id]));
 const everyPath = Object.fromEntries([...byPath.keys()].map((path) => [path, answer]));
 
 /** Sends every root field to a stub that answers every path: the operations each one called. */
@@ -111,6 +111,7 @@ describe('every operation of the API', () => {
     const called = new Set((await walked).flatMap((call) => call.operations));
 
     expect([...operations.keys()].filter((id) => !called.has(id))).toEqual([uncalled]);
+    expect([...called].filter((id) => !allOperations.has(id))).toEqual([]);
   });
 });
 
@@ -121,10 +122,15 @@ describe('every root field', () => {
 
     expect(Object.fromEntries(done)).toEqual(Object.fromEntries(told));
     expect(done.filter(([, called]) => called?.length === 0).map(([name]) => name)).toEqual([
+      'dataSource',
       'me',
       'project',
+      'projectGroup',
       'workspace',
       'user',
+      'serviceAccount',
+      'trustedAccount',
+      'plugin',
     ]);
   });
 
@@ -144,7 +150,7 @@ describe('every root field', () => {
   });
 
   const needsDomain = (id: string) => {
-    const operation: Operation | undefined = operations.get(id);
+    const operation: Operation | undefined = allOperations.get(id);
     const request: { required?: readonly string[] } = operation?.request ?? {};
     return request.required?.includes('domain_id') ?? false;
   };

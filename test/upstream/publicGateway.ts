@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { IsArray, IsObject, type TSchema } from 'typebox';
-import { operations } from '../../contract/index.ts';
+import { allOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
 
@@ -26,7 +26,7 @@ const versionedPath = (path: string): string => {
 };
 
 const byPath = new Map(
-  [...operations.values()].flatMap((operation) =>
+  [...allOperations.values()].flatMap((operation) =>
     [operation.path, ...operation.pathAliases].map((path) => [path, operation] as const),
   ),
 );

@@ -1,7 +1,7 @@
 import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { BudgetResolvers } from '../generated.ts';
-import { budgets } from '../resources.ts';
+import { budgets, dataSources } from '../resources.ts';
 
 export const Budget: BudgetResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, budgets, id, info),
@@ -20,7 +20,7 @@ export const Budget: BudgetResolvers = {
   workspace: (budget) => referenceTo(budget.workspace_id),
   project: (budget) => referenceTo(budget.project_id),
   projectGroup: (budget) => referenceTo(budget.project_group_id),
-  dataSource: (budget) => referenceTo(budget.data_source_id),
+  dataSource: (budget, _args, context, info) => referencedRecord(context, dataSources, budget.data_source_id, info),
   createdAt: (budget) => budget.created_at || null,
   updatedAt: (budget) => budget.updated_at || null,
 };

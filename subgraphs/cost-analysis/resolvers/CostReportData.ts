@@ -1,7 +1,7 @@
 import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { CostReportDataResolvers } from '../generated.ts';
-import { costReportDataRows } from '../resources.ts';
+import { costReportDataRows, dataSources } from '../resources.ts';
 
 export const CostReportData: CostReportDataResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, costReportDataRows, id, info),
@@ -21,7 +21,7 @@ export const CostReportData: CostReportDataResolvers = {
   workspace: (row) => referenceTo(row.workspace_id),
   project: (row) => referenceTo(row.project_id),
   serviceAccount: (row) => referenceTo(row.service_account_id),
-  dataSource: (row) => referenceTo(row.data_source_id),
+  dataSource: (row, _args, context, info) => referencedRecord(context, dataSources, row.data_source_id, info),
   costReport: (row) => referenceTo(row.cost_report_id),
   costReportConfig: (row) => referenceTo(row.cost_report_config_id),
   createdAt: (row) => row.created_at || null,

@@ -1,7 +1,6 @@
 import { referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
 import type { CostScheduleResolvers } from '../generated.ts';
-import { costSchedules } from '../resources.ts';
+import { costSchedules, dataSources } from '../resources.ts';
 
 export const CostSchedule: CostScheduleResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, costSchedules, id, info),
@@ -11,7 +10,7 @@ export const CostSchedule: CostScheduleResolvers = {
   schedule: (schedule) => schedule.schedule ?? null,
   options: (schedule) => schedule.options ?? {},
   tags: (schedule) => schedule.tags ?? {},
-  dataSource: (schedule) => referenceTo(schedule.data_source_id),
+  dataSource: (schedule, _args, context, info) => referencedRecord(context, dataSources, schedule.data_source_id, info),
   createdAt: (schedule) => schedule.created_at || null,
   lastScheduledAt: (schedule) => schedule.last_scheduled_at || null,
 };

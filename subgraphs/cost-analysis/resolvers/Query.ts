@@ -4,11 +4,13 @@ import { customWidget } from '../../../contract/cost-analysis/custom-widget.ts';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { list } from '../../list.ts';
 import { read } from '../../read.ts';
-import { record } from '../../records.ts';
+import { record, referencedRecord } from '../../records.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { budgets, costReportDataRows, costSchedules, customWidgets } from '../resources.ts';
+import { budgets, costReportDataRows, costSchedules, customWidgets, dataSources } from '../resources.ts';
 
 export const Query: QueryResolvers = {
+  dataSource: (_query, { id }, context, info) => referencedRecord(context, dataSources, id, info),
+  dataSources: (_query, args, context, info) => list(context, dataSources, args, info),
   budgets: (_query, args, context, info) => list(context, budgets, args, info),
   budget: (_query, { id }, context, info) => record(context, budgets, id, info),
   budgetStats: (_query, args, context) => read(context, budget.stat, args),

@@ -1,7 +1,7 @@
 import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { AgentResolvers } from '../generated.ts';
-import { agents, apps, roles } from '../resources.ts';
+import { agents, apps, projects, roles, serviceAccounts, workspaces } from '../resources.ts';
 
 export const Agent: AgentResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, agents, id, info),
@@ -15,9 +15,10 @@ export const Agent: AgentResolvers = {
   roleType: (agent) => agent.role_type ?? 'UNKNOWN',
   app: (agent, _args, context, info) => referencedRecord(context, apps, agent.app_id, info),
   role: (agent, _args, context, info) => referencedRecord(context, roles, agent.role_id, info),
-  serviceAccount: (agent) => referenceTo(agent.service_account_id),
-  project: (agent) => referenceTo(agent.project_id),
-  workspace: (agent) => referenceTo(agent.workspace_id),
+  serviceAccount: (agent, _args, context, info) =>
+    referencedRecord(context, serviceAccounts, agent.service_account_id, info),
+  project: (agent, _args, context, info) => referencedRecord(context, projects, agent.project_id, info),
+  workspace: (agent, _args, context, info) => referencedRecord(context, workspaces, agent.workspace_id, info),
   domain: (agent) => referenceTo(agent.domain_id),
   createdAt: (agent) => agent.created_at || null,
   lastAccessedAt: (agent) => agent.last_accessed_at || null,

@@ -1,7 +1,7 @@
 import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { ApiKeyResolvers } from '../generated.ts';
-import { apiKeys, apps } from '../resources.ts';
+import { apiKeys, apps, usersFor } from '../resources.ts';
 
 export const ApiKey: ApiKeyResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, apiKeys, id, info),
@@ -11,7 +11,7 @@ export const ApiKey: ApiKeyResolvers = {
   // Shown where it was made, and nowhere else, whatever upstream sends.
   apiKey: (key) => key.newSecret || null,
   app: (key, _args, context, info) => referencedRecord(context, apps, key.app_id, info),
-  user: (key) => referenceTo(key.user_id),
+  user: (key, _args, context, info) => referencedRecord(context, usersFor(context), key.user_id, info),
   domain: (key) => referenceTo(key.domain_id),
   createdAt: (key) => key.created_at || null,
   lastAccessedAt: (key) => key.last_accessed_at || null,

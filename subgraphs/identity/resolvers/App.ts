@@ -2,7 +2,7 @@ import { listUnder } from '../../list.ts';
 import { referencedRecord, referencingRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { AppResolvers } from '../generated.ts';
-import { agents, apiKeys, apps, roles } from '../resources.ts';
+import { agents, apiKeys, apps, projectGroups, projects, roles, workspaces } from '../resources.ts';
 
 export const App: AppResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, apps, id, info),
@@ -17,9 +17,9 @@ export const App: AppResolvers = {
   resourceGroup: (app) => app.resource_group ?? 'UNKNOWN',
   tags: (app) => app.tags ?? {},
   role: (app, _args, context, info) => referencedRecord(context, roles, app.role_id, info),
-  projectGroup: (app) => referenceTo(app.project_group_id),
-  project: (app) => referenceTo(app.project_id),
-  workspace: (app) => referenceTo(app.workspace_id),
+  projectGroup: (app, _args, context, info) => referencedRecord(context, projectGroups, app.project_group_id, info),
+  project: (app, _args, context, info) => referencedRecord(context, projects, app.project_id, info),
+  workspace: (app, _args, context, info) => referencedRecord(context, workspaces, app.workspace_id, info),
   domain: (app) => referenceTo(app.domain_id),
   createdAt: (app) => app.created_at || null,
   lastAccessedAt: (app) => app.last_accessed_at || null,

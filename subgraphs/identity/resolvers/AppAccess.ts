@@ -1,7 +1,8 @@
-import { referencesTo } from '../../reference.ts';
+import { referencedRecords } from '../../records.ts';
 import type { AppAccessResolvers } from '../generated.ts';
+import { projects } from '../resources.ts';
 
 export const AppAccess: AppAccessResolvers = {
   permissions: (access) => access.permissions ?? [],
-  projects: (access) => referencesTo(access.projects),
+  projects: (access, _args, context, info) => referencedRecords(context, projects, access.projects, info),
 };

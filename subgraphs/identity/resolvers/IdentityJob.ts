@@ -1,7 +1,7 @@
 import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { IdentityJobResolvers } from '../generated.ts';
-import { identityJobs } from '../resources.ts';
+import { identityJobs, trustedAccounts, workspaces } from '../resources.ts';
 
 export const IdentityJob: IdentityJobResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, identityJobs, id, info),
@@ -10,9 +10,10 @@ export const IdentityJob: IdentityJobResolvers = {
   options: (job) => job.options ?? {},
   resourceGroup: (job) => job.resource_group ?? 'UNKNOWN',
   errorMessage: (job) => job.error_message || null,
-  trustedAccount: (job) => referenceTo(job.trusted_account_id),
+  trustedAccount: (job, _args, context, info) =>
+    referencedRecord(context, trustedAccounts, job.trusted_account_id, info),
   plugin: (job) => referenceTo(job.plugin_id),
-  workspace: (job) => referenceTo(job.workspace_id),
+  workspace: (job, _args, context, info) => referencedRecord(context, workspaces, job.workspace_id, info),
   domain: (job) => referenceTo(job.domain_id),
   createdAt: (job) => job.created_at || null,
   updatedAt: (job) => job.updated_at || null,

@@ -1,19 +1,46 @@
 import { apiKey } from '../../../contract/identity/api-key.ts';
 import { app } from '../../../contract/identity/app.ts';
+import { domain } from '../../../contract/identity/domain.ts';
 import { job } from '../../../contract/identity/job.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { viewerOf } from '../../claims.ts';
+import { nullWhereNotFound } from '../../errors.ts';
 import { list } from '../../list.ts';
 import { read } from '../../read.ts';
-import { record, recordBy } from '../../records.ts';
+import { record, recordBy, referencedRecord } from '../../records.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { agents, apiKeys, apps, basicRoles, endpoints, identityJobs, legacyEndpoints, roles } from '../resources.ts';
+import {
+  agents,
+  apiKeys,
+  apps,
+  basicRoles,
+  endpoints,
+  identityJobs,
+  legacyEndpoints,
+  projectGroups,
+  projects,
+  roles,
+  serviceAccounts,
+  trustedAccounts,
+  usersFor,
+  workspaces,
+} from '../resources.ts';
 
 export const Query: QueryResolvers = {
   me: (_query, _args, context) => viewerOf(context.claims),
-  project: (_query, { id }) => ({ id }),
-  workspace: (_query, { id }) => ({ id }),
-  user: (_query, { id }) => ({ id }),
+  domainAuthInfo: (_query, args, context) => read(context, domain.get_auth_info, args).catch(nullWhereNotFound),
+  project: (_query, { id }, context, info) => referencedRecord(context, projects, id, info),
+  projects: (_query, args, context, info) => list(context, projects, args, info),
+  projectGroup: (_query, { id }, context, info) => referencedRecord(context, projectGroups, id, info),
+  projectGroups: (_query, args, context, info) => list(context, projectGroups, args, info),
+  workspace: (_query, { id }, context, info) => referencedRecord(context, workspaces, id, info),
+  workspaces: (_query, args, context, info) => list(context, workspaces, args, info),
+  user: (_query, { id }, context, info) => referencedRecord(context, usersFor(context), id, info),
+  users: (_query, args, context, info) => list(context, usersFor(context), args, info),
+  serviceAccount: (_query, { id }, context, info) => referencedRecord(context, serviceAccounts, id, info),
+  serviceAccounts: (_query, args, context, info) => list(context, serviceAccounts, args, info),
+  trustedAccount: (_query, { id }, context, info) => referencedRecord(context, trustedAccounts, id, info),
+  trustedAccounts: (_query, args, context, info) => list(context, trustedAccounts, args, info),
   apiKeys: (_query, args, context, info) => list(context, apiKeys, args, info),
   apiKey: (_query, { id }, context, info) => record(context, apiKeys, id, info),
   apiKeyStats: (_query, args, context) => read(context, apiKey.stat, args),

@@ -1,14 +1,19 @@
-import { recordOfToken } from '../../records.ts';
+import { recordOfToken, referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { ViewerResolvers } from '../generated.ts';
-import { apps } from '../resources.ts';
+import { apps, usersFor, workspaces } from '../resources.ts';
+import { viewerUser, viewerWorkspaces } from '../viewerWorkspaces.ts';
 
 export const Viewer: ViewerResolvers = {
-  user: (claims) => (claims.own === 'APP' ? null : referenceTo(claims.aud)),
+  user: (claims, _args, context, info) =>
+    claims.own === 'APP' ? null : referencedRecord(context, usersFor(context), claims.aud, info),
+  name: async (claims, _args, context) => (await viewerUser(claims, context))?.name || null,
+  email: async (claims, _args, context) => (await viewerUser(claims, context))?.email || null,
+  workspaces: (claims, _args, context) => viewerWorkspaces(claims, context),
   app: (claims, _args, context, info) => (claims.own === 'APP' ? recordOfToken(context, apps, claims.aud, info) : null),
   roleType: (claims) => claims.rol ?? 'UNKNOWN',
   domain: (claims) => referenceTo(claims.did),
-  workspace: (claims) => referenceTo(claims.wid),
+  workspace: (claims, _args, context, info) => referencedRecord(context, workspaces, claims.wid, info),
   permissions: (claims) => claims.permissions ?? [],
   expiresAt: (claims) => (claims.exp ? new Date(claims.exp * 1000).toISOString() : null),
 };

@@ -1,10 +1,28 @@
 import { listUnder } from '../../list.ts';
+import { referencedRecord } from '../../records.ts';
+import { orDefault } from '../../unknown.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
-import { agents, apps, identityJobs } from '../resources.ts';
+import { agents, apps, identityJobs, projects, workspaces, workspaceUsers } from '../resources.ts';
 
 export const Workspace: WorkspaceResolvers = {
-  apps: (workspace, args, context, info) => listUnder(context, apps, 'workspace_id', workspace.id, args, info),
-  agents: (workspace, args, context, info) => listUnder(context, agents, 'workspace_id', workspace.id, args, info),
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, workspaces, id, info),
+  id: (workspace) => workspace.workspace_id,
+  name: (workspace) => workspace.name || null,
+  state: (workspace) => orDefault(workspace, workspace.state, 'UNKNOWN'),
+  tags: (workspace) => orDefault(workspace, workspace.tags, {}),
+  isManaged: (workspace) => orDefault(workspace, workspace.is_managed, false),
+  userCount: (workspace) => orDefault(workspace, workspace.user_count, 0),
+  serviceAccountCount: (workspace) => orDefault(workspace, workspace.service_account_count, 0),
+  cost: (workspace) => orDefault(workspace, workspace.cost_info, {}),
+  createdAt: (workspace) => workspace.created_at || null,
+  projects: (workspace, args, context, info) =>
+    listUnder(context, projects, 'workspace_id', workspace.workspace_id, args, info),
+  users: (workspace, args, context, info) =>
+    listUnder(context, workspaceUsers, 'role_binding_info.workspace_id', workspace.workspace_id, args, info),
+  apps: (workspace, args, context, info) =>
+    listUnder(context, apps, 'workspace_id', workspace.workspace_id, args, info),
+  agents: (workspace, args, context, info) =>
+    listUnder(context, agents, 'workspace_id', workspace.workspace_id, args, info),
   identityJobs: (workspace, args, context, info) =>
-    listUnder(context, identityJobs, 'workspace_id', workspace.id, args, info),
+    listUnder(context, identityJobs, 'workspace_id', workspace.workspace_id, args, info),
 };

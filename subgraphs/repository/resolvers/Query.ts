@@ -1,7 +1,10 @@
 import { list } from '../../list.ts';
+import { referencedRecord } from '../../records.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { repositories } from '../resources.ts';
+import { plugins, repositories } from '../resources.ts';
 
 export const Query: QueryResolvers = {
+  plugin: (_query, { id }, context, info) => referencedRecord(context, plugins, id, info),
+  plugins: (_query, args, context, info) => list(context, plugins, args, info),
   repositories: (_query, args, context, info) => list(context, repositories, args, info),
 };

@@ -1,5 +1,5 @@
 /** A small world that hangs together: what the stub of the POST API has under each resource. */
-import { resources } from '../../../contract/index.ts';
+import { allResources } from '../../../contract/index.ts';
 import type { JsonObject } from '../../../subgraphs/answer.ts';
 import { type Handler, listing, raw, statistics } from '../../subgraphs/stub.ts';
 
@@ -85,7 +85,7 @@ const changed =
 
 /** Answers for every operation of the contract, by path. */
 export const entityData: Readonly<Record<string, Handler>> = Object.fromEntries(
-  resources.flatMap(({ area, name, operations, idField = 'id', lookupField = idField }) => {
+  allResources.flatMap(({ area, name, operations, idField = 'id', lookupField = idField }) => {
     const records = rows[`${area}.${name}`] ?? [];
     return operations.map(({ id, path, kind }): [string, Handler] => {
       if (id.endsWith('.list_versions')) return [path, listing(versions)];

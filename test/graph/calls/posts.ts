@@ -1,9 +1,9 @@
 /** How a POST reads in a list of calls: everything that was sent, on one line. */
-import { operations } from '../../../contract/index.ts';
+import { allOperations } from '../../../contract/index.ts';
 import { isObject, type JsonObject } from '../../../subgraphs/answer.ts';
 import type { ReceivedPost } from '../../subgraphs/stub.ts';
 
-const nameOf = new Map([...operations.values()].map(({ path, id }) => [path, id]));
+const nameOf = new Map([...allOperations.values()].map(({ path, id }) => [path, id]));
 
 /** Longest list of values that is written out; of longer ones, how many there are. */
 const WRITTEN_OUT = 8;

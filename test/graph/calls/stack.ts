@@ -1,6 +1,6 @@
 /** The gateway over HTTP with all subgraphs behind it, before a stub of the POST API that answers for a small world. */
 import pino from 'pino';
-import { operations } from '../../../contract/index.ts';
+import { allOperations } from '../../../contract/index.ts';
 import { startFacade } from '../../../facade.ts';
 import { tokenOf } from '../../subgraphs/facade.ts';
 import { type Handler, listing, startStub, statistics } from '../../subgraphs/stub.ts';
@@ -22,7 +22,7 @@ const handlersOf = ({ rows = {}, answers = {} }: Pick<CallCase, 'rows' | 'answer
     ...Object.entries(rows).map(([id, own]) => [id.replace(/list$/, 'stat'), statistics(own)] as const),
     ...Object.entries(answers),
   ];
-  return Object.fromEntries(handlers.map(([id, handler]) => [operations.get(id)?.path, handler]));
+  return Object.fromEntries(handlers.map(([id, handler]) => [allOperations.get(id)?.path, handler]));
 };
 
 /** Starts it all. */

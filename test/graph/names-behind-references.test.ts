@@ -1,0 +1,281 @@
+/** Issue 14: what is named by its identifier has a name, in one POST for each type and level. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
+import { anApp } from '../service/identity/machines.ts';
+import { type Ask, asker, freshGraph, type TestGraph } from './stack.ts';
+
+let graph: TestGraph;
+const ADA = 'ada@test';
+/** The last part of every identifier of the domain. */
+let tag: string;
+
+const nameThings = async ({ put, domainId: domain_id, workspaces, projects, users }: TestGraph) => {
+  const own = { domain_id, workspace_id: workspaces[0] };
+  await put('workspaces', [{ ...own, name: 'Retail', tags: { tier: 'gold' }, cost_day: 12.5 }]);
+  await put('users', [{ user_id: ADA, domain_id, name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Paris' }]);
+  await put('role_bindings', [
+    { user_id: ADA, ...own, role_type: 'WORKSPACE_MEMBER', role_id: 'managed-workspace-member' },
+  ]);
+  await put('project_groups', [
+    { ...own, project_group_id: `pg-${tag}-1`, name: 'Shops' },
+    { ...own, project_group_id: `pg-${tag}-2`, name: 'Shops of Europe', parent_group_id: `pg-${tag}-1` },
+  ]);
+  await put('projects', [
+    {
+      ...own,
+      project_id: projects[0],
+      name: 'Checkout',
+      project_type: 'PUBLIC',
+      project_group_id: `pg-${tag}-2`,
+      created_by: ADA,
+      users: [ADA, users.member],
+      tags: { team: 'web' },
+      created_at: '2026-01-02T03:04:05.000Z',
+    },
+  ]);
+  await put('trusted_accounts', [{ ...own, trusted_account_id: `ta-${tag}`, name: 'Payer', provider: 'aws' }]);
+  await put('service_accounts', [
+    {
+      ...own,
+      service_account_id: `sa-${tag}`,
+      name: 'Production',
+      provider: 'aws',
+      project_id: projects[0],
+      trusted_account_id: `ta-${tag}`,
+    },
+  ]);
+};
+
+const raiseAlerts = async ({ admin, domainId: domain_id, projects }: TestGraph) => {
+  const hook = await admin.call(webhook.create, {
+    name: 'Prometheus',
+    plugin_info: { plugin_id: 'plugin-prometheus-mon-webhook' },
+    project_id: projects[0],
+    domain_id,
+  });
+  for (let at = 0; at < 20; at++) {
+    const project_id = projects[at % 2] ?? '';
+    const { alert_id } = await admin.call(alert.create, { title: `Alert ${at}`, project_id });
+    await admin.call(alert.assign_user, { alert_id, assignee: ADA });
+  }
+  return hook;
+};
+
+beforeAll(async () => {
+  graph = await freshGraph();
+  tag = graph.domainId.slice(-6);
+  await nameThings(graph);
+  await raiseAlerts(graph);
+});
+beforeEach(() => void graph.posts());
+
+const ALERTS = `{ alerts(first: 20) { nodes { project { id name } webhook { name } assignee { id name } } } }`;
+
+describe('issue 14: names behind references', () => {
+  it.each([
+    { caller: 'asOwner', users: '/identity/v2/workspace-user/list' },
+    { caller: 'asMember', users: '/identity/v2/workspace-user/list' },
+    { caller: 'asAdmin', users: '/identity/v2/user/list' },
+  ] as const)('$caller gets those of 20 alerts by one POST for each type', async ({ caller, users }) => {
+    const { data, errors } = await graph[caller](ALERTS);
+
+    expect(errors).toBeUndefined();
+    expect(data.alerts.nodes).toHaveLength(20);
+    const names = new Set(data.alerts.nodes.map(({ project }: { project: { name: string } }) => project.name));
+    expect([...names].sort()).toEqual(['Billing', 'Checkout']);
+    for (const { assignee } of data.alerts.nodes) expect(assignee).toEqual({ id: ADA, name: 'Ada' });
+    expect(graph.posts()).toEqual(['/identity/v2/project/list', users, '/monitoring/v1/alert/list'].sort());
+  });
+
+  it('an app has a name like a user has', async () => {
+    const app = await anApp(graph, 'WORKSPACE_OWNER');
+
+    const { data, errors } = await asker(graph.gatewayUrl, app.client_secret)(ALERTS);
+
+    expect(errors).toBeUndefined();
+    expect(data.alerts.nodes[0].assignee).toEqual({ id: ADA, name: 'Ada' });
+  });
+
+  it('cost nothing where only the id is selected', async () => {
+    const { data } = await graph.asOwner('{ alerts { nodes { project { id } workspace { id } assignee { id } } } }');
+
+    expect(data.alerts.nodes[0].project.id).toMatch(/^project-/);
+    expect(graph.posts()).toEqual(['/monitoring/v1/alert/list']);
+  });
+
+  it('are null for what the caller may not see, without an error, and the id stays', async () => {
+    const query = `{ project(id: "${graph.projects[2]}") { id name projectType tags isManaged users { id } }
+      workspace(id: "${graph.workspaces[0]}") { id name userCount cost { day } users { nodes { name } } } }`;
+
+    const member = await graph.asMember(query);
+    const admin = await graph.asAdmin(query);
+
+    expect(member.errors).toBeUndefined();
+    expect(member.data.project).toEqual({
+      id: graph.projects[2],
+      name: null,
+      projectType: null,
+      tags: null,
+      isManaged: null,
+      users: [],
+    });
+    expect(member.data.workspace).toMatchObject({ id: graph.workspaces[0], name: null, userCount: null, cost: null });
+    expect(admin.errors).toBeUndefined();
+    expect(admin.data.project).toMatchObject({ name: 'Vault', projectType: 'PRIVATE', tags: {}, isManaged: false });
+    expect(admin.data.workspace).toMatchObject({ name: 'Retail', userCount: 3, cost: { day: 12.5 } });
+  });
+
+  it('are null for what is gone', async () => {
+    const { data, errors } = await graph.asOwner(
+      '{ project(id: "project-gone") { id name createdAt workspace { id } alerts { totalCount } } user(id: "no@one") { id email state roleBindings { roleType } } }',
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      project: { id: 'project-gone', name: null, createdAt: null, workspace: null, alerts: { totalCount: 0 } },
+      user: { id: 'no@one', email: null, state: null, roleBindings: [] },
+    });
+  });
+});
+
+describe('issue 14: records of the directory', () => {
+  it('a project has its group, its groups above, its users and who made it', async () => {
+    const { data, errors } = await graph.asOwner(`{ project(id: "${graph.projects[0]}") {
+      name projectType tags isManaged createdAt workspace { id } createdBy { ... on User { id name } }
+      projectGroup { name parentGroup { name childGroups { nodes { name } } } projects { totalCount nodes { name } } }
+      users { id name } } }`);
+
+    expect(errors).toBeUndefined();
+    expect(data.project).toEqual({
+      name: 'Checkout',
+      projectType: 'PUBLIC',
+      tags: { team: 'web' },
+      isManaged: false,
+      createdAt: '2026-01-02T03:04:05.000Z',
+      workspace: { id: graph.workspaces[0] },
+      createdBy: { id: ADA, name: 'Ada' },
+      projectGroup: {
+        name: 'Shops of Europe',
+        parentGroup: { name: 'Shops', childGroups: { nodes: [{ name: 'Shops of Europe' }] } },
+        projects: { totalCount: 1, nodes: [{ name: 'Checkout' }] },
+      },
+      users: [
+        { id: ADA, name: 'Ada' },
+        { id: graph.users.member, name: null },
+      ],
+    });
+  });
+
+  it('a service account has its trusted account and project', async () => {
+    const { data, errors } = await graph.asOwner(`{ serviceAccount(id: "sa-${tag}") {
+      name state provider tags createdAt project { name } trustedAccount { name provider resourceGroup trustedSecret { id } } } }`);
+
+    expect(errors).toBeUndefined();
+    expect(data.serviceAccount).toMatchObject({
+      name: 'Production',
+      state: 'ACTIVE',
+      provider: 'aws',
+      tags: {},
+      project: { name: 'Checkout' },
+      trustedAccount: { name: 'Payer', provider: 'aws', resourceGroup: 'WORKSPACE', trustedSecret: null },
+    });
+  });
+
+  it('users have roles, fetched for all of them at once', async () => {
+    const { data, errors } = await graph.asAdmin(
+      '{ users { totalCount nodes { id name timezone roleBindings { roleType resourceGroup role { name } workspace { name } } } } }',
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data.users.totalCount).toBe(5);
+    expect(data.users.nodes).toContainEqual({
+      id: ADA,
+      name: 'Ada',
+      timezone: 'Europe/Paris',
+      roleBindings: [
+        {
+          roleType: 'WORKSPACE_MEMBER',
+          resourceGroup: 'WORKSPACE',
+          role: { name: expect.any(String) },
+          workspace: { name: 'Retail' },
+        },
+      ],
+    });
+    expect(graph.posts().filter((path) => !path.includes('/role/'))).toEqual([
+      '/identity/v2/role-binding/list',
+      '/identity/v2/user/list',
+      '/identity/v2/workspace/list',
+    ]);
+  });
+
+  it('users of each workspace are listed by one POST for all', async () => {
+    const { data, errors } = await graph.asAdmin('{ workspaces { nodes { id users { nodes { id } } } } }');
+
+    expect(errors).toBeUndefined();
+    const { nodes } = data.workspaces;
+    const idsIn = (id: string): string[] =>
+      nodes.find((one: { id: string }) => one.id === id).users.nodes.map((user: { id: string }) => user.id);
+    expect(idsIn(graph.workspaces[0])).toEqual([ADA, graph.users.member, graph.users.owner]);
+    expect(idsIn(graph.workspaces[1])).toEqual([]);
+    expect(graph.posts()).toEqual(['/identity/v2/workspace-user/list', '/identity/v2/workspace/list']);
+  });
+
+  it('users of the workspace are listed for an owner, of the domain for an admin', async () => {
+    const idsFor = async (ask: Ask) => {
+      const { data } = await ask('{ users(orderBy: [{field: ID}]) { nodes { id } } }');
+      return data.users.nodes.map(({ id }: { id: string }) => id);
+    };
+
+    expect(await idsFor(graph.asOwner)).toEqual([ADA, graph.users.member, graph.users.owner]);
+    expect(await idsFor(graph.asAdmin)).toEqual([ADA, ...Object.values(graph.users)].sort());
+  });
+
+  it('what a caller may not list at the root is refused in words', async () => {
+    const { data, errors } = await graph.asOwner('{ workspaces { totalCount } projects { totalCount } }');
+
+    expect(data).toMatchObject({ workspaces: null, projects: { totalCount: 3 } });
+    expect(errors).toMatchObject([{ path: ['workspaces'], extensions: { code: 'FORBIDDEN' } }]);
+  });
+});
+
+describe('issue 14: who asks', () => {
+  it('has workspaces and what they are there, and an own name where it is known', async () => {
+    const { data, errors } = await graph.asOwner(
+      '{ me { name email workspaces { roleType role { id name } workspace { id name state } } } }',
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data.me).toMatchObject({
+      name: null,
+      email: null,
+      workspaces: [{ roleType: 'WORKSPACE_OWNER', workspace: { id: graph.workspaces[0], name: 'Retail' } }],
+    });
+    expect(graph.posts()).toEqual(['/identity/v2/user-profile/get-workspaces', '/identity/v2/workspace-user/list']);
+  });
+
+  it('is a machine without workspaces or a name, without an error', async () => {
+    const app = await anApp(graph, 'WORKSPACE_OWNER');
+
+    const { data, errors } = await asker(
+      graph.gatewayUrl,
+      app.client_secret,
+    )('{ me { name email workspaces { roleType } } }');
+
+    expect(errors).toBeUndefined();
+    expect(data.me).toEqual({ name: null, email: null, workspaces: null });
+  });
+
+  it('learns without a token how to sign in to a domain', async () => {
+    const { data, errors } = await graph.asNobody(
+      `{ found: domainAuthInfo(name: "${graph.domainId}") { domain { id } externalAuthState metadata }
+         missing: domainAuthInfo(name: "nowhere") { name } }`,
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      found: { domain: { id: graph.domainId }, externalAuthState: 'DISABLED', metadata: {} },
+      missing: null,
+    });
+  });
+});

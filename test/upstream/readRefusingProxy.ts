@@ -1,0 +1,38 @@
+/** A proxy before the real service that does not know some paths, each in one of the ways deployments say so. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from '../gateway/overHttp.ts';
+
+/** How deployments answer a path that they do not know (rule 1 of the reads around the API). */
+export const UNKNOWN_PATH = [
+  { status: 404, body: JSON.stringify({ detail: { code: 'ERROR_UNSUPPORTED_API', message: 'Unknown path.' } }) },
+  { status: 404, body: '' },
+  { status: 405, body: 'Method Not Allowed' },
+  { status: 501, body: '' },
+] as const;
+
+/** What the proxy answers on a path instead of the service. */
+export interface OwnAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Starts it; `answers` may change while it runs, `paths` has what it was asked for. */
+export const startProxy = async (serviceUrl: string) => {
+  const paths: string[] = [];
+  const answers = new Map<string, OwnAnswer>();
+  const { url, close } = await listen(async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '';
+    const body = Buffer.concat(await Array.fromAsync(request));
+    if (request.method === 'POST') paths.push(path);
+    const own = answers.get(path);
+    if (own) return response.writeHead(own.status).end(own.body);
+    const { authorization } = request.headers;
+    const forwarded = await fetch(serviceUrl + path, {
+      method: request.method ?? 'GET',
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      ...(request.method === 'POST' && { body }),
+    });
+    return response.writeHead(forwarded.status, { 'content-type': 'application/json' }).end(await forwarded.text());
+  });
+  return { url: new URL(url).origin, close, paths, answers };
+};
