@@ -44,7 +44,7 @@ export interface Contestant {
 }
 
 /** Base URLs of what a contestant may stand before. */
-export interface Ground {
+export interface Fixtures {
   readonly upstreamUrl: string;
   readonly subgraphsUrl: string;
 }
@@ -58,11 +58,11 @@ export const needsSubgraphs = (names: readonly string[]): boolean =>
  *
  * @throws {Error} there is none of this name, or its process ended
  */
-export const startContestant = async (name: string, ground: Ground): Promise<Contestant> => {
+export const startContestant = async (name: string, fixtures: Fixtures): Promise<Contestant> => {
   const entry = ENTRIES.find((one) => one.name === name);
   if (entry === undefined) throw new Error(`no contestant ${name}`);
   const { file, args, flags, isGraph, overHttp } = entry;
-  const url = overHttp ? ground.subgraphsUrl : ground.upstreamUrl;
+  const url = overHttp ? fixtures.subgraphsUrl : fixtures.upstreamUrl;
   const started = await startProcess<ContestantDuties>(file, [url, ...args], flags);
   const base = (await started.ask('url')).replace(/\/$/, '');
   // Apollo's standalone server answers at whatever path.

@@ -1,6 +1,6 @@
 /** From the text of a body to JSON (semantics 1.1.2). Every route parses its own, after its own checks. */
 import { ServiceError } from './errors.ts';
-import { DEEPEST, isStorable } from './storable.ts';
+import { isValidText, MAX_DEPTH } from './json-values.ts';
 import { hasMoreValues } from './value-count.ts';
 
 type Members = Record<string, unknown>;
@@ -49,7 +49,7 @@ const repairedList = (list: unknown[], depth: number) => {
 const repairedObject = (object: Members, depth: number): Members => {
   let isNamedWell = true;
   for (const name in object) {
-    isNamedWell &&= isStorable(name);
+    isNamedWell &&= isValidText(name);
     const kept = repaired(object[name], depth);
     if (kept !== object[name]) object[name] = kept;
   }
@@ -59,9 +59,9 @@ const repairedObject = (object: Members, depth: number): Members => {
 
 /** A value as it can be stored, changed in place where that will do. */
 const repaired = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return isStorable(value) ? value : storableText(value);
+  if (typeof value === 'string') return isValidText(value) ? value : storableText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > DEEPEST) return TOO_DEEP;
+  if (depth > MAX_DEPTH) return TOO_DEEP;
   return Array.isArray(value) ? repairedList(value, depth + 1) : repairedObject(value as Members, depth + 1);
 };
 
@@ -72,7 +72,7 @@ const repaired = (value: unknown, depth = 0): unknown => {
  * @throws SyntaxError where the text is no JSON
  * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 50,000 values
  */
-export const parseStorable = (text: string): unknown => {
+export const parseJsonValue = (text: string): unknown => {
   if (hasMoreValues(text, BODY_VALUES_MAX)) throw tooManyValues(BODY_VALUES_MAX);
   return repaired(JSON.parse(text));
 };
@@ -85,7 +85,7 @@ export const parseStorable = (text: string): unknown => {
 export const parseAnything = (text: string): unknown => {
   if (text.trim() === '') return {};
   try {
-    return parseStorable(text);
+    return parseJsonValue(text);
   } catch (error) {
     throw error instanceof ServiceError ? error : unreadable('JSON');
   }

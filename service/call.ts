@@ -3,10 +3,10 @@
  */
 import type { Operation, RequestOf, Resource, ResponseOf } from '../contract/resource.ts';
 import type { Caller } from './auth/caller.ts';
-import type { Occasion } from './jobs.ts';
+import type { ExecutionContext } from './jobs.ts';
 
 /** One call of one operation, by one caller. */
-export interface Call extends Occasion {
+export interface Call extends ExecutionContext {
   readonly caller: Caller;
   /** Domain the call is about; empty only for an internal caller that named none, and for callers without a token. */
   readonly domainId: string;
@@ -18,7 +18,7 @@ export interface Call extends Occasion {
   /** The moment the call came; one for the whole call, in wire form. */
   readonly now: string;
   /** For a write the transaction that holds all of it; a failing call changes nothing (semantics 1.3.4). */
-  readonly db: Occasion['db'];
+  readonly db: ExecutionContext['db'];
 }
 
 /** Answers one operation. */
@@ -57,19 +57,19 @@ export const implement = <Declared extends Resource>(
 });
 
 /** Handlers that keep something although the call fails, or write in one statement, see to their own transactions. */
-const selfMade = new WeakSet<object>();
+const withOwnTransaction = new WeakSet<object>();
 
 /** Marks a write whose handler is not to be run in one transaction. */
 export const withoutTransaction = <Answer extends (...given: never[]) => unknown>(handler: Answer): Answer => {
-  selfMade.add(handler);
+  withOwnTransaction.add(handler);
   return handler;
 };
 
 /** Whether a write runs in a transaction of the house. */
-export const isTransactional = (handler: object): boolean => !selfMade.has(handler);
+export const isTransactional = (handler: object): boolean => !withOwnTransaction.has(handler);
 
 /** Runs in the transaction under way, or in one of its own: what is written in it is kept as a whole, or not at all. */
-export const inTransaction = <Given extends Occasion, Result>(
+export const inTransaction = <Given extends ExecutionContext, Result>(
   given: Given,
   run: (within: Given) => Promise<Result>,
 ): Promise<Result> =>
@@ -82,7 +82,7 @@ export interface Delivery {
   readonly body: unknown;
 }
 
-const takers = new WeakSet<object>();
+const rawBodyHandlers = new WeakSet<object>();
 
 /**
  * Makes the handler of an operation whose bodies others design: they are not held to the operation's request, and
@@ -91,9 +91,10 @@ const takers = new WeakSet<object>();
 export const withAnyBody = <Op extends Operation>(
   handler: (delivery: Delivery, call: Call) => Promise<ResponseOf<Op>>,
 ): Handler<Op> => {
-  takers.add(handler);
+  rawBodyHandlers.add(handler);
   return handler as unknown as Handler<Op>;
 };
 
 /** Whether a handler takes a delivery instead of a request. */
-export const takesAnyBody = (handler: object | undefined): boolean => handler !== undefined && takers.has(handler);
+export const acceptsAnyBody = (handler: object | undefined): boolean =>
+  handler !== undefined && rawBodyHandlers.has(handler);

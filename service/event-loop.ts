@@ -44,5 +44,5 @@ const largeWork = pLimit(1);
  * Does work whose cost grows with a text: at once where the text is small; otherwise one piece of such work at a time,
  * with the other work of the event loop in between.
  */
-export const inTurn = <Result>({ length }: string, work: () => Result): Result | Promise<Result> =>
-  length < LARGE_CHARACTERS ? work() : largeWork(() => setImmediate().then(work));
+export const inTurn = <Result>({ length }: string, job: () => Result): Result | Promise<Result> =>
+  length < LARGE_CHARACTERS ? job() : largeWork(() => setImmediate().then(job));

@@ -14,13 +14,13 @@ import type { Logger } from 'pino';
 import { allResources } from '../contract/index.ts';
 import { directory } from '../contract/internal.ts';
 import type { Operation } from '../contract/resource.ts';
-import { type Answer, answerer, type Means, type Received } from './answer.ts';
 import type { Handler, Implementation } from './call.ts';
 import { ServiceError } from './errors.ts';
 import { BODY_LIMIT, errorBody, sendError } from './failures.ts';
 import { jsonOf } from './json-answer.ts';
 import type { Metrics } from './metrics/index.ts';
 import { openApiDocument } from './openapi/document.ts';
+import { type Answer, operationPipeline, type PipelineOptions, type ReceivedRequest } from './operation-pipeline.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,7 +30,7 @@ declare module 'fastify' {
 }
 
 /** What the routes need of the rest of the service. */
-export interface Rooms extends Means {
+export interface ServiceParts extends PipelineOptions {
   readonly implementations: readonly Implementation[];
   readonly logger: Logger;
   /** Rejects when the store does not answer. */
@@ -103,17 +103,17 @@ const refuseNonsense = (_error: Error, socket: Socket) => {
   socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`);
 };
 
-const addOperation = (app: FastifyInstance, { isOpen }: Rooms, operation: Operation, answer: Answer) => {
+const addOperation = (app: FastifyInstance, { isOpen }: ServiceParts, operation: Operation, answer: Answer) => {
   for (const url of pathsOf(operation)) {
     app.post(url, { config: { operation: operation.id } }, async (request, reply) => {
       if (!isOpen()) throw new ServiceError('ERROR_UNAVAILABLE', 'The service is shutting down.');
-      const text = await jsonOf(await answer(request as Received));
+      const text = await jsonOf(await answer(request as ReceivedRequest));
       return reply.header('content-type', 'application/json; charset=utf-8').send(text);
     });
   }
 };
 
-const addHealth = (app: FastifyInstance, { ping, isOpen }: Rooms) => {
+const addHealth = (app: FastifyInstance, { ping, isOpen }: ServiceParts) => {
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
     if (!isOpen()) return reply.code(503).send({ status: 'closing' });
@@ -125,12 +125,12 @@ const addHealth = (app: FastifyInstance, { ping, isOpen }: Rooms) => {
   });
 };
 
-const addMetrics = (app: FastifyInstance, { metrics }: Rooms) =>
+const addMetrics = (app: FastifyInstance, { metrics }: ServiceParts) =>
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 
 /** An answer that is still given while the service goes down is its connection's last: a client that keeps it open would hold us up. */
 const endConnections =
-  (isOpen: Rooms['isOpen']) =>
+  (isOpen: ServiceParts['isOpen']) =>
   (_request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: null, payload: unknown) => void) => {
     if (!isOpen()) reply.header('connection', 'close');
     done(null, payload);
@@ -138,7 +138,7 @@ const endConnections =
 
 /** The server with what holds for every request, still without routes. */
 const emptyApp = async (
-  { logger, isOpen, metrics }: Rooms,
+  { logger, isOpen, metrics }: ServiceParts,
   operations: readonly Operation[],
 ): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
@@ -176,7 +176,7 @@ const emptyApp = async (
  * The HTTP side of the service, not yet listening. `/openapi.json` is the contract; `/health/live`, `/health/ready` and
  * `/metrics` are for whoever watches over the process.
  */
-export const buildHttp = async (rooms: Rooms): Promise<FastifyInstance> => {
+export const buildHttp = async (rooms: ServiceParts): Promise<FastifyInstance> => {
   const handlers = new Map<string, Handler>(
     rooms.implementations.flatMap((implementation) => [...implementation.handlers]),
   );
@@ -187,7 +187,7 @@ export const buildHttp = async (rooms: Rooms): Promise<FastifyInstance> => {
   );
   for (const resource of offered) {
     for (const operation of resource.operations) {
-      addOperation(app, rooms, operation, answerer(rooms, resource, operation, handlers.get(operation.id)));
+      addOperation(app, rooms, operation, operationPipeline(rooms, resource, operation, handlers.get(operation.id)));
     }
   }
   const document = JSON.stringify(openApiDocument(rooms.settings, handlers));

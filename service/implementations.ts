@@ -14,7 +14,7 @@ import { dataSourceHandlers } from './cost-analysis/data-source.ts';
 import { scheduleHandlers } from './cost-analysis/schedule.ts';
 import { fireSchedules } from './cost-analysis/schedule-firing.ts';
 import { projectDashboardHandlers } from './dashboard/project-dashboard.ts';
-import { directoryHandlers } from './directory/calls.ts';
+import { directoryHandlers } from './directory/handlers.ts';
 import { agentHandlers } from './identity/agent.ts';
 import { apiKeyHandlers } from './identity/api-key.ts';
 import { appHandlers } from './identity/app.ts';
@@ -35,11 +35,11 @@ import { workspaceUserHandlers } from './identity/workspace-user.ts';
 import { inventoryJobHandlers } from './inventory/job.ts';
 import { metricHandlers } from './inventory/metric.ts';
 import { inventoryNoteHandlers } from './inventory/note.ts';
-import type { Work } from './jobs.ts';
+import type { Job } from './jobs.ts';
 import { alertHandlers } from './monitoring/alert.ts';
-import { closeMaintenanceWindows } from './monitoring/closing.ts';
 import { escalateAlerts } from './monitoring/escalation-clock.ts';
 import { maintenanceWindowHandlers } from './monitoring/maintenance-window.ts';
+import { closeMaintenanceWindows } from './monitoring/maintenance-window-expiry.ts';
 import { noteHandlers } from './monitoring/note.ts';
 import { webhookHandlers } from './monitoring/webhook.ts';
 import { deliverNotification } from './notification/delivery.ts';
@@ -49,7 +49,7 @@ import { trustedSecretHandlers } from './secret/trusted-secret.ts';
 import type { Vault } from './secret/vault.ts';
 
 /** What some handlers need beside the call. */
-export interface Means {
+export interface HandlerDependencies {
   readonly tokens: Tokens;
   readonly logger: Logger;
   /** Keeps the data of trusted secrets. */
@@ -57,11 +57,11 @@ export interface Means {
 }
 
 /** Every resource the service answers for. */
-export const implementations = (means: Means): readonly Implementation[] => [
-  tokenHandlers(means),
-  apiKeyHandlers(means),
-  agentHandlers(means),
-  appHandlers(means),
+export const implementations = (dependencies: HandlerDependencies): readonly Implementation[] => [
+  tokenHandlers(dependencies),
+  apiKeyHandlers(dependencies),
+  agentHandlers(dependencies),
+  appHandlers(dependencies),
   roleHandlers,
   serviceHandlers,
   escalationPolicyHandlers,
@@ -82,7 +82,7 @@ export const implementations = (means: Means): readonly Implementation[] => [
   inventoryNoteHandlers,
   repositoryHandlers,
   metricHandlers,
-  trustedSecretHandlers(means),
+  trustedSecretHandlers(dependencies),
   budgetUsageHandlers,
   dataSourceHandlers,
   domainHandlers,
@@ -96,11 +96,11 @@ export const implementations = (means: Means): readonly Implementation[] => [
   workspaceHandlers,
   workspaceUserHandlers,
   pluginHandlers,
-  directoryHandlers(means),
+  directoryHandlers(dependencies),
 ];
 
 /** Every kind of clock-driven work. */
-export const works: readonly Work[] = [
+export const jobDefinitions: readonly Job[] = [
   closeMaintenanceWindows,
   escalateAlerts,
   deliverNotification,

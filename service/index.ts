@@ -8,7 +8,7 @@ import { openTokens } from './auth/tokens.ts';
 import { loadBootstrap } from './directory/bootstrap.ts';
 import { loggable } from './failures.ts';
 import { buildHttp } from './http.ts';
-import { implementations, works } from './implementations.ts';
+import { implementations, jobDefinitions } from './implementations.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { createMetrics } from './metrics/index.ts';
 import { secretKeyOf } from './secret/keys.ts';
@@ -67,7 +67,7 @@ export interface ServiceOptions {
 export interface Service {
   readonly url: string;
   /** Does one kind of clock-driven work at once, as the clock would. */
-  readonly perform: Jobs['perform'];
+  readonly perform: Jobs['runJob'];
   /** Refuses new calls, lets those under way finish, stops the clock, closes the store. */
   readonly close: () => Promise<void>;
 }
@@ -159,7 +159,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   const tokens = await openTokens(store.db, clock);
   const pace = pollingSeconds ? { pollingSeconds } : {};
   const metrics = createMetrics(store.connectionCounts);
-  const start = () => startJobs(store, works, logger, { settings, metrics, clock, ...pace });
+  const start = () => startJobs(store, jobDefinitions, logger, { settings, metrics, clock, ...pace });
   const jobs = await dependingOn(placeOf(options), 'the jobs in the store cannot be started', start);
   opened.defer(jobs.stop);
   let open = true;
@@ -182,7 +182,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   const running = opened.move();
   return {
     url,
-    perform: jobs.perform,
+    perform: jobs.runJob,
     close: () => {
       open = false;
       return running.disposeAsync();

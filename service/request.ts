@@ -8,7 +8,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { parseTime } from '../contract/core/time.ts';
 import type { Operation, Resource } from '../contract/resource.ts';
 import { invalid, required, ServiceError, wrongType } from './errors.ts';
-import { checkStorable } from './storable.ts';
+import { checkJsonValue } from './json-values.ts';
 
 type Members = Record<string, unknown>;
 
@@ -177,7 +177,7 @@ export const requestReader = (resource: Resource, operation: Operation) => {
   return (body: Members): Members => {
     const request = dropEmptyFilters(filters, reduce(operation.request, QUERIES.reduce(listSort, body)) as Members);
     if (!validator.Check(request)) throw ownRefusal(resource, refusal(validator.Errors(request), request));
-    checkStorable(request);
+    checkJsonValue(request);
     if (changes && resource.maxLength) checkLengths(resource.maxLength, request);
     if (updates) checkEmptied(request);
     return request;

@@ -3,7 +3,7 @@
 import { birth, note, SERVICE, type Statement } from './by-hand.ts';
 
 /** Ids that a case may name; the ground has made the records. */
-export interface Ground {
+export interface Fixtures {
   readonly token: string;
   readonly domainId: string;
   readonly workspaceId: string;
@@ -49,7 +49,7 @@ const members = (table: string) => (table === 'alert_manager_service' ? SERVICE 
 const NEWEST = 'created_at desc nulls last';
 const IN_WORKSPACE = "domain_id = $1 and workspace_id in ($2, '*', '')";
 
-const listsOf = ({ domainId, workspaceId, projectId, alertId }: Ground): Case[] => {
+const listsOf = ({ domainId, workspaceId, projectId, alertId }: Fixtures): Case[] => {
   const place = [domainId, workspaceId];
   const project = `${IN_WORKSPACE} and project_id = $3`;
   const lists: [string, string, object, readonly Statement[]][] = [
@@ -112,14 +112,14 @@ const listsOf = ({ domainId, workspaceId, projectId, alertId }: Ground): Case[] 
   }));
 };
 
-const getsOf = (ground: Ground): Case[] => {
-  const { domainId, workspaceId } = ground;
+const getsOf = (fixtures: Fixtures): Case[] => {
+  const { domainId, workspaceId } = fixtures;
   const gets: [string, string, string, string, string][] = [
-    ['alert.get', '/monitoring/v1/alert', 'monitoring_alert', 'alert_id', ground.alertId],
-    ['webhook.get', '/monitoring/v1/webhook', 'monitoring_webhook', 'webhook_id', ground.webhookId],
-    ['note.get', '/monitoring/v1/note', 'monitoring_note', 'note_id', ground.noteId],
-    ['budget.get', '/cost-analysis/v1/budget', 'cost_analysis_budget', 'budget_id', ground.budgetId],
-    ['service.get', '/alert-manager/v1/service', 'alert_manager_service', 'service_id', ground.serviceId],
+    ['alert.get', '/monitoring/v1/alert', 'monitoring_alert', 'alert_id', fixtures.alertId],
+    ['webhook.get', '/monitoring/v1/webhook', 'monitoring_webhook', 'webhook_id', fixtures.webhookId],
+    ['note.get', '/monitoring/v1/note', 'monitoring_note', 'note_id', fixtures.noteId],
+    ['budget.get', '/cost-analysis/v1/budget', 'cost_analysis_budget', 'budget_id', fixtures.budgetId],
+    ['service.get', '/alert-manager/v1/service', 'alert_manager_service', 'service_id', fixtures.serviceId],
   ];
   return gets.map(([name, path, table, key, id]) => ({
     ...{ name, path: `${path}/get`, body: { [key]: id, domain_id: domainId } },
@@ -127,7 +127,7 @@ const getsOf = (ground: Ground): Case[] => {
   }));
 };
 
-const sumsOf = ({ domainId, workspaceId }: Ground): Case[] => {
+const sumsOf = ({ domainId, workspaceId }: Fixtures): Case[] => {
   const place = [domainId, workspaceId];
   const group = { keys: [{ key: 'state', name: 'state' }], fields: [{ name: 'many', operator: 'count' }] };
   const fields = { total: { key: 'cost.USD', operator: 'sum' } };
@@ -154,7 +154,7 @@ const sumsOf = ({ domainId, workspaceId }: Ground): Case[] => {
   ];
 };
 
-const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Ground): Case[] => [
+const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Fixtures): Case[] => [
   {
     name: 'alert.create',
     path: '/monitoring/v1/alert/create',
@@ -194,9 +194,9 @@ const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Grou
 ];
 
 /** The twenty. */
-export const casesOf = (ground: Ground): readonly Case[] => [
-  ...listsOf(ground),
-  ...getsOf(ground),
-  ...sumsOf(ground),
-  ...writesOf(ground),
+export const casesOf = (fixtures: Fixtures): readonly Case[] => [
+  ...listsOf(fixtures),
+  ...getsOf(fixtures),
+  ...sumsOf(fixtures),
+  ...writesOf(fixtures),
 ];

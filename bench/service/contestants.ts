@@ -4,7 +4,7 @@ import { type Started, startProcess } from '../process.ts';
 import type { ProfilerDuties } from '../profiler.ts';
 import type { BareDuties } from './bare.ts';
 import { type Case, casesOf } from './cases.ts';
-import type { HouseDuties } from './house.ts';
+import type { ServiceCommands } from './service.ts';
 
 /** Somebody who answers cases. */
 export interface Contestant {
@@ -20,12 +20,12 @@ export interface Contestant {
  * @param args address of PostgreSQL and schema; none: embedded
  */
 export const openHouse = async (name: string, ...args: string[]) => {
-  const house = await startProcess<HouseDuties>('service/house.ts', args);
-  const [url, ground] = [await house.ask('url'), await house.ask('ground')];
-  const cases = casesOf(ground);
-  const headers = { authorization: `Bearer ${ground.token}` };
+  const service = await startProcess<ServiceCommands>('service/house.ts', args);
+  const [url, fixtures] = [await service.ask('url'), await service.ask('ground')];
+  const cases = casesOf(fixtures);
+  const headers = { authorization: `Bearer ${fixtures.token}` };
   const requests = cases.map(({ path, body }) => ({ url: url + path, headers, bodies: [JSON.stringify(body)] }));
-  return { cases, contestant: { name, process: house, requests } satisfies Contestant };
+  return { cases, contestant: { name, process: service, requests } satisfies Contestant };
 };
 
 /** Starts the bare endpoint before the store of a service. */

@@ -8,7 +8,7 @@ import type { ServiceRecord } from '../../contract/alert-manager/service.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { type Call, implement } from '../call.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { shapeReader } from '../request.ts';
 import { deleteService } from './deletion.ts';
 import { changeMembers, createService, updateService } from './service-rules.ts';

@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { type EscalationPolicyRecord, escalationPolicy } from '../../contract/alert-manager/escalation-policy.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { recordInSight } from '../auth/sight.ts';
+import { findVisible } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { invalid, ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
-import { termsOf } from './choice.ts';
+import { escalationSettingsOf } from './escalation-settings.ts';
 import { serviceToChange } from './service-rules.ts';
 import { policies, services } from './tables.ts';
 
@@ -50,7 +50,7 @@ const create = async (request: CreateRequest, call: Call) => {
   return answer(made);
 };
 
-const toChange = (call: Call, id: string) => recordInSight(call, policies, id, 'write');
+const toChange = (call: Call, id: string) => findVisible(call, policies, id, 'write');
 
 const update = async (request: UpdateRequest, call: Call) => {
   const before = await toChange(call, request.escalation_policy_id);
@@ -63,7 +63,7 @@ const update = async (request: UpdateRequest, call: Call) => {
 
 /** Alerts under a policy that goes are under what their service then chooses (semantics 3.19.1). */
 const handOver = async (call: Call, { escalation_policy_id, service_id }: EscalationPolicyRecord) => {
-  const { policy: next } = await termsOf(call.db, service_id);
+  const { policy: next } = await escalationSettingsOf(call.db, service_id);
   await sql`
     update monitoring_alert set escalation_policy_id = ${next.escalation_policy_id}
     where service_id = ${service_id} and service_id <> ''

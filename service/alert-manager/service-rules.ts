@@ -1,9 +1,9 @@
 /** What may be done to a service, in whichever form it is asked for: semantics 3.20, 3.22.2. */
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
-import { checkProjectsInReach, recordInSight } from '../auth/sight.ts';
+import { checkProjectScope, findVisible } from '../auth/visibility.ts';
 import type { Call } from '../call.ts';
 import { allReferenced } from '../directory/directory.ts';
-import { homeOf } from '../directory/home.ts';
+import { resolveWorkspace } from '../directory/workspace-resolution.ts';
 import { ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { checkLengths } from '../request.ts';
@@ -54,7 +54,7 @@ const projectsNamed = ({ tags: { projects } = {} }: Pick<NewService, 'tags'>): r
 const checkProjects = (call: Call, asked: Pick<NewService, 'tags'>, before?: ServiceRecord) => {
   const tied = new Set(before ? projectsNamed(before) : []);
   const added = projectsNamed(asked).filter((id) => !tied.has(id));
-  return checkProjectsInReach(
+  return checkProjectScope(
     call,
     added.map((id) => ['tags.projects', id]),
   );
@@ -62,7 +62,7 @@ const checkProjects = (call: Call, asked: Pick<NewService, 'tags'>, before?: Ser
 
 /** The service a write is about, kept from others until it ends. */
 export const serviceToChange = (call: Call, serviceId: string): Promise<ServiceRecord> =>
-  recordInSight(call, services, serviceId, 'write');
+  findVisible(call, services, serviceId, 'write');
 
 /**
  * Makes a service.
@@ -78,7 +78,7 @@ export const createService = async (asked: NewService, call: Call): Promise<Serv
     service_id: newRecordId(service),
     ...{ name, service_key, description, tags },
     options: { ...DEFAULTS, ...options },
-    workspace_id: await homeOf(call),
+    workspace_id: await resolveWorkspace(call),
     members: await knownMembers(call, members),
     domain_id: call.domainId,
     escalation_policy_id: '',
@@ -94,7 +94,7 @@ export const createService = async (asked: NewService, call: Call): Promise<Serv
  */
 const checkPolicy = async (call: Call, { service_id }: ServiceRecord, policyId: string | undefined) => {
   if (!policyId) return;
-  const policy = await recordInSight(call, policies, policyId, 'write');
+  const policy = await findVisible(call, policies, policyId, 'write');
   if (policy.service_id === service_id) return;
   throw new ServiceError('ERROR_INVALID_ESCALATION_POLICY', 'It is of another service.', 'escalation_policy_id');
 };

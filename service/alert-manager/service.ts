@@ -2,7 +2,7 @@
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { implement } from '../call.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { deleteService } from './deletion.ts';
 import { changeMembers, createService, updateService } from './service-rules.ts';
 import { services } from './tables.ts';

@@ -4,8 +4,8 @@ import type { RoleType } from '../../contract/resource.ts';
 import { unauthenticated } from '../errors.ts';
 import { appCaller, keyCaller } from '../identity/machine-caller.ts';
 import type { Database } from '../store/database.ts';
-import { isAlive } from './alive.ts';
 import { type Caller, internalCaller } from './caller.ts';
+import { isValidSubject } from './token-validity.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
@@ -27,7 +27,7 @@ const bearer = (header: string | undefined): string => {
 /** The reach of an access token stands in it; whether its user still counts does not (semantics 3.1.16). */
 const userCaller = async (db: Database, token: Claims): Promise<Caller> => {
   const { did, wid, aud, rol, permissions } = token;
-  if (!(await isAlive(db, { domainId: did, workspaceId: wid, userId: aud, token }))) throw unauthenticated();
+  if (!(await isValidSubject(db, { domainId: did, workspaceId: wid, userId: aud, token }))) throw unauthenticated();
   return { kind: 'user', id: aud, roleType: rol as RoleType, domainId: did, workspaceId: wid, permissions };
 };
 

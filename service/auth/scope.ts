@@ -2,7 +2,7 @@
 import type { Operation } from '../../contract/resource.ts';
 import { entry } from '../directory/directory.ts';
 import { denied, notFound, required } from '../errors.ts';
-import { checkStorable } from '../storable.ts';
+import { checkJsonValue } from '../json-values.ts';
 import type { Database } from '../store/database.ts';
 import type { Caller } from './caller.ts';
 
@@ -19,7 +19,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const textOf = (named: Readonly<Record<string, unknown>>, member: string) => {
   const value = named[member];
   if (typeof value !== 'string') return '';
-  checkStorable({ [member]: value });
+  checkJsonValue({ [member]: value });
   return value.trim();
 };
 

@@ -1,7 +1,7 @@
 /** When budgets are evaluated, and what comes of it: semantics 3.13.9. Always within the transaction of its occasion. */
 import { sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
-import type { Occasion, Work } from '../jobs.ts';
+import type { ExecutionContext, Job } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
 import { announce } from './budget-notice.ts';
 import { raiseExceeded } from './budget-usage.ts';
@@ -15,11 +15,11 @@ const forgetOthers = async (db: Database, { budget_id, notifications }: BudgetRe
 };
 
 /** Evaluates one budget after a change of its own. */
-export const evaluateBudget = async (occasion: Occasion, budget: BudgetRecord): Promise<void> => {
-  const { db, now } = occasion;
+export const evaluateBudget = async (context: ExecutionContext, budget: BudgetRecord): Promise<void> => {
+  const { db, now } = context;
   await lockDataSources(db, [budget]);
   await forgetOthers(db, budget);
-  await announce(occasion, await raiseExceeded(db, { sources: [budget], budgetId: budget.budget_id }, now));
+  await announce(context, await raiseExceeded(db, { sources: [budget], budgetId: budget.budget_id }, now));
 };
 
 /** Forgets everything a budget raised: it is gone (semantics 3.13.10). */
@@ -29,11 +29,11 @@ export const forgetBudget = async (db: Database, budget: BudgetRecord): Promise<
 };
 
 /** Evaluates every budget of some data sources. */
-export const evaluateDataSources = async (occasion: Occasion, sources: readonly DataSource[]): Promise<void> => {
+export const evaluateDataSources = async (context: ExecutionContext, sources: readonly DataSource[]): Promise<void> => {
   if (sources.length === 0) return;
-  const { db, now } = occasion;
+  const { db, now } = context;
   await lockDataSources(db, sources);
-  await announce(occasion, await raiseExceeded(db, { sources }, now));
+  await announce(context, await raiseExceeded(db, { sources }, now));
 };
 
 /** Data sources whose costs changed since; what others are just looking after is theirs. */
@@ -48,12 +48,12 @@ const takeTouched = async (db: Database): Promise<DataSource[]> => {
 };
 
 /** Evaluates the budgets of every data source whose costs changed (semantics 0.1.4). */
-export const evaluateTouched = async (occasion: Occasion): Promise<void> =>
-  evaluateDataSources(occasion, await takeTouched(occasion.db));
+export const evaluateTouched = async (context: ExecutionContext): Promise<void> =>
+  evaluateDataSources(context, await takeTouched(context.db));
 
 /** Each minute: costs that changed while no service was there to look, by a bootstrap or an import into the store. */
-export const evaluateChangedCosts: Work = {
+export const evaluateChangedCosts: Job = {
   name: 'cost_analysis.evaluate_changed_costs',
   cron: '* * * * *',
-  run: (_data, db, occasion) => db.transaction().execute((within) => evaluateTouched({ ...occasion, db: within })),
+  run: (_data, db, context) => db.transaction().execute((within) => evaluateTouched({ ...context, db: within })),
 };

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import { type EntryKind, entry } from '../directory/directory.ts';
-import type { Occasion } from '../jobs.ts';
-import { raiseNotification, type Telling } from '../notification/raise.ts';
+import type { ExecutionContext } from '../jobs.ts';
+import { type NotificationRequest, raiseNotification } from '../notification/raise.ts';
 import { receiversOf } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
 import { findRows } from '../store/records.ts';
@@ -49,10 +49,10 @@ const factsOf = async (db: Database, budget: BudgetRecord, exceeded: Exceeded): 
 });
 
 const messageOf = async (
-  { db, now }: Occasion,
+  { db, now }: ExecutionContext,
   budget: BudgetRecord,
   exceeded: Exceeded,
-): Promise<Telling['message']> => {
+): Promise<NotificationRequest['message']> => {
   const facts = await factsOf(db, budget, exceeded);
   return {
     title: `[BUDGET] ${budget.name || budget.budget_id}: more than ${thresholdOf(exceeded, budget)} spent`,
@@ -61,30 +61,30 @@ const messageOf = async (
   };
 };
 
-const tell = async (occasion: Occasion, budget: BudgetRecord, exceeded: Exceeded): Promise<void> => {
+const tell = async (context: ExecutionContext, budget: BudgetRecord, exceeded: Exceeded): Promise<void> => {
   const { budget_id, domain_id, workspace_id, project_id } = budget;
   const place = { domain_id, workspace_id, project_id: project_id === '*' ? '' : project_id, service_id: '' };
-  await raiseNotification(occasion, {
+  await raiseNotification(context, {
     event: 'budget.exceeded',
     topic: 'cost_analysis.Budget',
     notification_type: exceeded.entry.notification_type === 'CRITICAL' ? 'ERROR' : 'WARNING',
     ...addressee(budget),
     ...{ domain_id, workspace_id },
     channels: [],
-    message: await messageOf(occasion, budget, exceeded),
+    message: await messageOf(context, budget, exceeded),
     subjectId: budget_id,
-    receivers: await receiversOf(occasion.db, place, []),
+    receivers: await receiversOf(context.db, place, []),
   });
 };
 
 /** Tells people of every threshold that was exceeded, one notification each. */
-export const announce = async (occasion: Occasion, all: readonly Exceeded[]): Promise<void> => {
+export const announce = async (context: ExecutionContext, all: readonly Exceeded[]): Promise<void> => {
   if (all.length === 0) return;
   const ids = all.map(({ budget_id }) => budget_id);
-  const found = await findRows(occasion.db, budgets, [sql<boolean>`budget_id = any(${ids}::text[])`]);
+  const found = await findRows(context.db, budgets, [sql<boolean>`budget_id = any(${ids}::text[])`]);
   const byId = new Map(found.map((budget) => [budget.budget_id, budget]));
   for (const exceeded of all) {
     const budget = byId.get(exceeded.budget_id);
-    if (budget) await tell(occasion, budget, exceeded);
+    if (budget) await tell(context, budget, exceeded);
   }
 };

@@ -3,8 +3,8 @@ import type { BudgetRecord, budget } from '../../contract/cost-analysis/budget.t
 import type { RequestOf } from '../../contract/resource.ts';
 import type { Call } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
-import { groupInReach } from '../directory/group-in-reach.ts';
-import { homeOf } from '../directory/home.ts';
+import { findProjectGroup } from '../directory/visible-project-group.ts';
+import { resolveWorkspace } from '../directory/workspace-resolution.ts';
 import { required, ServiceError } from '../errors.ts';
 
 /** The members of a budget that say it. */
@@ -17,12 +17,12 @@ const named = (id: string | undefined) => (id === '*' ? '' : (id ?? ''));
 
 const ofProject = async (call: Call, projectId: string): Promise<Target> => {
   const project = await referenced(call.db, 'projects', call.domainId, 'project_id', projectId);
-  return { workspace_id: await homeOf(call, project), project_id: projectId, project_group_id: '' };
+  return { workspace_id: await resolveWorkspace(call, project), project_id: projectId, project_group_id: '' };
 };
 
 const ofGroup = async (call: Call, groupId: string): Promise<Target> => {
-  const group = await groupInReach(call, groupId);
-  return { workspace_id: await homeOf(call, group), project_id: '', project_group_id: groupId };
+  const group = await findProjectGroup(call, groupId);
+  return { workspace_id: await resolveWorkspace(call, group), project_id: '', project_group_id: groupId };
 };
 
 /**
@@ -39,6 +39,6 @@ export const targetOf = async (request: CreateRequest, call: Call): Promise<Targ
   if (projectId) return ofProject(call, projectId);
   if (groupId) return ofGroup(call, groupId);
   if (request.resource_group === 'PROJECT') throw required('project_id or project_group_id');
-  const workspaceId = request.resource_group === 'DOMAIN' ? '*' : await homeOf(call);
+  const workspaceId = request.resource_group === 'DOMAIN' ? '*' : await resolveWorkspace(call);
   return { workspace_id: workspaceId, project_id: '*', project_group_id: '' };
 };

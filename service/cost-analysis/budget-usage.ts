@@ -130,9 +130,9 @@ const exceeded = sql`
  * Rows that just came have no statistics, and those of a `with` never have: the planner takes thousands for one and
  * compares all with all. Without nested loops it hashes, which is never much worse.
  */
-const withoutNestedLoops = async <Result>(db: Database, work: () => Promise<Result>): Promise<Result> => {
+const withoutNestedLoops = async <Result>(db: Database, job: () => Promise<Result>): Promise<Result> => {
   await sql`set local enable_nestloop = off`.execute(db);
-  const result = await work();
+  const result = await job();
   await sql`set local enable_nestloop = on`.execute(db);
   return result;
 };

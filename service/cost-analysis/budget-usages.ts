@@ -1,10 +1,10 @@
 /** Reads of the usage of budgets (reads around the API), worked out as notifications of budgets work it out. */
 import { sql } from 'kysely';
 import { type BudgetUsageRecord, budgetUsage } from '../../contract/cost-analysis/budget-usage.ts';
-import { inSight } from '../auth/sight.ts';
+import { visibilityConditions } from '../auth/visibility.ts';
 import { type Call, type Handler, implement } from '../call.ts';
 import { analyzeSeries } from '../query/index.ts';
-import { answerList } from '../reads.ts';
+import { answerList } from '../read-handlers.ts';
 import { all } from '../store/records.ts';
 import { columnOf, type Table, tableOf } from '../store/table.ts';
 import { budgets } from './budgets.ts';
@@ -13,7 +13,7 @@ const usages = tableOf<BudgetUsageRecord>(budgetUsage, { isView: true }) as Tabl
 
 /** The months of the budgets that the caller sees. */
 const restriction = async (call: Call) => {
-  const visible = all(await inSight(call, budgets as Table, 'read'));
+  const visible = all(await visibilityConditions(call, budgets as Table, 'read'));
   return [sql<boolean>`${columnOf(usages, 'budget_id')} in (select budget_id from ${budgets.from} where ${visible})`];
 };
 

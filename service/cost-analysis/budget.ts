@@ -1,13 +1,13 @@
 /** Operations of budgets: semantics 3.13. */
 import { type BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { recordInSight } from '../auth/sight.ts';
+import { findVisible } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
 import { ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerList, answerStat } from '../reads.ts';
+import { answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, equals, findRows, insertRow, removeRow } from '../store/records.ts';
 import { evaluateBudget, forgetBudget } from './budget-evaluation.ts';
 import { changedLimits, newLimits } from './budget-limits.ts';
@@ -32,7 +32,7 @@ const withoutUnsetGroup = <Row extends Partial<BudgetRecord>>(row: Row): Row => 
 const wireBudget = (row: BudgetRecord): BudgetRecord => withoutUnsetGroup(wireRecord(budgets, row) as BudgetRecord);
 
 /** Where every change of a budget ends: it is evaluated anew. */
-const settled = async (call: Call, row: BudgetRecord): Promise<BudgetRecord> => {
+const evaluated = async (call: Call, row: BudgetRecord): Promise<BudgetRecord> => {
   await evaluateBudget(call, row);
   return wireBudget(row);
 };
@@ -85,34 +85,34 @@ const newBudget = async (request: CreateRequest, call: Call): Promise<BudgetReco
 const create = async (request: CreateRequest, call: Call) => {
   const made = await newBudget(request, call);
   await checkAlone(call, made);
-  return settled(call, await insertRow(call.db, budgets, made));
+  return evaluated(call, await insertRow(call.db, budgets, made));
 };
 
 const update = async (request: UpdateRequest, call: Call) => {
-  const before = await recordInSight(call, budgets, request.budget_id, 'write');
+  const before = await findVisible(call, budgets, request.budget_id, 'write');
   const { limit, planned_limits } = changedLimits(before, request);
   const { name = before.name, tags = before.tags } = request;
-  return settled(
+  return evaluated(
     call,
     await changeRow(call.db, budgets, before, { name, tags, limit, planned_limits, updated_at: call.now }),
   );
 };
 
 const setNotification = async ({ budget_id, notifications }: NotificationRequest, call: Call) => {
-  const before = await recordInSight(call, budgets, budget_id, 'write');
+  const before = await findVisible(call, budgets, budget_id, 'write');
   checkNotifications(notifications);
-  return settled(call, await changeRow(call.db, budgets, before, { notifications, updated_at: call.now }));
+  return evaluated(call, await changeRow(call.db, budgets, before, { notifications, updated_at: call.now }));
 };
 
 const remove = async ({ budget_id }: BudgetRequest, call: Call) => {
-  const found = await recordInSight(call, budgets, budget_id, 'write');
+  const found = await findVisible(call, budgets, budget_id, 'write');
   await forgetBudget(call.db, found);
   await removeRow(call.db, budgets, found);
   return {};
 };
 
 const get = async ({ budget_id }: BudgetRequest, call: Call) =>
-  wireBudget(await recordInSight(call, budgets, budget_id, 'read'));
+  wireBudget(await findVisible(call, budgets, budget_id, 'read'));
 
 const listBudgets = answerList(budgets, budget.list);
 

@@ -1,10 +1,10 @@
 /** Operations of cost report data: semantics 3.12. Rows come in through the directory; nothing here writes. */
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { inSight } from '../auth/sight.ts';
+import { visibilityConditions } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { analyzeSeries, namesInSeries, stat } from '../query/index.ts';
-import { answerList } from '../reads.ts';
+import { answerList } from '../read-handlers.ts';
 import { type Table, tableOf } from '../store/table.ts';
 
 type AnalyzeRequest = RequestOf<typeof costReportData.analyze>;
@@ -18,13 +18,13 @@ const sumsOf = (currencies: readonly string[]) =>
   Object.fromEntries(currencies.map((code) => [`cost_${code}`, { key: `cost.${code}`, operator: 'sum' }]));
 
 const analyze = async ({ query = {}, ...filters }: AnalyzeRequest, { db, ...call }: Call) => {
-  const where = await inSight({ db, ...call }, rows, 'read');
+  const where = await visibilityConditions({ db, ...call }, rows, 'read');
   const fields = query.fields ?? sumsOf(await namesInSeries(db, costs, query, { where, filters }));
   return { ...(await analyzeSeries(db, rows as Table, { ...query, fields }, where, { filters })) };
 };
 
 const answerStat = async ({ query, ...filters }: StatRequest, call: Call) => ({
-  ...(await stat(call.db, rows, query, await inSight(call, rows, 'read'), { filters })),
+  ...(await stat(call.db, rows, query, await visibilityConditions(call, rows, 'read'), { filters })),
 });
 
 export const costReportDataHandlers = implement(costReportData, {

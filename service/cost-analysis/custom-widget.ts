@@ -1,12 +1,12 @@
 /** Operations of custom widgets: semantics 3.14. */
 import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/custom-widget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { recordInSight } from '../auth/sight.ts';
+import { findVisible } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { denied } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { tableOf } from '../store/table.ts';
 
@@ -35,7 +35,7 @@ const create = async (request: RequestOf<typeof customWidget.create>, call: Call
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED
  */
 const widgetToChange = async (call: Call, id: string): Promise<CustomWidgetRecord> => {
-  const found = await recordInSight(call, widgets, id, 'write');
+  const found = await findVisible(call, widgets, id, 'write');
   const { caller } = call;
   if (found.user_id !== caller.id && caller.roleType !== 'DOMAIN_ADMIN') throw denied('The widget is not yours.');
   return found;

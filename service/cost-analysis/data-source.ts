@@ -1,7 +1,7 @@
 /** Reads of data sources (reads around the API), from the directory. */
 import { type DataSourceRecord, dataSource } from '../../contract/cost-analysis/data-source.ts';
 import { implement } from '../call.ts';
-import { answerGet, answerList } from '../reads.ts';
+import { answerGet, answerList } from '../read-handlers.ts';
 import { tableOf } from '../store/table.ts';
 
 const sources = tableOf<DataSourceRecord>(dataSource, { isView: true });

@@ -1,6 +1,6 @@
 /** Firing of schedules by the clock: semantics 3.11.1, 3.11.4, 6. */
 import { sql } from 'kysely';
-import type { Occasion, Work } from '../jobs.ts';
+import type { ExecutionContext, Job } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
 import { changeRow, equals, findRow } from '../store/records.ts';
 import { evaluateDataSources } from './budget-evaluation.ts';
@@ -17,27 +17,27 @@ const dueSchedules = async (db: Database, now: string): Promise<string[]> => {
 };
 
 /** Fires a schedule, unless somebody else did meanwhile. However much it missed, it is due next after now. */
-const fire = async (occasion: Occasion, id: string): Promise<void> => {
-  const { db, now } = occasion;
+const fire = async (context: ExecutionContext, id: string): Promise<void> => {
+  const { db, now } = context;
   const found = await findRow(db, schedules, [equals(schedules, 'schedule_id', id), isDue(now)], { lock: true });
   if (!found) return;
   const from = firedAt(found.schedule, found.next_at, now);
   const next = { counted_from: from, next_at: dueAfter(found.schedule, now, from) };
   await changeRow(db, schedules, found, { last_scheduled_at: now, ...next });
-  await evaluateDataSources(occasion, [found]);
+  await evaluateDataSources(context, [found]);
 };
 
 /**
  * Each minute: every schedule that is due fires once, over all replicas, each in a transaction of its own. One that
  * fails is due still, and keeps no other from firing.
  */
-export const fireSchedules: Work = {
+export const fireSchedules: Job = {
   name: 'cost_analysis.fire_schedules',
   cron: '* * * * *',
-  run: async (_data, db, occasion) => {
+  run: async (_data, db, context) => {
     const failures: unknown[] = [];
-    for (const id of await dueSchedules(db, occasion.now)) {
-      const firing = db.transaction().execute((within) => fire({ ...occasion, db: within }, id));
+    for (const id of await dueSchedules(db, context.now)) {
+      const firing = db.transaction().execute((within) => fire({ ...context, db: within }, id));
       await firing.catch((error) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Schedules could not fire.');

@@ -2,13 +2,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { recordInSight } from '../auth/sight.ts';
+import { findVisible } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
+import { answerDelete } from '../delete-handler.ts';
 import { referenced } from '../directory/directory.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
-import { answerDelete } from '../removal.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, insertRow } from '../store/records.ts';
 import { dueAfter, timesOf } from './schedule-times.ts';
 import { type ScheduleRow, schedules } from './schedules.ts';
@@ -44,7 +44,7 @@ const changedTimes = (found: ScheduleRow, { schedule: given }: UpdateRequest, no
 };
 
 const update = async (request: UpdateRequest, call: Call) => {
-  const found = await recordInSight(call, schedules, request.schedule_id, 'write');
+  const found = await findVisible(call, schedules, request.schedule_id, 'write');
   const { name = found.name, options = found.options, tags = found.tags } = request;
   const changes = { name, options, tags, ...changedTimes(found, request, call.now) };
   return answer(await changeRow(call.db, schedules, found, changes));
@@ -52,7 +52,7 @@ const update = async (request: UpdateRequest, call: Call) => {
 
 /** A schedule that was DISABLED does not catch up (semantics 3.11.4): it is next due after this moment. */
 const enable = async ({ schedule_id }: ScheduleRequest, call: Call) => {
-  const found = await recordInSight(call, schedules, schedule_id, 'write');
+  const found = await findVisible(call, schedules, schedule_id, 'write');
   if (found.state === 'ENABLED') return answer(found);
   const { now } = call;
   const changes = { state: 'ENABLED', counted_from: now, next_at: dueAfter(found.schedule, now) } as const;
@@ -60,7 +60,7 @@ const enable = async ({ schedule_id }: ScheduleRequest, call: Call) => {
 };
 
 const disable = async ({ schedule_id }: ScheduleRequest, call: Call) => {
-  const found = await recordInSight(call, schedules, schedule_id, 'write');
+  const found = await findVisible(call, schedules, schedule_id, 'write');
   return answer(await changeRow(call.db, schedules, found, { state: 'DISABLED' }));
 };
 

@@ -1,7 +1,7 @@
 /** Dashboards in the store, and who may touch one. */
 import { type RawBuilder, sql } from 'kysely';
 import { type ProjectDashboardRecord, projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
-import { recordInSight } from '../auth/sight.ts';
+import { findVisible } from '../auth/visibility.ts';
 import type { Call } from '../call.ts';
 import { denied } from '../errors.ts';
 import { wireRecord } from '../query/index.ts';
@@ -28,7 +28,7 @@ export const publicOrOwn = ({ caller }: Call): readonly RawBuilder<boolean>[] =>
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED
  */
 export const dashboardOf = async (call: Call, id: string, intent: 'read' | 'write'): Promise<DashboardRow> => {
-  const row = await recordInSight(call, dashboards, id, intent);
+  const row = await findVisible(call, dashboards, id, intent);
   if (row.viewers === 'PRIVATE' && row.user_id !== call.caller.id) throw denied('The dashboard is PRIVATE.');
   return row;
 };

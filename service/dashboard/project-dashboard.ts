@@ -4,11 +4,11 @@ import { type ProjectDashboardVersionRecord, projectDashboard } from '../../cont
 import type { RequestOf } from '../../contract/resource.ts';
 import { type Call, implement } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
-import { homeOf } from '../directory/home.ts';
+import { resolveWorkspace } from '../directory/workspace-resolution.ts';
 import { denied, ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { list, project, wireRecord } from '../query/index.ts';
-import { answerList, answerStat } from '../reads.ts';
+import { answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { type DashboardRow, dashboardOf, dashboards, publicOrOwn, wireDashboard } from './dashboards.ts';
 import { dropVersion, dropVersions, keepVersion, versionOf, versions, versionsOf } from './versions.ts';
@@ -50,7 +50,7 @@ const newDashboard = (request: CreateRequest, call: Call, workspaceId: string): 
 
 const create = async (request: CreateRequest, call: Call) => {
   const home = await referenced(call.db, 'projects', call.domainId, 'project_id', request.project_id);
-  const dashboard = newDashboard(request, call, await homeOf(call, home));
+  const dashboard = newDashboard(request, call, await resolveWorkspace(call, home));
   const row = await insertRow(call.db, dashboards, dashboard);
   await keepVersion(call.db, row, call.now);
   return wireDashboard(row);

@@ -8,7 +8,7 @@ import type { Static } from 'typebox';
 import type * as kinds from '../../contract/directory.ts';
 import { directoryKinds } from '../../contract/directory.ts';
 import { notFound } from '../errors.ts';
-import { isStorable } from '../storable.ts';
+import { isValidText } from '../json-values.ts';
 import type { Database } from '../store/database.ts';
 import { shared } from '../store/sharing.ts';
 
@@ -94,7 +94,7 @@ export const entry = async <Kind extends EntryKind>(
   id: string,
 ): Promise<DirectoryRecords[Kind] | undefined> => {
   // Scope is looked at before the request is (semantics 1.3.3), so an id may be anything here.
-  if (!isStorable(id)) return undefined;
+  if (!isValidText(id)) return undefined;
   return (await entriesWith(db, kind, [[domainId, id]]))[0];
 };
 

@@ -5,9 +5,9 @@ import { vaultOf } from '../secret/vault.ts';
 import { openEmbedded } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres.ts';
+import { type Put, putInBulk } from './bulk-put.ts';
 import { listEntries } from './directory.ts';
 import { checkListable } from './kinds.ts';
-import { type Put, putTogether } from './together.ts';
 
 /** Which store. */
 export interface DirectoryOptions {
@@ -48,7 +48,7 @@ export const openDirectory = async (options: DirectoryOptions): Promise<OpenDire
   return {
     list: (kind, domainId = '') => listEntries(store.db, checkListable(kind), domainId),
     put: (puts) =>
-      store.db.transaction().execute((db) => putTogether(db, sealed(options, puts), new Date().toISOString())),
+      store.db.transaction().execute((db) => putInBulk(db, sealed(options, puts), new Date().toISOString())),
     close: store.close,
   };
 };

@@ -1,8 +1,8 @@
 /** The service account of a new agent (semantics 3.4.1, 3.4.3). */
-import { isThingInSight } from '../auth/sight.ts';
+import { isVisible } from '../auth/visibility.ts';
 import type { Call } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
-import { homeOf } from '../directory/home.ts';
+import { resolveWorkspace } from '../directory/workspace-resolution.ts';
 import { invalid, notFound } from '../errors.ts';
 
 /** What an agent takes over from its account. */
@@ -22,11 +22,11 @@ export interface Account {
 export const accountOf = async (call: Call, id: string): Promise<Account> => {
   const known = await referenced(call.db, 'service_accounts', call.domainId, 'service_account_id', id);
   // The agent will lie where the account does: whoever makes it must be able to see it there.
-  if (known && !(await isThingInSight(call, known))) throw notFound('service_account_id', id);
+  if (known && !(await isVisible(call, known))) throw notFound('service_account_id', id);
   if (known && known.provider !== 'kubernetes') throw invalid('service_account_id', 'its provider must be kubernetes');
   return {
     name: known?.name || id,
-    workspace_id: await homeOf(call, known),
+    workspace_id: await resolveWorkspace(call, known),
     project_id: known?.project_id ?? '',
   };
 };

@@ -2,14 +2,14 @@
 import { type AgentRecord, agent } from '../../contract/identity/agent.ts';
 import { type AppRecord, app as appResource } from '../../contract/identity/app.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { recordInSight } from '../auth/sight.ts';
 import type { Tokens } from '../auth/tokens.ts';
+import { findVisible } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { managedRoleOf } from '../directory/managed-roles.ts';
 import { notFound, ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerList } from '../reads.ts';
+import { answerList } from '../read-handlers.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
 import { type Account, accountOf } from './agent-account.ts';
 import { clientSecretOf, newClientId, renewal } from './app-secret.ts';
@@ -33,7 +33,7 @@ const optionsOf = (options: Readonly<Record<string, unknown>>) =>
   );
 
 const agentInSight = (call: Call, { service_account_id }: AgentRequest, intent: 'read' | 'write') =>
-  recordInSight(call, agentsAt(call.now), service_account_id, intent, 'service_account_id');
+  findVisible(call, agentsAt(call.now), service_account_id, intent, 'service_account_id');
 
 const answer = (row: AgentRecord, { now }: Call) => wireRecord(agentsAt(now), row) as AgentRecord;
 
@@ -66,7 +66,7 @@ const onlyOne = async (make: () => Promise<AgentRecord>): Promise<AgentRecord> =
   }
 };
 
-const create = (means: Means) => async (request: RequestOf<typeof agent.create>, call: Call) => {
+const create = (dependencies: Means) => async (request: RequestOf<typeof agent.create>, call: Call) => {
   const { service_account_id, options } = request;
   const account = await accountOf(call, service_account_id);
   const app = await insertApp(call, account);
@@ -78,7 +78,7 @@ const create = (means: Means) => async (request: RequestOf<typeof agent.create>,
     domain_id: call.domainId,
     created_at: call.now,
   };
-  return withSecret(means, await onlyOne(() => insertRow(call.db, agentsAt(call.now), made)), app, call);
+  return withSecret(dependencies, await onlyOne(() => insertRow(call.db, agentsAt(call.now), made)), app, call);
 };
 
 /** The agent of a request and its app, both kept from other writers. */
@@ -93,10 +93,10 @@ const withApp = async (call: Call, request: AgentRequest) => {
 const changeApp = (call: Call, app: AppRecord, changes: Partial<AppRecord>) =>
   changeRow(call.db, appsAt(call.now), app, changes);
 
-const regenerate = (means: Means) => async (request: AgentRequest, call: Call) => {
+const regenerate = (dependencies: Means) => async (request: AgentRequest, call: Call) => {
   const { app } = await withApp(call, request);
   const renewed = await changeApp(call, app, renewal(app, expiryOf('app', undefined, call.now)));
-  return withSecret(means, await agentInSight(call, request, 'write'), renewed, call);
+  return withSecret(dependencies, await agentInSight(call, request, 'write'), renewed, call);
 };
 
 const switchTo = (state: 'ENABLED' | 'DISABLED') => async (request: AgentRequest, call: Call) => {
@@ -112,12 +112,12 @@ const remove = async (request: AgentRequest, call: Call) => {
   return {};
 };
 
-export const agentHandlers = (means: Means) =>
+export const agentHandlers = (dependencies: Means) =>
   implement(agent, {
-    create: create(means),
+    create: create(dependencies),
     enable: switchTo('ENABLED'),
     disable: switchTo('DISABLED'),
-    regenerate: regenerate(means),
+    regenerate: regenerate(dependencies),
     get: async (request, call) => answer(await agentInSight(call, request, 'read'), call),
     delete: remove,
     list: (request, call) => answerList(agentsAt(call.now), agent.list)(request, call),

@@ -2,19 +2,19 @@
 import type { RawBuilder } from 'kysely';
 import { type APIKeyRecord, apiKey } from '../../contract/identity/api-key.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { inSight } from '../auth/sight.ts';
 import type { Tokens } from '../auth/tokens.ts';
+import { visibilityConditions } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { entry } from '../directory/directory.ts';
 import { denied, notFound } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerList, answerStat } from '../reads.ts';
+import { answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { checkDelegation } from './delegation.ts';
 import { expiryOf, lifetimeUntil, switched } from './expiry.ts';
-import { checkGiving } from './giving.ts';
-import { reachAtIssue } from './reach.ts';
 import { apiKeysAt } from './tables.ts';
+import { scopeAtIssue } from './token-scope.ts';
 
 type KeyRequest = RequestOf<typeof apiKey.get>;
 
@@ -22,18 +22,23 @@ interface Means {
   readonly tokens: Tokens;
 }
 
-type Reach = (call: Call) => readonly RawBuilder<boolean>[];
+type TokenScope = (call: Call) => readonly RawBuilder<boolean>[];
 
 /** A user's own keys; a component of the house has none, and reaches all. */
-const own: Reach = ({ caller, now }) => (caller.kind === 'user' ? [equals(apiKeysAt(now), 'user_id', caller.id)] : []);
+const own: TokenScope = ({ caller, now }) =>
+  caller.kind === 'user' ? [equals(apiKeysAt(now), 'user_id', caller.id)] : [];
 
 /** Somebody must be able to revoke: a domain admin reaches the keys of others for this (semantics 3.2.6). */
-const overseen: Reach = (call) => (call.caller.roleType === 'DOMAIN_ADMIN' ? [] : own(call));
+const overseen: TokenScope = (call) => (call.caller.roleType === 'DOMAIN_ADMIN' ? [] : own(call));
 
 /** @throws {ServiceError} ERROR_NOT_FOUND, also for a key out of reach */
-const keyIn = async (call: Call, id: string, reach: Reach, lock: boolean): Promise<APIKeyRecord> => {
+const keyIn = async (call: Call, id: string, tokenScope: TokenScope, lock: boolean): Promise<APIKeyRecord> => {
   const keys = apiKeysAt(call.now);
-  const where = [equals(keys, 'api_key_id', id), ...(await inSight(call, keys, 'read')), ...reach(call)];
+  const where = [
+    equals(keys, 'api_key_id', id),
+    ...(await visibilityConditions(call, keys, 'read')),
+    ...tokenScope(call),
+  ];
   const found = await findRow(call.db, keys, where, { lock });
   if (!found) throw notFound('api_key_id', id);
   return found;
@@ -57,10 +62,10 @@ const keyText = ({ tokens }: Means, key: APIKeyRecord, { now }: Call) =>
 const checkGivingKey = async (call: Call) => {
   const { caller, db, domainId } = call;
   const owner = await entry(db, 'users', domainId, caller.id);
-  if (owner) await checkGiving(call, await reachAtIssue(db, owner));
+  if (owner) await checkDelegation(call, await scopeAtIssue(db, owner));
 };
 
-const create = (means: Means) => async (request: RequestOf<typeof apiKey.create>, call: Call) => {
+const create = (dependencies: Means) => async (request: RequestOf<typeof apiKey.create>, call: Call) => {
   checkMaker(call);
   await checkGivingKey(call);
   const stored = await insertRow(call.db, apiKeysAt(call.now), {
@@ -74,7 +79,7 @@ const create = (means: Means) => async (request: RequestOf<typeof apiKey.create>
     last_accessed_at: call.now,
     expired_at: expiryOf('api_key', request.expired_at, call.now),
   });
-  return { ...answer(stored, call), api_key: await keyText(means, stored, call) };
+  return { ...answer(stored, call), api_key: await keyText(dependencies, stored, call) };
 };
 
 const changed = async (call: Call, found: APIKeyRecord, changes: Partial<APIKeyRecord>) =>
@@ -104,9 +109,9 @@ const remove = async ({ api_key_id }: KeyRequest, call: Call) => {
 const get = async ({ api_key_id }: KeyRequest, call: Call) =>
   answer(await keyIn(call, api_key_id, overseen, false), call);
 
-export const apiKeyHandlers = (means: Means) =>
+export const apiKeyHandlers = (dependencies: Means) =>
   implement(apiKey, {
-    create: create(means),
+    create: create(dependencies),
     update,
     enable,
     disable,

@@ -2,7 +2,7 @@
 import { type AppRecord, app as appResource } from '../../contract/identity/app.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { newId } from '../ids.ts';
-import { AGENT_PERMISSIONS } from './app-powers.ts';
+import { AGENT_PERMISSIONS } from './app-permissions.ts';
 import { lifetimeUntil } from './expiry.ts';
 
 /** A fresh client id. It stands in the secret, so that a new one makes every earlier secret worthless. */

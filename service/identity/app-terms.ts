@@ -4,8 +4,8 @@ import type { RoleRecord } from '../../contract/identity/role.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import type { Call } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
-import { groupInReach } from '../directory/group-in-reach.ts';
-import { homeOf } from '../directory/home.ts';
+import { findProjectGroup } from '../directory/visible-project-group.ts';
+import { resolveWorkspace } from '../directory/workspace-resolution.ts';
 import { invalid, notFound, required, ServiceError } from '../errors.ts';
 import { equals, findRow } from '../store/records.ts';
 import { roles } from './tables.ts';
@@ -37,7 +37,7 @@ export const roleOf = async (request: CreateRequest, call: Call): Promise<RoleRe
 const thingOf = async (call: Call, { project_id, project_group_id }: CreateRequest) => {
   const { db, domainId } = call;
   const project = project_id ? await referenced(db, 'projects', domainId, 'project_id', project_id) : undefined;
-  const group = project_group_id ? await groupInReach(call, project_group_id) : undefined;
+  const group = project_group_id ? await findProjectGroup(call, project_group_id) : undefined;
   return project ?? group;
 };
 
@@ -58,7 +58,7 @@ export const placeOf = async (
   const { resource_group, project_id, project_group_id } = request;
   if (resource_group === 'PROJECT') checkExactlyOne(request);
   const thing = await thingOf(call, request);
-  const workspace_id = resource_group === 'DOMAIN' ? '*' : await homeOf(call, thing);
+  const workspace_id = resource_group === 'DOMAIN' ? '*' : await resolveWorkspace(call, thing);
   if (resource_group !== 'DOMAIN' && workspace_id === '*') throw required('workspace_id');
   return { workspace_id, project_id, project_group_id };
 };

@@ -1,20 +1,20 @@
 /** Operations on apps: semantics 3.3. */
 import { type AppRecord, app } from '../../contract/identity/app.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { isAlive } from '../auth/alive.ts';
-import { inSight, projectsOfApp, recordInSight } from '../auth/sight.ts';
+import { isValidSubject } from '../auth/token-validity.ts';
 import type { Tokens } from '../auth/tokens.ts';
+import { findVisible, projectsOfApp, visibilityConditions } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { denied } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerList, answerStat } from '../reads.ts';
+import { answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
-import { permissionsOf } from './app-powers.ts';
+import { permissionsOf } from './app-permissions.ts';
 import { clientSecretOf, newClientId, renewal } from './app-secret.ts';
 import { placeOf, roleOf } from './app-terms.ts';
+import { checkAppDelegation, checkDelegation } from './delegation.ts';
 import { expiryOf, switched } from './expiry.ts';
-import { checkGiving, checkGivingApp } from './giving.ts';
 import { noteUse } from './last-use.ts';
 import { appsAt } from './tables.ts';
 
@@ -32,11 +32,11 @@ const withSecret = async ({ tokens }: Means, row: AppRecord, call: Call) => ({
   client_secret: await clientSecretOf(tokens, row, call.now),
 });
 
-const create = (means: Means) => async (request: RequestOf<typeof app.create>, call: Call) => {
+const create = (dependencies: Means) => async (request: RequestOf<typeof app.create>, call: Call) => {
   const { name, tags = {}, resource_group } = request;
   const place = await placeOf(request, call);
   const { role_id, role_type, permissions } = await roleOf(request, call);
-  await checkGiving(call, { roleType: role_type, workspaceId: place.workspace_id, permissions, limitedTo: place });
+  await checkDelegation(call, { roleType: role_type, workspaceId: place.workspace_id, permissions, limitedTo: place });
   const stored = await insertRow(call.db, appsAt(call.now), {
     app_id: newRecordId(app),
     client_id: newClientId(),
@@ -47,10 +47,10 @@ const create = (means: Means) => async (request: RequestOf<typeof app.create>, c
     created_at: call.now,
     expired_at: expiryOf('app', request.expired_at, call.now),
   });
-  return withSecret(means, stored, call);
+  return withSecret(dependencies, stored, call);
 };
 
-const appToChange = (call: Call, id: string) => recordInSight(call, appsAt(call.now), id, 'write');
+const appToChange = (call: Call, id: string) => findVisible(call, appsAt(call.now), id, 'write');
 
 /** @throws {ServiceError} ERROR_PERMISSION_DENIED for the app of an agent (semantics 3.3.8) */
 const ownAppToChange = async (call: Call, id: string): Promise<AppRecord> => {
@@ -68,16 +68,16 @@ const update = async ({ app_id, name, tags }: RequestOf<typeof app.update>, call
 };
 
 const generateClientSecret =
-  (means: Means) => async (request: RequestOf<typeof app.generate_client_secret>, call: Call) => {
+  (dependencies: Means) => async (request: RequestOf<typeof app.generate_client_secret>, call: Call) => {
     const found = await ownAppToChange(call, request.app_id);
-    await checkGivingApp(call, found);
+    await checkAppDelegation(call, found);
     const changes = renewal(found, expiryOf('app', request.expired_at, call.now));
-    return withSecret(means, await change(call, found, changes), call);
+    return withSecret(dependencies, await change(call, found, changes), call);
   };
 
 const switchTo = (state: 'ENABLED' | 'DISABLED') => async (request: AppRequest, call: Call) => {
   const found = await ownAppToChange(call, request.app_id);
-  if (state === 'ENABLED' && found.state !== state) await checkGivingApp(call, found);
+  if (state === 'ENABLED' && found.state !== state) await checkAppDelegation(call, found);
   return answer(await change(call, found, switched(found.state, state, 'app_id')), call);
 };
 
@@ -87,17 +87,17 @@ const remove = async ({ app_id }: AppRequest, call: Call) => {
 };
 
 const get = async ({ app_id }: AppRequest, call: Call) =>
-  answer(await recordInSight(call, appsAt(call.now), app_id, 'read'), call);
+  answer(await findVisible(call, appsAt(call.now), app_id, 'read'), call);
 
 /** The app a client id names, while it works. One answer whatever is wrong, as for a caller (semantics 3.3.10). */
 const workingApp = async (call: Call, clientId: string): Promise<AppRecord> => {
   const apps = appsAt(call.now);
   const found = await findRow(call.db, apps, [
     equals(apps, 'client_id', clientId),
-    ...(await inSight(call, apps, 'read')),
+    ...(await visibilityConditions(call, apps, 'read')),
   ]);
-  const works = found?.state === 'ENABLED' && (await isAlive(call.db, bearingOf(found)));
-  if (!works) throw denied('No such app, or it does not work. (key = client_id)');
+  const jobDefinitions = found?.state === 'ENABLED' && (await isValidSubject(call.db, bearingOf(found)));
+  if (!jobDefinitions) throw denied('No such app, or it does not work. (key = client_id)');
   return found;
 };
 
@@ -111,11 +111,11 @@ const check = async ({ client_id }: RequestOf<typeof app.check>, call: Call) => 
   return { permissions, projects };
 };
 
-export const appHandlers = (means: Means) =>
+export const appHandlers = (dependencies: Means) =>
   implement(app, {
-    create: create(means),
+    create: create(dependencies),
     update,
-    generate_client_secret: generateClientSecret(means),
+    generate_client_secret: generateClientSecret(dependencies),
     enable: switchTo('ENABLED'),
     disable: switchTo('DISABLED'),
     get,

@@ -4,7 +4,7 @@ import { type EndpointRecord, endpoint } from '../../contract/identity/endpoint.
 import { type EndpointRecord as LegacyEndpointRecord, legacyEndpoint } from '../../contract/identity/endpoint-v1.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { type Call, implement } from '../call.ts';
-import { answerList } from '../reads.ts';
+import { answerList } from '../read-handlers.ts';
 import { tableOf } from '../store/table.ts';
 
 const name = 'identity_endpoint';

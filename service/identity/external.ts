@@ -5,10 +5,10 @@ import { Check } from 'typebox/value';
 import { type DirectoryRecords, entry } from '../directory/directory.ts';
 import { addUser } from '../directory/users.ts';
 import { notFound } from '../errors.ts';
+import { checkJsonValue } from '../json-values.ts';
 import { jsonPoster } from '../post-json.ts';
-import { checkStorable } from '../storable.ts';
 import type { Database } from '../store/database.ts';
-import { type IssueRequest, signInFailed, type User } from './first-factor.ts';
+import { type IssueRequest, signInFailed, type User } from './sign-in.ts';
 
 /** Whoever signs in waits for the verifier. */
 const askVerifier = jsonPoster({ timeoutMs: 5_000, answerBytes: 64 * 1024 });
@@ -35,7 +35,7 @@ const verify = async (url: string, { credentials, domain_id }: IssueRequest, log
     const { status, body } = await askVerifier(url, { credentials, domain_id });
     const answer: unknown = status === 200 ? JSON.parse(body) : undefined;
     if (!Check(Verified, answer)) throw new Error(`The verifier answered ${status}.`);
-    checkStorable(answer);
+    checkJsonValue(answer);
     return answer;
   } catch (error) {
     const { name, code } = error as { name: string; code?: string };

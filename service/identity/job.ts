@@ -1,8 +1,8 @@
 /** Operations on the runs that synchronised accounts: semantics 3.6. Rows come in through the directory. */
 import { type JobRecord, job } from '../../contract/identity/job.ts';
 import { implement } from '../call.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
-import { answerDelete } from '../removal.ts';
+import { answerDelete } from '../delete-handler.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { tableOf } from '../store/table.ts';
 
 const jobs = tableOf<JobRecord>(job);

@@ -2,7 +2,7 @@ import { passwordFits } from '../auth/password.ts';
 import { entry } from '../directory/directory.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { type IssueRequest, signInFailed, type User } from './first-factor.ts';
+import { type IssueRequest, signInFailed, type User } from './sign-in.ts';
 
 /**
  * The user of a password (semantics 3.1.3).

@@ -1,15 +1,16 @@
 /** Who stands behind the credential of a machine: semantics 4.6. Everything is looked up at each call. */
-import { isAlive } from '../auth/alive.ts';
+
 import type { Caller } from '../auth/caller.ts';
+import { isValidSubject } from '../auth/token-validity.ts';
 import type { Claims } from '../auth/tokens.ts';
 import { entry } from '../directory/directory.ts';
 import { unauthenticated } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
-import { permissionsOf } from './app-powers.ts';
+import { permissionsOf } from './app-permissions.ts';
 import { noteUse } from './last-use.ts';
-import { reachAtIssue } from './reach.ts';
 import { apiKeysAt, appsAt } from './tables.ts';
+import { scopeAtIssue } from './token-scope.ts';
 
 /**
  * The owner of an API key, with the reach a sign-in would give at this moment.
@@ -23,9 +24,9 @@ export const keyCaller = async (db: Database, { did, jti }: Claims, now: string)
   if (key?.state !== 'ENABLED') throw unauthenticated();
   const owner = await entry(db, 'users', did, key.user_id);
   if (!owner) throw unauthenticated();
-  const { roleType, workspaceId, permissions } = await reachAtIssue(db, owner);
-  const bearing = { domainId: did, workspaceId, userId: key.user_id };
-  if (!(await isAlive(db, bearing))) throw unauthenticated();
+  const { roleType, workspaceId, permissions } = await scopeAtIssue(db, owner);
+  const subject = { domainId: did, workspaceId, userId: key.user_id };
+  if (!(await isValidSubject(db, subject))) throw unauthenticated();
   await noteUse(db, keys, key, now);
   return { kind: 'user', id: key.user_id, roleType, domainId: did, workspaceId, permissions, byApiKey: true };
 };
@@ -41,7 +42,7 @@ export const appCaller = async (db: Database, { did, aud, jti }: Claims, now: st
   const app = await findRow(db, apps, [equals(apps, 'domain_id', did), equals(apps, 'app_id', aud)]);
   if (app?.state !== 'ENABLED' || app.client_id !== jti) throw unauthenticated();
   const { workspace_id: workspaceId, project_id, project_group_id } = app;
-  if (!(await isAlive(db, { domainId: did, workspaceId }))) throw unauthenticated();
+  if (!(await isValidSubject(db, { domainId: did, workspaceId }))) throw unauthenticated();
   const permissions = await permissionsOf(db, app);
   await noteUse(db, apps, app, now);
   return {

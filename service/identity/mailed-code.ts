@@ -9,7 +9,7 @@ import type { Call } from '../call.ts';
 import { newId } from '../ids.ts';
 import { jsonPoster } from '../post-json.ts';
 import type { Database } from '../store/database.ts';
-import type { User } from './first-factor.ts';
+import type { User } from './sign-in.ts';
 
 const LIFETIME_SECONDS = 300;
 

@@ -1,10 +1,10 @@
 /** Reads of project groups (reads around the API), from the directory. */
 import { sql } from 'kysely';
 import { type ProjectGroupRecord, projectGroup } from '../../contract/identity/project-group.ts';
-import { projectLimit } from '../auth/sight.ts';
+import { projectLimit } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { groupsAbove, ownProjectGroups } from '../directory/projects.ts';
-import { answerGet, answerList } from '../reads.ts';
+import { answerGet, answerList } from '../read-handlers.ts';
 import { columnOf, tableOf } from '../store/table.ts';
 
 const groups = tableOf<ProjectGroupRecord>(projectGroup, { isView: true });

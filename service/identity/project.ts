@@ -4,7 +4,7 @@ import { type ProjectRecord, project } from '../../contract/identity/project.ts'
 import type { RequestOf } from '../../contract/resource.ts';
 import { type Call, implement } from '../call.ts';
 import { projectsOfGroup } from '../directory/projects.ts';
-import { answerGet, answerList } from '../reads.ts';
+import { answerGet, answerList } from '../read-handlers.ts';
 import { equals } from '../store/records.ts';
 import { columnOf, tableOf } from '../store/table.ts';
 

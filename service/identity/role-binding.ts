@@ -1,7 +1,7 @@
 /** Reads of role bindings (reads around the API), from the directory. */
 import { type RoleBindingRecord, roleBinding } from '../../contract/identity/role-binding.ts';
 import { implement } from '../call.ts';
-import { answerList } from '../reads.ts';
+import { answerList } from '../read-handlers.ts';
 import { tableOf } from '../store/table.ts';
 
 const bindings = tableOf<RoleBindingRecord>(roleBinding, { isView: true });

@@ -2,15 +2,15 @@
 import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { covers } from '../auth/permission-cover.ts';
-import { recordInSight } from '../auth/sight.ts';
+import { findVisible } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { checkRoleUnheld, checkRoleUnused } from '../directory/role-holders.ts';
 import { denied, invalid } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
-import { checkGiving } from './giving.ts';
+import { checkDelegation } from './delegation.ts';
 import { listsOf } from './role-terms.ts';
 import { basicRoles, roles } from './tables.ts';
 
@@ -22,7 +22,7 @@ type Powers = Pick<RoleRecord, 'role_type' | 'permissions'>;
 
 /** A role may be held anywhere in the domain, and acts on the apps that have it at once. */
 const checkGivingRole = (call: Call, { role_type: roleType, permissions }: Powers) =>
-  checkGiving(call, { roleType, workspaceId: '*', permissions });
+  checkDelegation(call, { roleType, workspaceId: '*', permissions });
 
 /** Only what is new is given away: taking permissions from a role is not, whatever else the role has. */
 const checkGivingChange = async (call: Call, found: RoleRecord, permissions: readonly string[] | undefined) => {
@@ -58,7 +58,7 @@ const checkOwn = ({ is_managed }: RoleRecord) => {
 };
 
 const update = async ({ role_id, name, tags, ...lists }: RequestOf<typeof role.update>, call: Call) => {
-  const found = await recordInSight(call, roles, role_id, 'write');
+  const found = await findVisible(call, roles, role_id, 'write');
   checkOwn(found);
   const changedLists = listsOf(lists);
   await checkGivingChange(call, found, changedLists.permissions);
@@ -66,19 +66,19 @@ const update = async ({ role_id, name, tags, ...lists }: RequestOf<typeof role.u
 };
 
 const enable = async ({ role_id }: RoleRequest, call: Call) => {
-  const found = await recordInSight(call, roles, role_id, 'write');
+  const found = await findVisible(call, roles, role_id, 'write');
   if (found.state !== 'ENABLED') await checkGivingRole(call, found);
   return changed(call, found, { state: 'ENABLED' });
 };
 
 const disable = async ({ role_id }: RoleRequest, call: Call) => {
-  const found = await recordInSight(call, roles, role_id, 'write');
+  const found = await findVisible(call, roles, role_id, 'write');
   await checkRoleUnheld(call.db, found);
   return changed(call, found, { state: 'DISABLED' });
 };
 
 const remove = async ({ role_id }: RoleRequest, call: Call) => {
-  const found = await recordInSight(call, roles, role_id, 'write');
+  const found = await findVisible(call, roles, role_id, 'write');
   checkOwn(found);
   await checkRoleUnused(call.db, found);
   await removeRow(call.db, roles, found);

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Call } from '../call.ts';
 import { ServiceError } from '../errors.ts';
-import type { User } from './first-factor.ts';
 import { mailCode, spendMailedCode } from './mailed-code.ts';
+import type { User } from './sign-in.ts';
 import { spendTimeCode } from './time-code.ts';
 
 /** Whether a code is the right one; it is worthless afterwards. A factor nobody knows has no right code. */

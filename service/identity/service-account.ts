@@ -1,7 +1,7 @@
 /** Reads of service accounts (reads around the API), from the directory. */
 import { type ServiceAccountRecord, serviceAccount } from '../../contract/identity/service-account.ts';
 import { implement } from '../call.ts';
-import { answerGet, answerList } from '../reads.ts';
+import { answerGet, answerList } from '../read-handlers.ts';
 import { tableOf } from '../store/table.ts';
 
 const accounts = tableOf<ServiceAccountRecord>(serviceAccount, { isView: true });

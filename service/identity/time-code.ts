@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../store/database.ts';
-import type { User } from './first-factor.ts';
+import type { User } from './sign-in.ts';
 
 /** Steps by which a clock may be off, either way. */
 const SKEW = 1;

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { token } from '../../contract/identity/token.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { isOfPresentGeneration } from '../auth/alive.ts';
+import { hasCurrentGeneration } from '../auth/token-validity.ts';
 import type { Claims, Tokens } from '../auth/tokens.ts';
 import { type Call, implement, withoutTransaction } from '../call.ts';
 import { type DirectoryRecords, entry } from '../directory/directory.ts';
@@ -10,11 +10,11 @@ import { welcomeUser } from '../directory/users.ts';
 import { denied, notFound, ServiceError, unauthenticated } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { externalUser } from './external.ts';
-import { checkNotDisabled, type IssueRequest, type User } from './first-factor.ts';
 import { localUser } from './local.ts';
-import { grantedReach, type Reach, reachAtIssue } from './reach.ts';
 import { checkSecondFactor } from './second-factor.ts';
+import { checkNotDisabled, type IssueRequest, type User } from './sign-in.ts';
 import { attemptOf, recordFailure, recordSuccess, refuseWhileBlocked } from './sign-in-block.ts';
+import { grantedScope, scopeAtIssue, type TokenScope } from './token-scope.ts';
 
 /** What the handlers need beside the call. */
 interface Means {
@@ -35,15 +35,15 @@ const refreshLifetime = ({ role_type, refresh_timeout = 0 }: User) =>
     ? Math.min(refresh_timeout, REFRESH_LIFETIME_MOST)
     : REFRESH_LIFETIME;
 
-const accessToken = ({ tokens }: Means, user: User, reach: Reach, timeout?: number) =>
+const accessToken = ({ tokens }: Means, user: User, tokenScope: TokenScope, timeout?: number) =>
   tokens.sign({
     typ: 'ACCESS_TOKEN',
     own: 'USER',
     did: user.domain_id,
-    wid: reach.workspaceId,
+    wid: tokenScope.workspaceId,
     aud: user.user_id,
-    rol: reach.roleType,
-    permissions: reach.permissions,
+    rol: tokenScope.roleType,
+    permissions: tokenScope.permissions,
     gen: user.token_generation,
     lifetime: accessLifetime(timeout),
   });
@@ -107,14 +107,14 @@ const counted = async ({ db, now }: Call, attempt: string, identify: () => Promi
   return user;
 };
 
-const issue = (means: Means) => async (request: IssueRequest, call: Call) => {
+const issue = (dependencies: Means) => async (request: IssueRequest, call: Call) => {
   const domain = await domainToEnter(call.db, request.domain_id);
-  const user = await counted(call, attemptOf(request, domain), () => identified(means, call, domain, request));
+  const user = await counted(call, attemptOf(request, domain), () => identified(dependencies, call, domain, request));
   await welcomeUser(call.db, user);
-  const reach = await reachAtIssue(call.db, user);
+  const tokenScope = await scopeAtIssue(call.db, user);
   return {
-    access_token: await accessToken(means, user, reach, request.timeout),
-    refresh_token: await refreshToken(means, user),
+    access_token: await accessToken(dependencies, user, tokenScope, request.timeout),
+    refresh_token: await refreshToken(dependencies, user),
   };
 };
 
@@ -134,29 +134,29 @@ const refreshingUser = async (db: Database, claims: Claims): Promise<User> => {
   const user = await entry(db, 'users', did, aud);
   if (!user) throw unauthenticated();
   checkNotDisabled(user);
-  if (!isOfPresentGeneration(claims, user)) throw unauthenticated();
+  if (!hasCurrentGeneration(claims, user)) throw unauthenticated();
   return user;
 };
 
-const grant = (means: Means) => async (request: RequestOf<typeof token.grant>, call: Call) => {
-  const claims = await refreshClaims(means, request.token);
+const grant = (dependencies: Means) => async (request: RequestOf<typeof token.grant>, call: Call) => {
+  const claims = await refreshClaims(dependencies, request.token);
   if (request.domain_id && request.domain_id !== claims.did) {
     throw denied('The token is of another domain. (key = domain_id)');
   }
   const user = await refreshingUser(call.db, claims);
-  const reach = await grantedReach(call.db, user, request);
+  const tokenScope = await grantedScope(call.db, user, request);
   return {
-    access_token: await accessToken(means, user, reach, request.timeout),
-    role_type: reach.roleType,
+    access_token: await accessToken(dependencies, user, tokenScope, request.timeout),
+    role_type: tokenScope.roleType,
     domain_id: user.domain_id,
-    workspace_id: reach.workspaceId,
-    role_id: reach.roleId,
+    workspace_id: tokenScope.workspaceId,
+    role_id: tokenScope.roleId,
   };
 };
 
-export const tokenHandlers = (means: Means) =>
+export const tokenHandlers = (dependencies: Means) =>
   implement(token, {
     // Attempts are counted and codes spent although the call fails.
-    issue: withoutTransaction(issue(means)),
-    grant: grant(means),
+    issue: withoutTransaction(issue(dependencies)),
+    grant: grant(dependencies),
   });

@@ -1,7 +1,7 @@
 /** Reads of trusted accounts (reads around the API), from the directory. */
 import { type TrustedAccountRecord, trustedAccount } from '../../contract/identity/trusted-account.ts';
 import { implement } from '../call.ts';
-import { answerGet, answerList } from '../reads.ts';
+import { answerGet, answerList } from '../read-handlers.ts';
 import { tableOf } from '../store/table.ts';
 
 const accounts = tableOf<TrustedAccountRecord>(trustedAccount, { isView: true });

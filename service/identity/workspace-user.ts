@@ -1,7 +1,7 @@
 /** Reads of the users of a workspace (reads around the API): who is bound to it, from the directory. */
 import { type WorkspaceUserRecord, workspaceUser } from '../../contract/identity/workspace-user.ts';
 import { implement } from '../call.ts';
-import { answerGet, answerList } from '../reads.ts';
+import { answerGet, answerList } from '../read-handlers.ts';
 import { tableOf } from '../store/table.ts';
 
 const users = tableOf<WorkspaceUserRecord>(workspaceUser, { isView: true, hidden: { workspace_id: 'text' } });

@@ -1,17 +1,17 @@
 /** Operations on collection runs: semantics 3.10. Rows come in through the directory. */
 import { type JobRecord, job } from '../../contract/inventory/job.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { inSight } from '../auth/sight.ts';
+import { visibilityConditions } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
+import { answerDelete } from '../delete-handler.ts';
 import { analyze } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
-import { answerDelete } from '../removal.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { tableOf } from '../store/table.ts';
 
 const jobs = tableOf<JobRecord>(job);
 
 const answerAnalyze = async ({ query }: RequestOf<typeof job.analyze>, call: Call) => ({
-  ...(await analyze(call.db, jobs, query, await inSight(call, jobs, 'read'))),
+  ...(await analyze(call.db, jobs, query, await visibilityConditions(call, jobs, 'read'))),
 });
 
 export const inventoryJobHandlers = implement(job, {

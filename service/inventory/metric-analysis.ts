@@ -1,6 +1,6 @@
 /** Runs the analysis of a metric: which rows it sees, by what it groups them (semantics 3.9.5). */
 import type { MetricRecord } from '../../contract/inventory/metric.ts';
-import { isBoundToWorkspace } from '../auth/sight.ts';
+import { isBoundToWorkspace } from '../auth/visibility.ts';
 import type { Call } from '../call.ts';
 import { invalid, ServiceError } from '../errors.ts';
 import { type AnalyzeQuery, analyze } from '../query/index.ts';

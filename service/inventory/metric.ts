@@ -1,13 +1,13 @@
 /** Operations on metrics: semantics 3.9. */
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { inSight, recordInSight } from '../auth/sight.ts';
+import { findVisible, visibilityConditions } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
-import { homeByGroup } from '../directory/home.ts';
+import { resolveWorkspaceByGroup } from '../directory/workspace-resolution.ts';
 import { denied, invalid, ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { list, wireRecord } from '../query/index.ts';
-import { answerGet, answerStat } from '../reads.ts';
+import { answerGet, answerStat } from '../read-handlers.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { tableOf } from '../store/table.ts';
 import { dayOf, executed, type Terms, wrongOptions } from './metric-analysis.ts';
@@ -51,7 +51,7 @@ const newMetric = async (request: CreateRequest, call: Call): Promise<MetricReco
     labels_info: labelsOf(query_options),
     is_managed: false,
     domain_id: call.domainId,
-    workspace_id: await homeByGroup(call, resource_group),
+    workspace_id: await resolveWorkspaceByGroup(call, resource_group),
     created_at: call.now,
     updated_at: call.now,
   };
@@ -67,7 +67,7 @@ const create = async (request: CreateRequest, call: Call): Promise<MetricRecord>
 
 /** @throws {ServiceError} ERROR_NOT_FOUND; ERROR_PERMISSION_DENIED for a managed metric */
 const ownMetric = async (call: Call, id: string): Promise<MetricRecord> => {
-  const found = await recordInSight(call, metrics, id, 'write');
+  const found = await findVisible(call, metrics, id, 'write');
   if (found.is_managed) throw denied('The metric is managed by the service. (key = metric_id)');
   return found;
 };
@@ -101,7 +101,7 @@ const failed = (cause: unknown) =>
     : cause;
 
 const run = async ({ metric_id }: MetricRequest, call: Call) => {
-  const found = await recordInSight(call, metrics, metric_id, 'write');
+  const found = await findVisible(call, metrics, metric_id, 'write');
   try {
     const points = pointsOf(found.query_options, await executed(found, call));
     await storePoints(call.db, found, dayOf(found, call.now), points);
@@ -112,7 +112,7 @@ const run = async ({ metric_id }: MetricRequest, call: Call) => {
 };
 
 const test = async ({ metric_id, query_options }: TestRequest, call: Call) => {
-  const found = await recordInSight(call, metrics, metric_id, 'read');
+  const found = await findVisible(call, metrics, metric_id, 'read');
   return { results: await executed({ ...found, query_options }, call), more: false };
 };
 
@@ -127,7 +127,7 @@ const listMetrics = async ({ query, is_managed, ...named }: ListRequest, call: C
   const { results, total_count } = await list(call.db, metrics, {
     query,
     filters,
-    where: await inSight(call, metrics, 'read'),
+    where: await visibilityConditions(call, metrics, 'read'),
   });
   return { results: results as MetricRecord[], total_count };
 };

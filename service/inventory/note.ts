@@ -1,16 +1,16 @@
 /** Operations on the notes of change records: semantics 3.8. */
 import { type NoteRecord, note } from '../../contract/inventory/note.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { isThingInSight } from '../auth/sight.ts';
+import { isVisible } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
+import { answerDelete } from '../delete-handler.ts';
 import { entry, referenced } from '../directory/directory.ts';
-import { homeOf } from '../directory/home.ts';
+import { resolveWorkspace } from '../directory/workspace-resolution.ts';
 import { notFound } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
-import { answerNoteUpdate } from '../notes.ts';
+import { answerNoteUpdate } from '../note-handlers.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
-import { answerDelete } from '../removal.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { insertRow } from '../store/records.ts';
 import { tableOf } from '../store/table.ts';
 
@@ -28,7 +28,7 @@ const subjectOf = async (call: Call, recordId: string) => {
   const record = await referenced(call.db, 'records', call.domainId, 'record_id', recordId);
   const id = record?.cloud_service_id ?? '';
   const known = await entry(call.db, 'cloud_services', call.domainId, id);
-  if (known && !(await isThingInSight(call, known))) throw notFound('record_id', recordId);
+  if (known && !(await isVisible(call, known))) throw notFound('record_id', recordId);
   return { id, known };
 };
 
@@ -41,7 +41,7 @@ const create = async (request: RequestOf<typeof note.create>, call: Call): Promi
     note: request.note,
     created_by: call.caller.id,
     domain_id: call.domainId,
-    workspace_id: await homeOf(call, known),
+    workspace_id: await resolveWorkspace(call, known),
     project_id: known?.project_id ?? '',
     created_at: call.now,
   });

@@ -2,24 +2,24 @@
 import { sql } from 'kysely';
 import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { serviceById } from '../alert-manager/choice.ts';
-import { changeInSight, recordInSight } from '../auth/sight.ts';
+import { serviceById } from '../alert-manager/escalation-settings.ts';
+import { findVisible, updateVisible } from '../auth/visibility.ts';
 import { type Call, implement, inTransaction, withoutTransaction } from '../call.ts';
 import { type DirectoryRecords, referenced } from '../directory/directory.ts';
-import { homeOf } from '../directory/home.ts';
+import { resolveWorkspace } from '../directory/workspace-resolution.ts';
 import { denied, invalid } from '../errors.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, equals, findRow, removeRow } from '../store/records.ts';
 import { opensAlert } from './access-key.ts';
+import { createAlert, takeNumber } from './alert-creation.ts';
+import { notifyAssigned, notifyAudience, notifyResolved } from './alert-notifications.ts';
 import { alertingProject } from './alerting-project.ts';
-import { raiseAlert, takeNumber } from './birth.ts';
 import { startEscalation, stopEscalation } from './escalation.ts';
 import { linkedService } from './links.ts';
-import { ACKNOWLEDGEABLE, acknowledge, moveState } from './moves.ts';
 import { moveNotes } from './note.ts';
+import { ACKNOWLEDGEABLE, acknowledge, changeState } from './state-transitions.ts';
 import { type AlertRow, alerts, webhooks } from './tables.ts';
-import { tellAssigned, tellAudience, tellResolved } from './telling.ts';
 
 type UpdateRequest = RequestOf<typeof alert.update>;
 type Changes = Partial<AlertRow>;
@@ -33,13 +33,13 @@ const create = async (request: RequestOf<typeof alert.create>, call: Call): Prom
   const { title, project_id, description = '', assignee = '', urgency = 'HIGH' } = request;
   const project = await alertingProject(call, project_id);
   if (assignee !== '') await userOfDomain(call, assignee);
-  const raised = await raiseAlert(call, {
+  const raised = await createAlert(call, {
     ...{ title, project_id, description, assignee, urgency },
     state: 'TRIGGERED',
     severity: 'NONE',
     triggered_by: call.caller.id,
     domain_id: call.domainId,
-    workspace_id: await homeOf(call, project),
+    workspace_id: await resolveWorkspace(call, project),
   });
   return answer(raised);
 };
@@ -77,7 +77,7 @@ const textChanges = ({ title, description, reset_description, urgency }: UpdateR
 });
 
 /** Stores what moved. What is open again or moved starts escalation over; what is done with does not escalate. */
-const settle = async (call: Call, found: AlertRow, changes: Changes): Promise<AlertRow> => {
+const applyChanges = async (call: Call, found: AlertRow, changes: Changes): Promise<AlertRow> => {
   const next = { ...found, ...changes };
   const startsOver = changes.project_id !== undefined || changes.state === 'TRIGGERED';
   const start = startsOver ? await startEscalation(call, next, serviceById(next.service_id)) : undefined;
@@ -87,8 +87,8 @@ const settle = async (call: Call, found: AlertRow, changes: Changes): Promise<Al
     ...(next.state === 'RESOLVED' ? stopEscalation() : {}),
     updated_at: call.now,
   });
-  if (start?.audience) await tellAudience(call, row, start.audience);
-  if (changes.state === 'RESOLVED') await tellResolved(call, row);
+  if (start?.audience) await notifyAudience(call, row, start.audience);
+  if (changes.state === 'RESOLVED') await notifyResolved(call, row);
   return row;
 };
 
@@ -108,17 +108,17 @@ const changeAtOnce = async (request: UpdateRequest, call: Call): Promise<AlertRo
   const changes = { ...textChanges(request), ...moved };
   if (Object.keys(changes).length === 0) return undefined;
   const besides = [isTaken ? stateIs(ACKNOWLEDGEABLE) : sql<boolean>`monitoring_alert.state <> 'ERROR'`];
-  return changeInSight(call, alerts, { id, changes: { ...changes, updated_at: call.now }, besides });
+  return updateVisible(call, alerts, { id, changes: { ...changes, updated_at: call.now }, besides });
 };
 
 const move = async (request: UpdateRequest, call: Call): Promise<AlertRecord> => {
   const { project_id } = request;
   const project = project_id === undefined ? undefined : await alertingProject(call, project_id);
-  const found = await recordInSight(call, alerts, request.alert_id, 'write');
-  const moved = moveState(found.state, request.state, { responder: call.caller.id, now: call.now });
+  const found = await findVisible(call, alerts, request.alert_id, 'write');
+  const moved = changeState(found.state, request.state, { responder: call.caller.id, now: call.now });
   const changes = { ...textChanges(request), ...(await moveProject(call, found, project_id, project)), ...moved };
   if (Object.keys(changes).length === 0) return answer(found);
-  return answer(await settle(call, found, changes));
+  return answer(await applyChanges(call, found, changes));
 };
 
 /** An alert that cannot be changed at once is looked at for the reason. */
@@ -129,11 +129,11 @@ const update = async (request: UpdateRequest, call: Call): Promise<AlertRecord> 
 
 const assignUser = async (request: RequestOf<typeof alert.assign_user>, call: Call): Promise<AlertRecord> => {
   const { alert_id, assignee } = request;
-  const found = await recordInSight(call, alerts, alert_id, 'write');
+  const found = await findVisible(call, alerts, alert_id, 'write');
   if (assignee === '') throw invalid('assignee', 'may not be empty');
   await userOfDomain(call, assignee);
   const assigned = await changeRow(call.db, alerts, found, { assignee, updated_at: call.now });
-  await tellAssigned(call, assigned);
+  await notifyAssigned(call, assigned);
   return answer(assigned);
 };
 
@@ -153,7 +153,7 @@ const updateState = async (request: RequestOf<typeof alert.update_state>, call: 
 };
 
 const remove = async ({ alert_id }: RequestOf<typeof alert.delete>, call: Call) => {
-  const found = await recordInSight(call, alerts, alert_id, 'write');
+  const found = await findVisible(call, alerts, alert_id, 'write');
   // The notes, events and keys of an alert go with it by their foreign keys.
   await removeRow(call.db, alerts, found);
   return {};

@@ -3,14 +3,18 @@
  * after it are the clock's.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { type TermsRow, termsFrom, termsRow } from '../alert-manager/choice.ts';
-import type { Occasion } from '../jobs.ts';
+import {
+  type EscalationSettingsRow,
+  escalationSettingsFrom,
+  escalationSettingsRow,
+} from '../alert-manager/escalation-settings.ts';
+import type { ExecutionContext } from '../jobs.ts';
 import { receiverIds } from '../notification/receivers.ts';
 import { formOf, gap } from '../store/fixed.ts';
+import { type Audience, projectName } from './alert-notifications.ts';
+import { type Escalation, type EscalationInput, nextEscalationStep, repetitionsOf, ruleAt } from './escalation-step.ts';
 import { projectIsSilent } from './silence.ts';
 import type { AlertRow } from './tables.ts';
-import { type Audience, projectName } from './telling.ts';
-import { type Escalation, ruleAt, runsOf, type Situation, turnOf } from './turn.ts';
 
 /** An alert as it will be, as far as escalation asks. */
 type Starting = Place & Pick<AlertRow, 'state' | 'urgency'>;
@@ -27,7 +31,7 @@ export interface Start {
   readonly audience: Audience | undefined;
 }
 
-interface Found extends Omit<TermsRow, 'service_key'> {
+interface Found extends Omit<EscalationSettingsRow, 'service_key'> {
   readonly silent: boolean;
   readonly project: string | null;
   readonly receivers: string[];
@@ -41,14 +45,14 @@ const surroundings = formOf<keyof typeof PLACE | 'service' | 'now', Found>(sql`
   select terms.service_id, terms.policy, terms.high_only, ${projectIsSilent(PLACE, gap('now'))} as silent,
     ${receiverIds({ ...PLACE, serviceKey: sql`terms.service_key` }, CHANNELS)} as receivers,
     ${projectName(PLACE)} as project
-  from (select) as once left join ${termsRow(sql`${gap('service')}`)} as terms on true`);
+  from (select) as once left join ${escalationSettingsRow(sql`${gap('service')}`)} as terms on true`);
 
 /** What decides how the escalations of new alerts of one place start, whatever the alerts are. */
 export type EscalationContext = Found;
 
 /** Looks for it, once for all alerts that start at one moment. */
 export const findEscalationContext = async (
-  { db, now }: Occasion,
+  { db, now }: ExecutionContext,
   place: Place,
   service: RawBuilder<unknown>,
 ): Promise<EscalationContext> => {
@@ -65,18 +69,22 @@ export const escalationStart = (
   alert: Starting,
   now: string,
 ): Start => {
-  const terms = termsFrom(row);
+  const terms = escalationSettingsFrom(row);
   const start: Escalation = {
     escalation_policy_id: terms.policy.escalation_policy_id,
     escalation_step: 1,
-    escalation_ttl: runsOf(terms.policy),
+    escalation_ttl: repetitionsOf(terms.policy),
     escalated_at: '',
   };
-  const situation: Situation = { ...terms, isSilent: silent, wasSilent: false };
-  const { changes, tells } = turnOf({ ...alert, ...start }, situation, now);
+  const situation: EscalationInput = { ...terms, isSilent: silent, wasSilent: false };
+  const { changes, notifies } = nextEscalationStep({ ...alert, ...start }, situation, now);
   const channels = ruleAt(terms.policy, 1)?.channels ?? [];
   const audience = { channels, receivers, project: project || alert.project_id };
-  return { escalation: { ...start, ...changes }, service_id: service_id ?? '', audience: tells ? audience : undefined };
+  return {
+    escalation: { ...start, ...changes },
+    service_id: service_id ?? '',
+    audience: notifies ? audience : undefined,
+  };
 };
 
 /**
@@ -85,10 +93,10 @@ export const escalationStart = (
  * @param service SQL of the service it belongs to, see `serviceOf`
  */
 export const startEscalation = async (
-  occasion: Occasion,
+  context: ExecutionContext,
   alert: Starting,
   service: RawBuilder<unknown>,
-): Promise<Start> => escalationStart(await findEscalationContext(occasion, alert, service), alert, occasion.now);
+): Promise<Start> => escalationStart(await findEscalationContext(context, alert, service), alert, context.now);
 
 /** No pass through the rules is left; the step stays for people to see (semantics 3.16.5). */
 export const stopEscalation = (): Pick<Escalation, 'escalation_ttl'> => ({ escalation_ttl: 0 });

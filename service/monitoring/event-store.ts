@@ -6,7 +6,7 @@ import { decode, wholeRow } from '../store/rows.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
 
 /** An alert that is not resolved, and whether its newest event came within the time in which events are one alert. */
-export interface LivingAlert {
+export interface UnresolvedAlert {
   readonly alert: AlertRow;
   readonly isRecent: boolean;
 }
@@ -37,12 +37,12 @@ const newestEvents = async (db: Database, place: WebhookRow, keys: readonly stri
  * @param keys event keys of the webhook's project, each once
  * @param since from when on an event is recent, in wire form
  */
-export const findLivingAlerts = async (
+export const findUnresolvedAlerts = async (
   db: Database,
   place: WebhookRow,
   keys: readonly string[],
   since: string,
-): Promise<Map<string, LivingAlert>> => {
+): Promise<Map<string, UnresolvedAlert>> => {
   const newest = await newestEvents(db, place, keys, since);
   if (newest.length === 0) return new Map();
   const ids = newest.map(({ alert_id }) => alert_id);
@@ -52,7 +52,7 @@ export const findLivingAlerts = async (
     where alert_id = any(${ids}::text[]) and state <> 'RESOLVED' order by seq for update`.execute(db);
   const found = new Map(rows.map((row) => [row.alert_id as string, decode(alerts, row)]));
   return new Map(
-    newest.flatMap(({ key, alert_id, is_recent: isRecent }): [string, LivingAlert][] => {
+    newest.flatMap(({ key, alert_id, is_recent: isRecent }): [string, UnresolvedAlert][] => {
       const alert = found.get(alert_id);
       return alert ? [[key, { alert, isRecent }]] : [];
     }),
@@ -70,7 +70,7 @@ export const updateDescriptions = async (db: Database, changed: readonly AlertRo
 };
 
 /** An event to keep. */
-export interface KeptEvent {
+export interface StoredEvent {
   readonly event_key: string;
   readonly event_type: string;
   readonly alert_id: string;
@@ -83,7 +83,7 @@ export interface KeptEvent {
 export const insertEvents = async (
   db: Database,
   { webhook_id, project_id }: WebhookRow,
-  events: readonly KeptEvent[],
+  events: readonly StoredEvent[],
   now: string,
 ): Promise<void> => {
   if (events.length === 0) return;

@@ -5,19 +5,25 @@
  * there are: what one transaction writes to a row over and over, every later statement has to read past.
  */
 import { createHash } from 'node:crypto';
-import type { Occasion } from '../jobs.ts';
+import type { ExecutionContext } from '../jobs.ts';
 import { changeRow } from '../store/records.ts';
-import { type AlertRaiser, alertRaiser, type Birth } from './birth.ts';
-import { findLivingAlerts, insertEvents, type KeptEvent, type LivingAlert, updateDescriptions } from './event-store.ts';
+import { type AlertCreator, alertCreator, type NewAlert } from './alert-creation.ts';
+import { notifyResolved } from './alert-notifications.ts';
+import {
+  findUnresolvedAlerts,
+  insertEvents,
+  type StoredEvent,
+  type UnresolvedAlert,
+  updateDescriptions,
+} from './event-store.ts';
 import type { InboundEvent, Incoming } from './inbound/read.ts';
 import { recoversByItself } from './links.ts';
-import { isLiving, moveState } from './moves.ts';
 import { resourcesOf } from './resources.ts';
+import { changeState, isUnresolved } from './state-transitions.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
-import { tellResolved } from './telling.ts';
 
 /** How a delivery came in, within the transaction that stores it. */
-export interface Arrival extends Occasion {
+export interface EventDelivery extends ExecutionContext {
   readonly webhook: WebhookRow;
   /** What the directory says of the plugin. */
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -29,7 +35,7 @@ const SAME_ALERT_SECONDS = 600;
 /** Longer than any event is kept; what a plugin says beyond it would leave the calendar. */
 const LONGEST_SECONDS = 100 * 365 * 86_400;
 
-const sameAlertSeconds = ({ metadata: { duplicate_event_time: seconds } }: Arrival) =>
+const sameAlertSeconds = ({ metadata: { duplicate_event_time: seconds } }: EventDelivery) =>
   typeof seconds === 'number' && seconds >= 0 ? Math.min(seconds, LONGEST_SECONDS) : SAME_ALERT_SECONDS;
 
 /** Longest key that is kept as it is; the store's indexes bear no long texts. */
@@ -41,7 +47,7 @@ const keptKey = ({ event_key }: InboundEvent) =>
 const urgencyOf = (severity: string) =>
   ['CRITICAL', 'ERROR', 'NOT_AVAILABLE'].includes(severity) ? ('HIGH' as const) : ('LOW' as const);
 
-const birthOf = ({ webhook }: Arrival, event: InboundEvent): Birth => {
+const birthOf = ({ webhook }: EventDelivery, event: InboundEvent): NewAlert => {
   const { title, description = '', severity = 'NONE', rule = '', image_url = '', provider = '', account = '' } = event;
   const { webhook_id, domain_id, workspace_id, project_id } = webhook;
   return {
@@ -57,15 +63,15 @@ const birthOf = ({ webhook }: Arrival, event: InboundEvent): Birth => {
 
 /** A body's events on their way into the store. */
 interface Intake {
-  readonly arrival: Arrival;
-  readonly raiser: AlertRaiser;
+  readonly arrival: EventDelivery;
+  readonly raiser: AlertCreator;
   /** Keys that were looked for since their alert was last resolved. */
   readonly known: Set<string>;
   /** By key the alert that an event of that key belongs to, as it will be. */
-  readonly alerts: Map<string, LivingAlert>;
+  readonly alerts: Map<string, UnresolvedAlert>;
   /** Alerts whose description is still to be written, by id. */
   readonly joined: Map<string, AlertRow>;
-  readonly kept: KeptEvent[];
+  readonly kept: StoredEvent[];
   /** Whether a service resolves its alerts by itself, by id. */
   readonly recoveryModes: Map<string, Promise<boolean>>;
 }
@@ -77,7 +83,7 @@ const load = async ({ arrival, known, alerts: found }: Intake, keys: readonly st
   for (const key of unknown) known.add(key);
   const { db, webhook, now } = arrival;
   const since = new Date(Date.parse(now) - sameAlertSeconds(arrival) * 1000).toISOString();
-  for (const [key, alert] of await findLivingAlerts(db, webhook, unknown, since)) found.set(key, alert);
+  for (const [key, alert] of await findUnresolvedAlerts(db, webhook, unknown, since)) found.set(key, alert);
 };
 
 const recoversService = ({ arrival, recoveryModes }: Intake, serviceId: string): Promise<boolean> => {
@@ -90,20 +96,25 @@ const recoversService = ({ arrival, recoveryModes }: Intake, serviceId: string):
 const resolveAlert = async (intake: Intake, key: string, found: AlertRow, description: string): Promise<AlertRow> => {
   const { arrival, known, alerts: living, joined } = intake;
   const { db, now } = arrival;
-  const move = moveState(found.state, 'RESOLVED', { responder: '', now });
+  const move = changeState(found.state, 'RESOLVED', { responder: '', now });
   const resolved = await changeRow(db, alerts, found, { description, ...move, updated_at: now });
-  await tellResolved(arrival, resolved);
+  await notifyResolved(arrival, resolved);
   joined.delete(found.alert_id);
   living.delete(key);
   known.delete(key);
   return resolved;
 };
 
-const joinAlert = async (intake: Intake, key: string, event: InboundEvent, found: LivingAlert): Promise<AlertRow> => {
+const joinAlert = async (
+  intake: Intake,
+  key: string,
+  event: InboundEvent,
+  found: UnresolvedAlert,
+): Promise<AlertRow> => {
   const { description = '', event_type } = event;
   const { alert } = found;
   const recovers =
-    event_type === 'RECOVERY' && isLiving(alert.state) && (await recoversService(intake, alert.service_id));
+    event_type === 'RECOVERY' && isUnresolved(alert.state) && (await recoversService(intake, alert.service_id));
   if (recovers) return resolveAlert(intake, key, alert, description);
   const joined = { ...alert, description };
   intake.alerts.set(key, { ...found, alert: joined });
@@ -130,11 +141,11 @@ const handleEvent = async (intake: Intake, { event, body }: Incoming): Promise<v
 };
 
 /** Handles the events of one body, in its order. */
-export const handleEvents = async (arrival: Arrival, incoming: readonly Incoming[]): Promise<void> => {
+export const handleEvents = async (arrival: EventDelivery, incoming: readonly Incoming[]): Promise<void> => {
   const { webhook, db, now } = arrival;
   const intake: Intake = {
     arrival,
-    raiser: alertRaiser(arrival, webhook),
+    raiser: alertCreator(arrival, webhook),
     ...{ known: new Set(), alerts: new Map(), joined: new Map(), kept: [], recoveryModes: new Map() },
   };
   await load(

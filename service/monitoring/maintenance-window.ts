@@ -1,14 +1,14 @@
 /** Operations on maintenance windows: semantics 3.18.1–3.18.5. */
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { projectLimit, recordInSight } from '../auth/sight.ts';
+import { findVisible, projectLimit } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { allReferenced, type DirectoryRecords, entry } from '../directory/directory.ts';
-import { homeOf } from '../directory/home.ts';
+import { resolveWorkspace } from '../directory/workspace-resolution.ts';
 import { denied, invalid, ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, insertRow } from '../store/records.ts';
 import { type WindowRow, windows } from './tables.ts';
 
@@ -43,7 +43,7 @@ const create = async (request: RequestOf<typeof maintenanceWindow.create>, call:
     ...{ title, start_time, end_time, tags, projects },
     state: 'OPEN',
     domain_id: call.domainId,
-    workspace_id: await homeOf(call, commonProject(known)),
+    workspace_id: await resolveWorkspace(call, commonProject(known)),
     created_by: call.caller.id,
     created_at: call.now,
     updated_at: call.now,
@@ -65,7 +65,7 @@ const isOutOfReach = async (call: Call, limit: readonly string[] | undefined, id
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED
  */
 const windowToChange = async (call: Call, id: string): Promise<WindowRow> => {
-  const found = await recordInSight(call, windows, id, 'write');
+  const found = await findVisible(call, windows, id, 'write');
   const limit = await projectLimit(call);
   for (const project of found.projects) {
     if (await isOutOfReach(call, limit, project)) throw denied('A project of the window is out of reach.');

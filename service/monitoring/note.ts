@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { inSight } from '../auth/sight.ts';
+import { visibilityConditions } from '../auth/visibility.ts';
 import { type Call, implement, withoutTransaction } from '../call.ts';
+import { answerDelete } from '../delete-handler.ts';
 import { notFound } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
-import { answerNoteUpdate } from '../notes.ts';
+import { answerNoteUpdate } from '../note-handlers.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
-import { answerDelete } from '../removal.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import type { Database } from '../store/database.ts';
 import { all, equals, insertFrom, type Source } from '../store/records.ts';
 import { alerts, notes } from './tables.ts';
@@ -20,17 +20,17 @@ const answer = (row: NoteRecord) => wireRecord(notes, row) as NoteRecord;
  * Whoever sees an alert may write on it, and what is written lies where the alert lies. The lock keeps the alert from
  * going, or moving, before the note is stored.
  */
-const alertInSight = async (call: Call, alertId: string): Promise<Source> => ({
+const findVisibleAlert = async (call: Call, alertId: string): Promise<Source> => ({
   statement: sql`
     select alert_id, domain_id, workspace_id, project_id from monitoring_alert
-    where ${all([equals(alerts, 'alert_id', alertId), ...(await inSight(call, alerts, 'read'))])} for share`,
+    where ${all([equals(alerts, 'alert_id', alertId), ...(await visibilityConditions(call, alerts, 'read'))])} for share`,
   members: ['alert_id', 'domain_id', 'workspace_id', 'project_id'],
 });
 
 const create = async (request: RequestOf<typeof note.create>, call: Call): Promise<NoteRecord> => {
   const { alert_id } = request;
   const written = { note_id: newRecordId(note), note: request.note, created_by: call.caller.id, created_at: call.now };
-  const stored = await insertFrom(call.db, notes, written, await alertInSight(call, alert_id));
+  const stored = await insertFrom(call.db, notes, written, await findVisibleAlert(call, alert_id));
   if (!stored) throw notFound('alert_id', alert_id);
   return answer(stored);
 };

@@ -1,14 +1,14 @@
 /** Operations on webhooks: semantics 3.17.1–3.17.7. */
 import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { changeInSight, recordInSight } from '../auth/sight.ts';
+import { findVisible, updateVisible } from '../auth/visibility.ts';
 import { type Call, type Handler, implement, withAnyBody, withoutTransaction } from '../call.ts';
 import { entry, referenced } from '../directory/directory.ts';
-import { homeOf } from '../directory/home.ts';
+import { resolveWorkspace } from '../directory/workspace-resolution.ts';
 import { notFound, ServiceError } from '../errors.ts';
 import { newAccessKey, newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { alertingProject } from './alerting-project.ts';
 import { BUILT_IN_PLUGINS, isBuiltInPlugin } from './built-in-plugins.ts';
@@ -20,7 +20,7 @@ type Named = RequestOf<typeof webhook.enable>;
 
 const answer = (row: WebhookRow) => wireRecord(webhooks, row) as WebhookRecord;
 
-const toChange = (call: Call, { webhook_id }: Named) => recordInSight(call, webhooks, webhook_id, 'write');
+const toChange = (call: Call, { webhook_id }: Named) => findVisible(call, webhooks, webhook_id, 'write');
 
 const PLUGIN_ID = 'plugin_info.plugin_id';
 
@@ -51,7 +51,7 @@ const create = async (request: RequestOf<typeof webhook.create>, call: Call): Pr
     tags,
     project_id,
     domain_id: call.domainId,
-    workspace_id: await homeOf(call, project),
+    workspace_id: await resolveWorkspace(call, project),
     created_at: call.now,
   });
   return answer(stored);
@@ -60,7 +60,7 @@ const create = async (request: RequestOf<typeof webhook.create>, call: Call): Pr
 const update = async (request: RequestOf<typeof webhook.update>, call: Call): Promise<WebhookRecord> => {
   const { webhook_id: id, name, tags } = request;
   const changes = { ...(name === undefined ? {} : { name }), ...(tags === undefined ? {} : { tags }) };
-  const changed = await changeInSight(call, webhooks, { id, changes });
+  const changed = await updateVisible(call, webhooks, { id, changes });
   if (!changed) throw notFound('webhook_id', id);
   return answer(changed);
 };
@@ -89,7 +89,7 @@ const verifyPlugin = async (request: Named, call: Call) => {
   return {};
 };
 
-const turn =
+const setState =
   (state: WebhookRow['state']): Handler<typeof webhook.enable> =>
   async (request, call) =>
     answer(await changeRow(call.db, webhooks, await toChange(call, request), { state }));
@@ -104,8 +104,8 @@ export const webhookHandlers = implement(webhook, {
   update: withoutTransaction(update),
   update_plugin: updatePlugin,
   verify_plugin: verifyPlugin,
-  enable: turn('ENABLED'),
-  disable: turn('DISABLED'),
+  enable: setState('ENABLED'),
+  disable: setState('DISABLED'),
   delete: remove,
   get: answerGet(webhooks),
   list: answerList(webhooks, webhook.list),

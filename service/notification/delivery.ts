@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { request } from 'undici';
 import { entry } from '../directory/directory.ts';
-import type { Occasion, Work, WorkOccasion } from '../jobs.ts';
+import type { ExecutionContext, Job, JobContext } from '../jobs.ts';
 import type { DeliveryEnd } from '../metrics/index.ts';
 import type { Database } from '../store/database.ts';
 
@@ -36,7 +36,7 @@ const pendingOf = async (db: Database, { notification_id, channel_id }: Delivery
 };
 
 /** Where a receiver is reached now; undefined where it is not any more. */
-const addressOf = async ({ db, settings }: Occasion, { channel_id }: Delivery, { domain_id }: Pending) => {
+const addressOf = async ({ db, settings }: ExecutionContext, { channel_id }: Delivery, { domain_id }: Pending) => {
   if (channel_id === SINK) return settings.notificationSinkUrl;
   const channel = await entry(db, 'channels', domain_id, channel_id);
   const url = channel?.state === 'ENABLED' ? channel.data?.url : undefined;
@@ -92,7 +92,12 @@ const note = async (db: Database, { notification_id, channel_id }: Delivery, tri
  *
  * @returns as `note`
  */
-const settle = ({ db, jobs }: Occasion, delivery: Delivery, tries: number, outcome: Outcome): Promise<boolean> =>
+const recordOutcome = (
+  { db, jobs }: ExecutionContext,
+  delivery: Delivery,
+  tries: number,
+  outcome: Outcome,
+): Promise<boolean> =>
   db.transaction().execute(async (within) => {
     if (!(await note(within, delivery, tries, outcome))) return false;
     if (outcome.state === 'PENDING') await jobs.send(within, deliverNotification, [delivery], PAUSES[tries] ?? 0);
@@ -114,7 +119,7 @@ const ENDS: Readonly<Record<Outcome['state'], DeliveryEnd | undefined>> = {
 };
 
 /** Nobody was told, and nobody will be: that is said where those who run the service look. */
-const tellEnd = ({ logger, metrics }: WorkOccasion, delivery: Delivery, pending: Pending, outcome: Outcome) => {
+const reportOutcome = ({ logger, metrics }: JobContext, delivery: Delivery, pending: Pending, outcome: Outcome) => {
   const end = ENDS[outcome.state];
   if (end) metrics.countDelivery(end);
   if (end !== 'failed') return;
@@ -125,21 +130,22 @@ const tellEnd = ({ logger, metrics }: WorkOccasion, delivery: Delivery, pending:
   logger.warn({ notification_id, domain_id, channel, tries: tries + 1, reason }, 'delivery given up');
 };
 
-const deliver = async (occasion: WorkOccasion, delivery: Delivery): Promise<void> => {
-  const pending = await pendingOf(occasion.db, delivery);
+const deliver = async (context: JobContext, delivery: Delivery): Promise<void> => {
+  const pending = await pendingOf(context.db, delivery);
   if (!pending) return;
-  const url = await addressOf(occasion, delivery, pending);
+  const url = await addressOf(context, delivery, pending);
   const outcome: Outcome = url ? await tryOnce(url, pending) : { state: 'DROPPED' };
-  if (url) occasion.metrics.countAttempt(outcome.state === 'DELIVERED' ? 'accepted' : 'refused');
-  if (await settle(occasion, delivery, pending.tries, outcome)) tellEnd(occasion, delivery, pending, outcome);
+  if (url) context.metrics.countAttempt(outcome.state === 'DELIVERED' ? 'accepted' : 'refused');
+  if (await recordOutcome(context, delivery, pending.tries, outcome))
+    reportOutcome(context, delivery, pending, outcome);
 };
 
 /** One try of one delivery. Retries of the job itself are for a store that fails or a process that dies. */
-export const deliverNotification: Work<Delivery> = {
+export const deliverNotification: Job<Delivery> = {
   name: 'notification.deliver',
-  sideBySide: 20,
+  concurrency: 20,
   // One receiver hears things in the order they came about, and none has to wait for another.
-  lane: ({ channel_id }) => channel_id,
+  orderingKey: ({ channel_id }) => channel_id,
   retryLimit: 10,
-  run: (delivery, _db, occasion) => deliver(occasion, delivery),
+  run: (delivery, _db, context) => deliver(context, delivery),
 };

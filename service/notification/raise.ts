@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Notification, NotificationCallback, NotificationMessage } from '../../contract/outbound.ts';
 import { newId } from '../ids.ts';
-import type { Occasion } from '../jobs.ts';
+import type { ExecutionContext } from '../jobs.ts';
 import { atOnce } from '../store/records.ts';
 import { deliverNotification, SINK } from './delivery.ts';
 
@@ -12,26 +12,26 @@ type Message = Static<typeof NotificationMessage>;
 type Callback = Static<typeof NotificationCallback>;
 
 /** What is to be told, and to whom. */
-export interface Telling extends Omit<Body, 'notification_id' | 'message' | 'created_at'> {
+export interface NotificationRequest extends Omit<Body, 'notification_id' | 'message' | 'created_at'> {
   readonly message: Omit<Message, 'callbacks'>;
   /** The record it is about. */
   readonly subjectId: string;
   /** Channels it goes to, beside the sink. */
   readonly receivers: readonly string[];
   /** Makes what may be done about it; asked only where somebody will hear of it. */
-  readonly callbacks?: () => Offer;
+  readonly callbacks?: () => NotificationCallbacks;
 }
 
 /** What may be done about it, and the statements that make it possible. */
-export interface Offer {
+export interface NotificationCallbacks {
   readonly callbacks: readonly Callback[];
   readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
-const NO_OFFER: Offer = { callbacks: [], statements: {} };
+const NO_CALLBACKS: NotificationCallbacks = { callbacks: [], statements: {} };
 
 /** A notification that is about to be raised. */
-export interface Raising {
+export interface NotificationStatements {
   /** Store it, and what goes with it; to be sent at once, see `atOnce`. */
   readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Deliveries that are left to be done: they are asked for in the transaction that stores it, see `sendDeliveries`. */
@@ -45,7 +45,10 @@ export interface Delivery {
 }
 
 /** Asks for deliveries, of one notification or of many. */
-export const sendDeliveries = async ({ jobs, db }: Occasion, deliveries: readonly Delivery[]): Promise<void> => {
+export const sendDeliveries = async (
+  { jobs, db }: ExecutionContext,
+  deliveries: readonly Delivery[],
+): Promise<void> => {
   if (deliveries.length > 0) await jobs.send(db, deliverNotification, deliveries);
 };
 
@@ -56,12 +59,16 @@ type Fill = (body: RawBuilder<unknown>) => RawBuilder<unknown>;
  *
  * @param fill puts into the body what only SQL knows when it is stored
  */
-export const raising = (occasion: Occasion, telling: Telling, fill: Fill = (body) => body): Raising => {
-  const { settings, now } = occasion;
-  const { subjectId, receivers: channels, callbacks: offer, ...told } = telling;
+export const notificationStatements = (
+  context: ExecutionContext,
+  request: NotificationRequest,
+  fill: Fill = (body) => body,
+): NotificationStatements => {
+  const { settings, now } = context;
+  const { subjectId, receivers: channels, callbacks: offer, ...told } = request;
   const receivers = [...(settings.notificationSinkUrl ? [SINK] : []), ...channels];
   const notification_id = newId('notification-');
-  const { callbacks, statements } = (receivers.length > 0 && offer?.()) || NO_OFFER;
+  const { callbacks, statements } = (receivers.length > 0 && offer?.()) || NO_CALLBACKS;
   const body = fill(sql`${JSON.stringify({ notification_id, ...told, created_at: now })}::jsonb`);
   const notification = sql`
     insert into notification (notification_id, domain_id, event, subject_id, body, callbacks, created_at)
@@ -80,8 +87,8 @@ export const raising = (occasion: Occasion, telling: Telling, fill: Fill = (body
  * Stores a notification and leaves its delivery to be done, all in the transaction of what it tells about: either both
  * happen or neither. Sends nothing itself, so that nobody waits for a receiver.
  */
-export const raiseNotification = async (occasion: Occasion, telling: Telling): Promise<void> => {
-  const { statements, deliveries } = raising(occasion, telling);
-  await atOnce(statements, sql`select`).execute(occasion.db);
-  await sendDeliveries(occasion, deliveries);
+export const raiseNotification = async (context: ExecutionContext, request: NotificationRequest): Promise<void> => {
+  const { statements, deliveries } = notificationStatements(context, request);
+  await atOnce(statements, sql`select`).execute(context.db);
+  await sendDeliveries(context, deliveries);
 };

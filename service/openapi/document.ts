@@ -3,7 +3,7 @@ import { ErrorBody } from '../../contract/core/error.ts';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { allResources } from '../../contract/index.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
-import { type Handler, takesAnyBody } from '../call.ts';
+import { acceptsAnyBody, type Handler } from '../call.ts';
 import type { Settings } from '../settings.ts';
 import { answerSchema } from './answer-schema.ts';
 import { type Components, componentsOf } from './components.ts';
@@ -118,8 +118,8 @@ const describe = ({ resource, operation, answer, handler }: Described, component
   security: security[operation.auth],
   parameters: parametersOf(operation),
   requestBody: {
-    required: ((operation.request as Schema).required ?? []).length > 0 && !takesAnyBody(handler),
-    content: json(components.refer(requestSchema(resource, operation, takesAnyBody(handler)))),
+    required: ((operation.request as Schema).required ?? []).length > 0 && !acceptsAnyBody(handler),
+    content: json(components.refer(requestSchema(resource, operation, acceptsAnyBody(handler)))),
   },
   responses: {
     200: { description: 'Done.', headers, content: json(answer), ...linksOf(resource, operation) },

@@ -1,15 +1,15 @@
-/** What a caller's free-form values and texts may be (see `service/storable.ts`). */
+/** What a caller's free-form values and texts may be (see `service/json-values.ts`). */
 import { inPlaceOf, isRecord, type Schema } from './schema.ts';
 
 /** Texts that can be kept. */
-export const STORABLE = '^[^\\u0000]*$';
+export const VALID_TEXT = '^[^\\u0000]*$';
 /** The same with something to read in it. */
 export const NOT_BLANK = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
 
 const LARGEST = Number.MAX_VALUE;
 
 /** Names of members of a free-form object. */
-const names = { pattern: STORABLE };
+const names = { pattern: VALID_TEXT };
 
 /**
  * Any JSON value that can be kept. The limits are told in words: generators of clients load a schema that refers to
@@ -24,12 +24,12 @@ export const Value: Schema = {
 const isFree = (schema: Schema) => !schema.type && !schema.enum && !schema.anyOf;
 
 /** What the contract leaves free, held to what can be kept; anything else as it is. */
-export const storable = (schema: Schema): Schema => {
+export const withValidText = (schema: Schema): Schema => {
   if (isRecord(schema)) {
     const { patternProperties: _, ...rest } = schema;
     return { ...rest, propertyNames: names, additionalProperties: Value };
   }
   if (isFree(schema)) return inPlaceOf(schema, Value);
   if (schema.type === 'number') return { ...schema, minimum: -LARGEST, maximum: LARGEST };
-  return schema.type === 'string' && !schema.enum && !schema.format ? { ...schema, pattern: STORABLE } : schema;
+  return schema.type === 'string' && !schema.enum && !schema.format ? { ...schema, pattern: VALID_TEXT } : schema;
 };

@@ -2,7 +2,7 @@
 import { StatisticsAggregate } from '../../contract/core/statistics.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import { isUpdate, NEVER_EMPTY } from '../request.ts';
-import { NOT_BLANK, STORABLE, storable, Value } from './free.ts';
+import { NOT_BLANK, VALID_TEXT, Value, withValidText } from './free.ts';
 import { withOperationRules } from './operation-rules.ts';
 import { inPlaceOf, plain, type Rewrite, rewritten, type Schema, timesAs } from './schema.ts';
 
@@ -20,7 +20,7 @@ const withLengths = ({ maxLength = {} }: Resource, operation: Operation): Rewrit
   const never = isUpdate(operation) ? NEVER_EMPTY : [];
   return (schema, path) => ({
     // What has a longest text is a text, also where the message leaves it free.
-    ...(limits[path] ? inPlaceOf(schema, { type: 'string', pattern: STORABLE, maxLength: limits[path] }) : schema),
+    ...(limits[path] ? inPlaceOf(schema, { type: 'string', pattern: VALID_TEXT, maxLength: limits[path] }) : schema),
     ...(never.includes(path) ? { pattern: NOT_BLANK } : {}),
   });
 };
@@ -96,7 +96,7 @@ const anyBody = (request: Schema): Schema => ({
  */
 export const requestSchema = (resource: Resource, operation: Operation, takesAny: boolean): Schema => {
   const rewrites = [
-    storable,
+    withValidText,
     timesAs(Time),
     withLengths(resource, operation),
     withOperationRules(operation),

@@ -4,7 +4,7 @@ import type { Column } from '../store/table.ts';
 import type { JsonTarget, Target } from './path.ts';
 import { ask } from './question.ts';
 import { instant, instantOf, parseTime, wireText } from './times.ts';
-import { allOf, FALSE, isInt32, json, storable, storableText } from './values.ts';
+import { allOf, FALSE, isInt32, isPostgresText, isValidJson, json } from './values.ts';
 
 const signs = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
 /** `gt`, `gte`, `lt`, `lte`. */
@@ -19,7 +19,7 @@ const isString = (value: RawBuilder<unknown>, { leaf }: JsonTarget): RawBuilder<
 const columnExceeds = (column: Column, order: Order, value: unknown): RawBuilder<boolean> => {
   const { type, expression } = column;
   const sign = signs[order];
-  if (type === 'text' && typeof value === 'string' && storableText(value)) {
+  if (type === 'text' && typeof value === 'string' && isPostgresText(value)) {
     const test = sql<boolean>`${expression} collate "C" ${sign} ${value}`;
     // Unset text lies below every other; above a text that is set there is none.
     return (order === 'gt' || order === 'gte') && value !== '' ? test : allOf([test, sql`${expression} <> ''`]);
@@ -40,7 +40,7 @@ const jsonExceeds = (
 ): RawBuilder<boolean> => {
   const sign = signs[order];
   if (typeof value === 'number') return sql`jsonb_typeof(${found}) = 'number' and ${found} ${sign} ${json(value)}`;
-  if (typeof value !== 'string' || !storableText(value)) return FALSE;
+  if (typeof value !== 'string' || !isPostgresText(value)) return FALSE;
   return sql`${isString(found, target)} and ${textOf(found)} collate "C" ${sign} ${value}`;
 };
 
@@ -78,7 +78,7 @@ const escaped = (needle: string) => `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Some candidate text contains one of the words, ignoring case; numbers as decimal text. */
 export const containsText = (target: Target, words: readonly string[]): RawBuilder<boolean> => {
-  const patterns = words.filter(storableText).map(escaped);
+  const patterns = words.filter(isPostgresText).map(escaped);
   if (!patterns.length) return FALSE;
   const like = patterns.length === 1 ? sql`ilike ${patterns[0]}` : sql`ilike any(${patterns}::text[])`;
   return ask(target, {
@@ -109,7 +109,7 @@ export const matchesPattern = (target: Target, pattern: string): RawBuilder<bool
 
 /** Some candidate is an object that has every member of the given one, with an equal value. */
 export const matchesObject = (target: Target, members: Record<string, unknown>): RawBuilder<boolean> => {
-  if (!storable(members)) return FALSE;
+  if (!isValidJson(members)) return FALSE;
   return ask(target, {
     column: () => FALSE,
     json: (candidate) => sql`jsonb_typeof(${candidate}) = 'object' and not exists (

@@ -4,7 +4,18 @@ import type { Column } from '../store/table.ts';
 import { direct, found, isNull, type JsonTarget, type Target } from './path.ts';
 import { isUnset, someCandidate } from './question.ts';
 import { parseTime } from './times.ts';
-import { anyOf, FALSE, isInt32, isScalar, json, jsonArray, negated, storable, storableText, TRUE } from './values.ts';
+import {
+  anyOf,
+  FALSE,
+  isInt32,
+  isPostgresText,
+  isScalar,
+  isValidJson,
+  json,
+  jsonArray,
+  negated,
+  TRUE,
+} from './values.ts';
 
 const arrayType = {
   text: sql`text[]`,
@@ -17,7 +28,7 @@ const arrayType = {
 
 /** Those of the values that a column of this type can hold, in the form in which they are bound. */
 const holdable = (type: Column['type'], values: readonly unknown[]): unknown[] => {
-  if (type === 'text') return values.filter((value) => typeof value === 'string' && storableText(value));
+  if (type === 'text') return values.filter((value) => typeof value === 'string' && isPostgresText(value));
   if (type === 'integer') return values.filter(isInt32);
   if (type === 'double') return values.filter((value) => typeof value === 'number');
   if (type === 'boolean') return values.filter((value) => typeof value === 'boolean');
@@ -62,7 +73,7 @@ const isMissing = (target: JsonTarget): RawBuilder<boolean> =>
 
 const jsonEquals = (target: JsonTarget, values: readonly unknown[]): RawBuilder<boolean> => {
   const countsAsNull = (value: unknown) => value === null || (value === '' && target.leaf === 'text');
-  const set = values.filter((value) => !countsAsNull(value) && storable(value));
+  const set = values.filter((value) => !countsAsNull(value) && isValidJson(value));
   const tests: RawBuilder<boolean>[] = [];
   if (values.some(countsAsNull)) {
     tests.push(

@@ -6,10 +6,10 @@ import { invalid, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { decode } from '../store/rows.ts';
 import type { Table } from '../store/table.ts';
-import { chosen, type Surroundings } from './choice.ts';
 import { fieldsOf } from './fields.ts';
 import { totalFrom, windowOf } from './page.ts';
 import { projectAll, selection } from './projection.ts';
+import { type QueryContext, rowConditions } from './row-conditions.ts';
 import { rowsOf } from './run.ts';
 import { defaultKeys, orderBy, sortKeys } from './sort.ts';
 import { type Unwound, unwindLists } from './unwind.ts';
@@ -18,7 +18,7 @@ import { allOf, isObject } from './values.ts';
 export type Query = Static<typeof QuerySchema>;
 
 /** What a list request asks for. */
-export interface ListTerms extends Surroundings {
+export interface ListTerms extends QueryContext {
   readonly query?: Query | undefined;
 }
 
@@ -53,8 +53,8 @@ const wantedMembers = (table: Table, { only, minimal }: Query): readonly string[
 };
 
 /** FROM and WHERE: what is counted. */
-const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, around: Surroundings) => {
-  const test = chosen(table, query, around);
+const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, around: QueryContext) => {
+  const test = rowConditions(table, query, around);
   return {
     from: sql`${table.from} ${unwound?.join ?? sql``}`,
     where: unwound ? allOf([test, unwound.where]) : test,

@@ -1,10 +1,10 @@
 /** Where a key leads: to a column, into JSON, or nowhere (semantics 2.1.2). */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
-import { DEEPEST } from '../storable.ts';
+import { MAX_DEPTH } from '../json-values.ts';
 import type { Column } from '../store/table.ts';
 import { type Fields, pathOf } from './fields.ts';
-import { json, storableText } from './values.ts';
+import { isPostgresText, json } from './values.ts';
 
 /** Part of a path: member names one after the other, or a number, which picks an element of a list. */
 type Segment = { readonly keys: readonly string[] } | { readonly index: string };
@@ -95,10 +95,10 @@ export const resolve = (fields: Fields, key: string): Target => {
   // Result rows may have members with dots in their names.
   const exact = fields.columns.get(path);
   if (exact && exact.type !== 'json') return { kind: 'column', column: exact };
-  if (!storableText(path)) return MISSING;
+  if (!isPostgresText(path)) return MISSING;
   const [member = '', ...steps] = exact ? [path] : path.split('.');
   // No value lies deeper than may be stored.
-  if (steps.length > DEEPEST) return MISSING;
+  if (steps.length > MAX_DEPTH) return MISSING;
   const column = exact ?? fields.columns.get(member);
   if (!column) return MISSING;
   if (column.type !== 'json') return steps.length ? MISSING : { kind: 'column', column };

@@ -4,7 +4,7 @@ import { invalid, ServiceError } from '../errors.ts';
 import type { Column, Table } from '../store/table.ts';
 import { conditionOn, type Filter } from './condition.ts';
 import { type Fields, fieldsOf, pathOf, replaced } from './fields.ts';
-import { allOf, json, storableText } from './values.ts';
+import { allOf, isPostgresText, json } from './values.ts';
 
 /** `unwind` as it is sent. */
 export interface UnwindRequest {
@@ -67,7 +67,7 @@ export const unwindLists = (table: Table, { path, filter = [] }: UnwindRequest):
   const fields = fieldsOf(table);
   const [member = '', ...steps] = pathOf(fields, path).split('.');
   const column = fields.columns.get(member);
-  const unwindable = column?.type === 'json' && steps.every(storableText) ? column : undefined;
+  const unwindable = column?.type === 'json' && steps.every(isPostgresText) ? column : undefined;
   const list = unwindable ? listAt(unwindable.expression, steps) : json([]);
   const unwound = unwindable ? replaced(fields, withElement(unwindable, steps)) : fields;
   return {

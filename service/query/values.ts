@@ -1,6 +1,6 @@
 /** How JSON values reach SQL: always bound, never as part of the text. */
 import { type RawBuilder, sql } from 'kysely';
-import { isStorable } from '../storable.ts';
+import { isValidText } from '../json-values.ts';
 
 /** Scalars of JSON that are not null. */
 export type Scalar = string | number | boolean;
@@ -16,13 +16,14 @@ export const isInt32 = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
 
 /** False for text no PostgreSQL value can hold (NUL, halves of surrogate pairs): no record can be equal to it. */
-export const storableText = isStorable;
+export const isPostgresText = isValidText;
 
-/** As `storableText`, for any JSON value. */
-export const storable = (value: unknown): boolean => {
-  if (typeof value === 'string') return storableText(value);
-  if (Array.isArray(value)) return value.every(storable);
-  if (isObject(value)) return Object.entries(value).every(([name, member]) => storableText(name) && storable(member));
+/** As `isPostgresText`, for any JSON value. */
+export const isValidJson = (value: unknown): boolean => {
+  if (typeof value === 'string') return isPostgresText(value);
+  if (Array.isArray(value)) return value.every(isValidJson);
+  if (isObject(value))
+    return Object.entries(value).every(([name, member]) => isPostgresText(name) && isValidJson(member));
   return true;
 };
 

@@ -2,7 +2,7 @@
 import { type PluginRecord, plugin } from '../../contract/repository/plugin.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { type Call, implement } from '../call.ts';
-import { answerGet, answerList } from '../reads.ts';
+import { answerGet, answerList } from '../read-handlers.ts';
 import { equals } from '../store/records.ts';
 import { tableOf } from '../store/table.ts';
 

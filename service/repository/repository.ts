@@ -1,7 +1,7 @@
 /** Operations on repositories: semantics 3.15. Rows come in through the directory; nothing here writes. */
 import { type RepositoryRecord, repository } from '../../contract/repository/repository.ts';
 import { implement } from '../call.ts';
-import { answerList } from '../reads.ts';
+import { answerList } from '../read-handlers.ts';
 import { tableOf } from '../store/table.ts';
 
 const repositories = tableOf<RepositoryRecord>(repository);

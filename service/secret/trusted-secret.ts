@@ -1,14 +1,14 @@
 /** Operations on trusted secrets: semantics 3.23. */
 import type { RequestOf } from '../../contract/resource.ts';
 import { type TrustedSecretRecord, trustedSecret } from '../../contract/secret/trusted-secret.ts';
-import { isBoundToWorkspace, recordInSight } from '../auth/sight.ts';
+import { findVisible, isBoundToWorkspace } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { entries, referenced } from '../directory/directory.ts';
-import { homeByGroup } from '../directory/home.ts';
+import { resolveWorkspaceByGroup } from '../directory/workspace-resolution.ts';
 import { notFound, ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../reads.ts';
+import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { secrets, type TrustedSecretRow } from './table.ts';
 import type { Vault } from './vault.ts';
@@ -19,7 +19,7 @@ type UpdateDataRequest = RequestOf<typeof trustedSecret.update_data>;
 type SecretRequest = RequestOf<typeof trustedSecret.delete>;
 type GetDataRequest = RequestOf<typeof trustedSecret.get_data>;
 
-interface Means {
+interface SecretDependencies {
   readonly vault: Vault;
 }
 
@@ -40,7 +40,7 @@ const providerOf = async (call: Call, accountId: string): Promise<string> => {
 };
 
 const create =
-  ({ vault }: Means) =>
+  ({ vault }: SecretDependencies) =>
   async (request: CreateRequest, call: Call) => {
     const { name, resource_group, schema_id = '', tags = {}, trusted_account_id = '' } = request;
     const stored = await insertRow(call.db, secrets, {
@@ -48,7 +48,7 @@ const create =
       ...{ name, schema_id, tags, resource_group, trusted_account_id },
       provider: await providerOf(call, trusted_account_id),
       domain_id: call.domainId,
-      workspace_id: await homeByGroup(call, resource_group),
+      workspace_id: await resolveWorkspaceByGroup(call, resource_group),
       created_at: call.now,
       ...vault.seal(request.data),
     });
@@ -56,28 +56,28 @@ const create =
   };
 
 const update = async ({ trusted_secret_id, name, tags }: UpdateRequest, call: Call) => {
-  const found = await recordInSight(call, secrets, trusted_secret_id, 'write');
+  const found = await findVisible(call, secrets, trusted_secret_id, 'write');
   const changes = { name: name ?? found.name, tags: tags ?? found.tags };
   return answer(await changeRow(call.db, secrets, found, changes));
 };
 
 const updateData =
-  ({ vault }: Means) =>
+  ({ vault }: SecretDependencies) =>
   async ({ trusted_secret_id, schema_id, data }: UpdateDataRequest, call: Call) => {
-    const found = await recordInSight(call, secrets, trusted_secret_id, 'write');
+    const found = await findVisible(call, secrets, trusted_secret_id, 'write');
     await changeRow(call.db, secrets, found, { schema_id, ...vault.seal(data) });
     return {};
   };
 
 const getData =
-  ({ vault }: Means) =>
+  ({ vault }: SecretDependencies) =>
   async ({ trusted_secret_id }: GetDataRequest, call: Call) => {
-    const found = await recordInSight(call, secrets, trusted_secret_id, 'read');
+    const found = await findVisible(call, secrets, trusted_secret_id, 'read');
     return { encrypted: false, encrypt_options: {}, data: vault.open(found) };
   };
 
 const remove = async ({ trusted_secret_id }: SecretRequest, call: Call) => {
-  const found = await recordInSight(call, secrets, trusted_secret_id, 'write');
+  const found = await findVisible(call, secrets, trusted_secret_id, 'write');
   const [related] = await entries(call.db, 'secrets', found.domain_id, { trusted_secret_id });
   if (related) {
     throw new ServiceError('ERROR_EXIST_RELATED_SECRET', `A secret builds on it. (secret_id = ${related.secret_id})`);
@@ -86,13 +86,13 @@ const remove = async ({ trusted_secret_id }: SecretRequest, call: Call) => {
   return {};
 };
 
-export const trustedSecretHandlers = (means: Means) =>
+export const trustedSecretHandlers = (dependencies: SecretDependencies) =>
   implement(trustedSecret, {
-    create: create(means),
+    create: create(dependencies),
     update,
     delete: remove,
-    update_data: updateData(means),
-    get_data: getData(means),
+    update_data: updateData(dependencies),
+    get_data: getData(dependencies),
     get: answerGet(secrets),
     list: answerList(secrets, trustedSecret.list),
     stat: answerStat(secrets),

@@ -49,7 +49,7 @@ export interface Store {
    */
   readonly limitStatements: () => void;
   /** Does something while no other process does anything of that name. */
-  readonly alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+  readonly alone: <Result>(name: string, job: () => Promise<Result>) => Promise<Result>;
   /** Waits for what is under way, then lets go of the store. */
   readonly close: () => Promise<void>;
 }
@@ -123,7 +123,7 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
     schema: 'public',
     executeSql: (text, values) => pool.query(text, values),
     limitStatements: () => host.limitStatements(statementTimeoutMs),
-    alone: (_name, work) => work(),
+    alone: (_name, job) => job(),
     close: async () => {
       stopWatching();
       await pool.end();

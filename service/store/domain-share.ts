@@ -6,7 +6,7 @@ import { ServiceError } from '../errors.ts';
 const currentDomain = new AsyncLocalStorage<string>();
 
 /** Runs work whose connections count towards the share of a domain. An empty id: towards none. */
-export const forDomain = <Result>(domainId: string, work: () => Result): Result => currentDomain.run(domainId, work);
+export const forDomain = <Result>(domainId: string, job: () => Result): Result => currentDomain.run(domainId, job);
 
 /** Gives a connection's place in the share back. */
 export type Leave = () => void;

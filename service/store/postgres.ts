@@ -66,12 +66,12 @@ const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => voi
  */
 const aloneOn =
   (pool: pg.Pool): Store['alone'] =>
-  async (name, work) => {
+  async (name, job) => {
     const client = await pool.connect();
     try {
       await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
-      return await work();
+      return await job();
     } finally {
       // The lock goes with the connection.
       client.release(true);

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { forDomain } from './domain-share.ts';
 
 /** Answers several questions in one query, in their order. */
-export type LookUp<Key, Value> = (db: Database, keys: readonly Key[]) => Promise<Value[]>;
+export type Lookup<Key, Value> = (db: Database, keys: readonly Key[]) => Promise<Value[]>;
 
 /** Most askers of one query. */
 const MOST = 100;
@@ -13,7 +13,7 @@ const MOST = 100;
  * Whoever asks while a query is under way waits for it and shares the next one: nobody is told what was true before
  * they asked, and many calls at once cost few queries. Nothing is kept.
  */
-const sharing = <Key, Value>(db: Database, lookUp: LookUp<Key, Value>): DataLoader<readonly Key[], Value[]> => {
+const sharing = <Key, Value>(db: Database, lookUp: Lookup<Key, Value>): DataLoader<readonly Key[], Value[]> => {
   let underWay: Promise<unknown> = Promise.resolve();
   const batch = async (askers: readonly (readonly Key[])[]) => {
     // Askers are of several domains: none of them may have to wait until another's share is free.
@@ -34,7 +34,7 @@ const sharing = <Key, Value>(db: Database, lookUp: LookUp<Key, Value>): DataLoad
  *
  * @returns answers all the questions of one asker, in their order
  */
-export const shared = <Key, Value>(lookUp: LookUp<Key, Value>): LookUp<Key, Value> => {
+export const shared = <Key, Value>(lookUp: Lookup<Key, Value>): Lookup<Key, Value> => {
   const loaders = new WeakMap<Database, DataLoader<readonly Key[], Value[]>>();
   return (db, keys) => {
     if (db.isTransaction) return lookUp(db, keys);

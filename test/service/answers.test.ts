@@ -8,12 +8,12 @@ import { note } from '../../contract/monitoring/note.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import { later } from './identity/machines.ts';
 import { freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './kit.ts';
-import { type Ground, isMakeable, type SoundCall, soundCall, soundRecord } from './sound.ts';
+import { type Ground, isMakeable, type ValidCall, validCall, validRecord } from './validCalls.ts';
 
 type Members = Record<string, unknown>;
 
 let home: TestDomain;
-let ground: Ground;
+let fixtures: Ground;
 /** Token of the domain admin, for calls whose answer is looked at as it comes. */
 let bearer: string;
 
@@ -23,7 +23,7 @@ const [FIRST, SECOND] = [`first-${sameEverywhere}`, `second-${sameEverywhere}`];
 beforeAll(async () => {
   await sharedService();
   home = await freshDomain();
-  ground = { home, own: home.admin };
+  fixtures = { home, own: home.admin };
   const credentials = { user_id: home.users.admin, password: PASSWORD };
   ({ access_token: bearer } = await home.nobody.call(token.issue, { credentials, domain_id: home.domainId }));
   const row = { domain_id: home.domainId, data_source_id: home.dataSourceId, workspace_id: home.workspaces[0] };
@@ -48,12 +48,12 @@ afterAll(async () => {
 const all = [...operations.values()];
 const lists = all.filter(({ response }) => 'total_count' in ((response as Partial<TObject>).properties ?? {}));
 
-const calls = new Map<Operation, Promise<SoundCall>>();
+const calls = new Map<Operation, Promise<ValidCall>>();
 
 /** What is asked of an operation; a read is asked of the same records again. */
-const callOf = (operation: Operation): Promise<SoundCall> => {
+const callOf = (operation: Operation): Promise<ValidCall> => {
   const known = operation.kind === 'read' ? calls.get(operation) : undefined;
-  const call = known ?? soundCall(operation, ground);
+  const call = known ?? validCall(operation, fixtures);
   calls.set(operation, call);
   return call;
 };
@@ -90,7 +90,7 @@ describe('the answer of an operation', () => {
 
   it.each(lists)('1.2.6 $id lists a page, and counts what is on all of them', async (operation) => {
     const resourceId = operation.id.split('.').slice(0, 2).join('.');
-    if (isMakeable(resourceId)) for (const _ of [1, 2]) await soundRecord(resourceId, ground);
+    if (isMakeable(resourceId)) for (const _ of [1, 2]) await validRecord(resourceId, fixtures);
 
     const whole = (await answerOf(operation)) as { results: unknown[]; total_count: number };
     const page = await answerOf(operation, { query: { page: { start: 2, limit: 1 } } });
@@ -212,7 +212,7 @@ describe('a record', () => {
   });
 
   it.each(PREFIXES)('1.4.1 of %s has generated ids %o: 12 hexadecimal digits, never the same', async (id, prefixes) => {
-    const records = [await soundRecord(id, ground), await soundRecord(id, ground)];
+    const records = [await validRecord(id, fixtures), await validRecord(id, fixtures)];
     for (const [member, prefix] of Object.entries(prefixes)) {
       const [one, other] = records.map((record) => record[member]);
       expect(one).toMatch(new RegExp(`^${prefix}[0-9a-f]{12}$`));
@@ -222,7 +222,7 @@ describe('a record', () => {
   });
 
   it.each(makeable)('0.2.1 of $id tells its domain, and where it lies in that', async (resource) => {
-    const record = await soundRecord(resource.id, ground);
+    const record = await validRecord(resource.id, fixtures);
     expect(record.domain_id).toBe(home.domainId);
     if (hasMember(resource, 'workspace_id')) expect(record.workspace_id).toBe(home.workspaces[0]);
     // That of an app is what limits it; this one is not limited.
@@ -240,7 +240,7 @@ const changes = resources
 
 describe('the times of a record', () => {
   it.each(changes)('1.2.7 $id moves updated_at, and never created_at', async ({ operation, resource }) => {
-    const { path, body } = await soundCall(operation, ground);
+    const { path, body } = await validCall(operation, fixtures);
     const get = resource.operations.find(({ id }) => id === `${resource.id}.get`);
     const look = async () => (await home.admin.post(get?.path ?? '', body)).body;
     const { properties } = operation.request as TObject;

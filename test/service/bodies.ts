@@ -78,7 +78,7 @@ export const optionalMembers = (schema: TSchema, known: Known): Arbitrary<Record
 };
 
 /** Bodies in the form the operation declares. */
-export const soundBody = (schema: TSchema, known: Known): Arbitrary<Record<string, unknown>> =>
+export const validBody = (schema: TSchema, known: Known): Arbitrary<Record<string, unknown>> =>
   membersOf(schema as Plain, known);
 
 const junk = fc.oneof(
@@ -116,17 +116,17 @@ const spoilt = (body: unknown, spoil: unknown, turns: readonly number[]): unknow
 };
 
 /** Bodies with one thing wrong, as text: junk for a member, a member left out, text that is no JSON. */
-export const brokenBody = (schema: TSchema, known: Known): Arbitrary<string> =>
+export const invalidBody = (schema: TSchema, known: Known): Arbitrary<string> =>
   fc.oneof(
     {
       weight: 6,
       arbitrary: fc
-        .tuple(soundBody(schema, known), junk, fc.array(fc.nat(50), { minLength: 1, maxLength: 4 }))
+        .tuple(validBody(schema, known), junk, fc.array(fc.nat(50), { minLength: 1, maxLength: 4 }))
         .map(([body, spoil, turns]) => JSON.stringify(spoilt(body, spoil, turns))),
     },
     {
       weight: 1,
-      arbitrary: fc.tuple(soundBody(schema, known), fc.nat()).map(([body, at]) => {
+      arbitrary: fc.tuple(validBody(schema, known), fc.nat()).map(([body, at]) => {
         const text = JSON.stringify(body);
         return text.slice(0, at % Math.max(text.length, 1));
       }),

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { freshDomain, type TestDomain } from './kit.ts';
-import { allAlerts, aWebhook, deliver } from './monitoring/ground.ts';
+import { allAlerts, aWebhook, deliver } from './monitoring/fixtures.ts';
 
 const ALERTS = 60;
 

@@ -10,7 +10,7 @@ import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
 import { BODY_VALUES_MAX } from '../../service/body.ts';
 import { hasMoreValues } from '../../service/value-count.ts';
 import { type Client, freshDomain, type TestDomain } from './kit.ts';
-import { aWebhook, deliver } from './monitoring/ground.ts';
+import { aWebhook, deliver } from './monitoring/fixtures.ts';
 import { freshSchema } from './own.ts';
 import { type ServiceProcess, startProcess } from './process.ts';
 

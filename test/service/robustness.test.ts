@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { allOperations, resources } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
-import { brokenBody, type Known, optionalMembers, soundBody } from './bodies.ts';
+import { invalidBody, type Known, optionalMembers, validBody } from './bodies.ts';
 import { type Answer, type Client, freshDomain, sharedService, type TestDomain } from './kit.ts';
-import { isMakeable, soundCall, soundRecord } from './sound.ts';
+import { isMakeable, validCall, validRecord } from './validCalls.ts';
 
 let home: TestDomain;
 let callers: readonly Client[];
@@ -35,7 +35,7 @@ beforeAll(async () => {
   callers = [home.admin, home.owner, home.member, home.internal];
   const records: Record<string, unknown>[] = [];
   for (const { id } of resources.filter((resource) => isMakeable(resource.id))) {
-    records.push(await soundRecord(id, { home, own: home.admin }));
+    records.push(await validRecord(id, { home, own: home.admin }));
   }
   known = {
     ...idsIn(records),
@@ -97,8 +97,8 @@ describe('whatever is asked, the service answers in the form of the contract, an
   it.each([...allOperations.values()])('$id, asked anything', async (operation) => {
     const ask = asker(operation);
     const bodies = fc.oneof(
-      soundBody(operation.request, known).map((body) => JSON.stringify(body)),
-      brokenBody(operation.request, known),
+      validBody(operation.request, known).map((body) => JSON.stringify(body)),
+      invalidBody(operation.request, known),
     );
     const property = fc.asyncProperty(bodies, fc.nat(INTERNAL), async (body, who) => {
       await ask(operation.path, body, who);
@@ -113,7 +113,7 @@ describe('whatever is asked, the service answers in the form of the contract, an
       const more = optionalMembers(operation.request, known);
       const property = fc.asyncProperty(more, fc.nat(INTERNAL), async (members, who) => {
         const own = callers[who === INTERNAL ? 0 : who] as Client;
-        const { path, body } = await soundCall(operation, { home, own });
+        const { path, body } = await validCall(operation, { home, own });
         await ask(path, JSON.stringify({ ...body, ...members }), who);
       });
       await fc.assert(property, { numRuns: 2 });
@@ -124,7 +124,7 @@ describe('whatever is asked, the service answers in the form of the contract, an
     const statuses: number[] = [];
     for (const operation of resources.flatMap(({ operations }) => operations)) {
       const [members] = fc.sample(optionalMembers(operation.request, known), 1);
-      const { path, body } = await soundCall(operation, { home, own: home.admin });
+      const { path, body } = await validCall(operation, { home, own: home.admin });
       statuses.push(await asker(operation)(path, JSON.stringify({ ...body, ...members }), 0));
     }
     const succeeded = statuses.filter((status) => status === 200).length;

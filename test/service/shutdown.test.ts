@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { superviseService } from '../../supervise.ts';
-import { startOutside } from './identity/outside.ts';
+import { startIdentityProvider } from './identity/identityProvider.ts';
 import { freshDomain } from './kit.ts';
-import { aPlugin, aWebhook } from './monitoring/ground.ts';
+import { aPlugin, aWebhook } from './monitoring/fixtures.ts';
 import { freshSchema } from './own.ts';
 import { processEnvironment, startProcess } from './process.ts';
 
@@ -53,7 +53,7 @@ describe('a service that is told to stop', () => {
     await using service = await startService();
     const gate = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
-    await using parser = await startOutside(async () => {
+    await using parser = await startIdentityProvider(async () => {
       asked.resolve();
       await gate.promise;
       return { status: 200, body: { results: [{ event_key: 'disk', title: 'Disk full' }] } };

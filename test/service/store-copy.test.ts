@@ -9,7 +9,7 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
 import { loadDemo } from '../../demo/load.ts';
 import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
-import { works } from '../../service/implementations.ts';
+import { jobDefinitions } from '../../service/implementations.ts';
 import { migrate } from '../../service/store/migrate.ts';
 import { openPostgres } from '../../service/store/postgres.ts';
 import { skein } from '../import/skein.ts';
@@ -87,7 +87,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
       description: '',
     });
     await sink.afterSo(1);
-    for (const work of works) if (work.cron) await service.perform(work, {});
+    for (const work of jobDefinitions) if (work.cron) await service.perform(work, {});
     before = await Promise.all(clientsAt(service).map(answersTo));
   }, 240_000);
   afterAll(async () => {

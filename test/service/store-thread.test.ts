@@ -8,7 +8,7 @@ import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
 import { type Client, clientOf, freshDomain, PASSWORD, type TestDomain } from './kit.ts';
-import { allAlerts, anAlert, aWebhook, deliver } from './monitoring/ground.ts';
+import { allAlerts, anAlert, aWebhook, deliver } from './monitoring/fixtures.ts';
 import { type ServiceProcess, startProcess } from './process.ts';
 
 let dataDir: string;

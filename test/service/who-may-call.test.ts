@@ -7,7 +7,7 @@ import { type Caller, callersOf, letsApp, letsUser, usersOf } from './callers.ts
 import { aKey, anApp, holderOf } from './identity/machines.ts';
 import { codeOf } from './identity/people.ts';
 import { type Client, clientOf, freshDomain, PASSWORD, sharedService, type TestDomain } from './kit.ts';
-import { soundCall } from './sound.ts';
+import { validCall } from './validCalls.ts';
 
 let home: TestDomain;
 let callers: readonly Caller[];
@@ -25,10 +25,10 @@ const withPermission = all.filter(({ permission }) => permission !== null);
 
 /** Makes a sound call; what may be changed is made for each, what is only looked at or refused, once for all. */
 const caller = (operation: Operation) => {
-  const shared = new Map<Client, ReturnType<typeof soundCall>>();
+  const shared = new Map<Client, ReturnType<typeof validCall>>();
   return async (client: Client, own: Client, expected: number) => {
     const isFresh = operation.kind === 'write' && expected === 200;
-    const sound = (!isFresh && shared.get(own)) || soundCall(operation, { home, own });
+    const sound = (!isFresh && shared.get(own)) || validCall(operation, { home, own });
     if (!isFresh) shared.set(own, sound);
     const { path, body } = await sound;
     return codeOf(await client.post(path, body));
@@ -53,7 +53,7 @@ describe('who may call what', () => {
 
   it.each(withoutToken)('4.1 $id looks at no token: all get the same answer', async (operation) => {
     for (const { who, client, own } of callers) {
-      const { path, body } = await soundCall(operation, { home, own });
+      const { path, body } = await validCall(operation, { home, own });
       const answer = codeOf(await client.post(path, body));
       const expected = operation.id.endsWith('update_state') ? 'ERROR_PERMISSION_DENIED' : 200;
       expect({ who, answer }).toEqual({ who, answer: expected });

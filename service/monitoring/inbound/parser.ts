@@ -1,5 +1,5 @@
 /** Parsers that plugins bring along: a URL that turns a body into events (semantics 3.17.9). */
-import { BODY_VALUES_MAX, parseStorable } from '../../body.ts';
+import { BODY_VALUES_MAX, parseJsonValue } from '../../body.ts';
 import { ServiceError } from '../../errors.ts';
 import { inTurn } from '../../event-loop.ts';
 import { jsonPoster } from '../../post-json.ts';
@@ -13,7 +13,7 @@ const askParser = jsonPoster({ timeoutMs: PARSER_TIMEOUT_MS, answerBytes: 10 * 1
 const post = async (url: string, payload: object): Promise<unknown> => {
   const { status, body } = await askParser(url, payload);
   if (status < 200 || status > 299) throw new Unreadable(`The plugin's parser answered ${status}.`);
-  return inTurn(body, () => parseStorable(body));
+  return inTurn(body, () => parseJsonValue(body));
 };
 
 /** Says what went wrong without the address, which may hold a secret. */

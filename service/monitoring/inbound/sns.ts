@@ -3,7 +3,7 @@
  * event of EventBridge, or a question whether the subscription is wanted. Who knows the webhook's URL may send, also
  * without an envelope; but a signature that does not hold tells that somebody meddled.
  */
-import { parseStorable } from '../../body.ts';
+import { parseJsonValue } from '../../body.ts';
 import { alarmEvent } from './cloudwatch.ts';
 import { confirmSubscription } from './confirmation.ts';
 import { eventBridgeEvent } from './eventbridge.ts';
@@ -18,7 +18,7 @@ const topicOf = ({ TopicArn }: Members) => textOf(TopicArn) || 'without a name';
 
 const parsed = (text: string): unknown => {
   try {
-    return parseStorable(text);
+    return parseJsonValue(text);
   } catch {
     return undefined;
   }
@@ -36,7 +36,7 @@ const subscriptionEvent = (envelope: Members, event_type: string, title: string,
 });
 
 /** What people are shown of a message that makes no event. */
-const shown = (envelope: Members) =>
+const displayed = (envelope: Members) =>
   [textOf(envelope.Subject), textOf(envelope.Message).slice(0, SHOWN)].filter(Boolean).join('\n');
 
 const eventOf = (message: unknown) => eventBridgeEvent(message) ?? alarmEvent(message);
@@ -46,7 +46,7 @@ const readNotification = (envelope: Members) => {
   if (event) return [event];
   const topic = topicOf(envelope);
   throw new Unreadable(
-    `Topic ${topic} sent something that is neither a CloudWatch alarm nor an event of EventBridge:\n${shown(envelope)}`,
+    `Topic ${topic} sent something that is neither a CloudWatch alarm nor an event of EventBridge:\n${displayed(envelope)}`,
   );
 };
 
@@ -72,7 +72,7 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
 const readEnvelope = async (read: Reader, envelope: Members) => {
   if ((await signatureOf(envelope)) !== 'fails') return read(envelope);
   const topic = topicOf(envelope);
-  throw new Unreadable(`A message in the name of topic ${topic} is not signed by Amazon SNS:\n${shown(envelope)}`);
+  throw new Unreadable(`A message in the name of topic ${topic} is not signed by Amazon SNS:\n${displayed(envelope)}`);
 };
 
 /** Under raw delivery the message comes without its envelope, as it does from an API destination of EventBridge. */

@@ -5,10 +5,10 @@ import type { AnalyzeQuery as AnalyzeQuerySchema } from '../../../contract/core/
 import { invalid, required, ServiceError, wrongType } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
-import { chosen, type Surroundings } from '../choice.ts';
 import { refuseRaw } from '../list.ts';
 import { type Window, windowOf } from '../page.ts';
 import { resolve } from '../path.ts';
+import { type QueryContext, rowConditions } from '../row-conditions.ts';
 import { sortKeys } from '../sort.ts';
 import { isObject } from '../values.ts';
 import { type Asked, askedOf, fetchRows } from './asked.ts';
@@ -134,7 +134,7 @@ export const fetchAnalysis = async (
 };
 
 /** Options of the analyzing requests: named filters, other keyword fields, the present moment. */
-export type AnalyzeOptions = Omit<Surroundings, 'where'> & {
+export type AnalyzeOptions = Omit<QueryContext, 'where'> & {
   /** Rows at most where the page has no limit; 1000 when absent. */
   readonly most?: number;
 };
@@ -153,13 +153,13 @@ export const analyze = async (
   options: AnalyzeOptions = {},
 ): Promise<Analysis> => {
   refuseRaw(query);
-  const records = chosen(table, query, keywordsOfAnalyze(table, { ...options, where }));
+  const records = rowConditions(table, query, keywordsOfAnalyze(table, { ...options, where }));
   const asked = askedOf(table, shapeOf(query), () => ({ rows: analyzedRows(recordRows(table), query, {}) }));
   return fetchAnalysis(db, asked, records, windowOf(query.page, options.most));
 };
 
 /** Analyze may look for keywords in other members than list. */
-export const keywordsOfAnalyze = ({ resource }: Table, around: Surroundings): Surroundings => ({
+export const keywordsOfAnalyze = ({ resource }: Table, around: QueryContext): QueryContext => ({
   ...around,
   keywordFields: around.keywordFields ?? resource.keywordFieldsAnalyze,
 });

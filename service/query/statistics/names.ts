@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
-import { type Choice, chosen, type Surroundings } from '../choice.ts';
 import { fieldsOf } from '../fields.ts';
+import { type QueryContext, type RowConditions, rowConditions } from '../row-conditions.ts';
 import { rowsOf } from '../run.ts';
 
 /** What to look at: a Struct of the records that a query is about. */
@@ -20,7 +20,7 @@ export interface Struct {
 export const namesIn = async (
   db: Database,
   { table, member }: Struct,
-  { query, around }: { readonly query: Choice; readonly around: Surroundings },
+  { query, around }: { readonly query: RowConditions; readonly around: QueryContext },
 ): Promise<string[]> => {
   const struct = fieldsOf(table).columns.get(member)?.expression as RawBuilder<unknown>;
   const rows = await rowsOf(
@@ -29,7 +29,7 @@ export const namesIn = async (
       select n.name from (
         select distinct k.name from ${sql.table(table.name)}
           cross join lateral jsonb_object_keys(case jsonb_typeof(${struct}) when 'object' then ${struct} end) as k(name)
-        where ${chosen(table, query, around)}) as n
+        where ${rowConditions(table, query, around)}) as n
       order by octet_length(n.name), n.name collate "C"`,
   );
   return rows.map(({ name }) => name);

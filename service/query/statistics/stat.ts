@@ -6,7 +6,7 @@ import type { StatisticsQuery as StatisticsQuerySchema } from '../../../contract
 import { required } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
-import { chosen, type Surroundings } from '../choice.ts';
+import { type QueryContext, rowConditions } from '../row-conditions.ts';
 import { sortKeys } from '../sort.ts';
 import { type Asked, askedOf, fetchPage, type Statistics } from './asked.ts';
 import { DISTINCT, distinctRows } from './distinct.ts';
@@ -39,12 +39,12 @@ export const stat = async (
   table: Table,
   query: StatisticsQuery,
   where: readonly RawBuilder<boolean>[],
-  options: Omit<Surroundings, 'where'> = {},
+  options: Omit<QueryContext, 'where'> = {},
 ): Promise<Statistics> => {
   const { results, ...counted } = await fetchPage(
     db,
     asked(table, query),
-    chosen(table, query, { ...options, where }),
+    rowConditions(table, query, { ...options, where }),
     query.page,
   );
   const isDistinct = !query.aggregate?.length;

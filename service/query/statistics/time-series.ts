@@ -5,10 +5,10 @@ import type { TimeSeriesAnalyzeQuery as TimeSeriesAnalyzeQuerySchema } from '../
 import { required, wrongType } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
-import { chosen, type Surroundings } from '../choice.ts';
 import { fieldsOf } from '../fields.ts';
 import { refuseRaw } from '../list.ts';
 import { windowOf } from '../page.ts';
+import { type QueryContext, rowConditions } from '../row-conditions.ts';
 import { parseTime } from '../times.ts';
 import {
   type Analysis,
@@ -71,11 +71,11 @@ const within = (table: Table, { start, end }: TimeSeriesAnalyzeQuery): RawBuilde
 };
 
 /** What comes with an analyze request over time, its period included. */
-const surroundings = (
+const context = (
   table: Table,
   query: TimeSeriesAnalyzeQuery,
-  { where, ...options }: Omit<AnalyzeOptions, 'most'> & Pick<Surroundings, 'where'>,
-): Surroundings => keywordsOfAnalyze(table, { ...options, where: [...where, ...within(table, query)] });
+  { where, ...options }: Omit<AnalyzeOptions, 'most'> & Pick<QueryContext, 'where'>,
+): QueryContext => keywordsOfAnalyze(table, { ...options, where: [...where, ...within(table, query)] });
 
 /**
  * Names of the members that a Struct has in any record an analyze request over time is about.
@@ -86,8 +86,8 @@ export const namesInSeries = (
   db: Database,
   struct: Struct,
   query: TimeSeriesAnalyzeQuery,
-  around: Surroundings,
-): Promise<string[]> => namesIn(db, struct, { query, around: surroundings(struct.table, query, around) });
+  around: QueryContext,
+): Promise<string[]> => namesIn(db, struct, { query, around: context(struct.table, query, around) });
 
 /** Months, also for DAILY, since there is nothing finer; years for YEARLY (semantics 2.8.3). */
 const dateOutput = (table: Table, granularity: TimeSeriesAnalyzeQuery['granularity']): Output | undefined => {
@@ -114,7 +114,7 @@ export const analyzeSeries = async (
   refuseRaw(query);
   const { fields, granularity } = query;
   if (!fields) throw required('fields');
-  const records = chosen(table, query, surroundings(table, query, { ...options, where }));
+  const records = rowConditions(table, query, context(table, query, { ...options, where }));
   const asked = askedOf(table, { granularity, ...shapeOf({ ...query, fields }) }, () => ({
     rows: analyzedRows(recordRows(table), { ...query, fields }, { date: dateOutput(table, granularity) }),
   }));

@@ -5,7 +5,7 @@ import { ServiceError } from '../../errors.ts';
 import { pathOf } from '../fields.ts';
 import { isUnset } from '../question.ts';
 import { elementTest, type UnwindRequest } from '../unwind.ts';
-import { json, negated, storableText } from '../values.ts';
+import { isPostgresText, json, negated } from '../values.ts';
 import { outputsOf, POSITION, type RowCount, type Rows, rearranged, rowsFrom } from './rows.ts';
 
 /** A list's elements; anything else that is not null stands for itself. */
@@ -19,7 +19,7 @@ const lengthOf = (value: RawBuilder<unknown>) => sql`case when ${value} is null 
 /** The JSON a path leads to; undefined where it leads to none. */
 const jsonAt = (rows: Rows, member: string, steps: readonly string[]): RawBuilder<unknown> | undefined => {
   const column = rows.fields.columns.get(member);
-  if (column?.type !== 'json' || !steps.every(storableText)) return undefined;
+  if (column?.type !== 'json' || !steps.every(isPostgresText)) return undefined;
   return steps.length ? sql`${column.expression} #> ${steps}::text[]` : column.expression;
 };
 
@@ -38,7 +38,7 @@ const itemsOf = (schema: TSchema | undefined) => (schema as { items?: TSchema } 
 
 const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows => {
   const column = rows.fields.columns.get(member);
-  if (!column || !steps.every(storableText)) return rearranged(rows, sql`from ${rows.from} where false`);
+  if (!column || !steps.every(isPostgresText)) return rearranged(rows, sql`from ${rows.from} where false`);
   if (column.type !== 'json') {
     return rearranged(rows, sql`from ${rows.from} where ${steps.length ? sql`false` : negated(isUnset(column))}`);
   }

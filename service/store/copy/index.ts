@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { works } from '../../implementations.ts';
+import { jobDefinitions } from '../../implementations.ts';
 import { openQueues } from '../../jobs.ts';
 import { type SecretKeyAdvice, secretKeyAdvice } from '../../secret/advice.ts';
 import { type Database, openEmbedded, type Store } from '../database.ts';
 import { migratorOf } from '../migrate.ts';
 import { openPostgres } from '../postgres.ts';
 import { StoreCopyError } from './error.ts';
-import { leftJobsOf } from './jobs.ts';
+import { pendingJobsOf } from './jobs.ts';
 import { type Contents, contentsOf, copyRows, copySequences } from './rows.ts';
 import { type CopiedTable, filledTable, tablesOf } from './tables.ts';
 
@@ -130,9 +130,9 @@ export const copyStore = async (options: StoreCopyOptions): Promise<StoreCopySum
   await checkEmpty(target.db, target.schema);
   const secretKey = await secretKeyAdvice(source.db, options);
   await makeTables(source, target);
-  const queues = await openQueues(target, works);
+  const queues = await openQueues(target, jobDefinitions);
   opened.defer(queues.close);
-  const left = await leftJobsOf(source.db);
+  const left = await pendingJobsOf(source.db);
   // Awaited here: both stores are closed when this function ends.
   return await target.migrationDb.transaction().execute(async (within) => {
     const tables = await copyTables(source, within, options, target.schema);

@@ -1,6 +1,6 @@
 /** Work that was not done yet when the embedded store was left. */
 import { sql } from 'kysely';
-import type { LeftJob } from '../../jobs.ts';
+import type { PendingJob } from '../../jobs.ts';
 import type { Database } from '../database.ts';
 
 const hasJobs = async (db: Database) => {
@@ -9,9 +9,9 @@ const hasJobs = async (db: Database) => {
 };
 
 /** Jobs that wait or were interrupted, oldest first. A store that no service ever opened has none. */
-export const leftJobsOf = async (db: Database): Promise<readonly LeftJob[]> => {
+export const pendingJobsOf = async (db: Database): Promise<readonly PendingJob[]> => {
   if (!(await hasJobs(db))) return [];
-  const { rows } = await sql<LeftJob>`
+  const { rows } = await sql<PendingJob>`
     select name, coalesce(data, '{}') as data, start_after as "startAfter" from jobs.job
     where state in ('created', 'retry', 'active') order by created_on, id`.execute(db);
   return rows;

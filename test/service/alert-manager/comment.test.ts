@@ -3,8 +3,8 @@ import { comment } from '../../../contract/alert-manager/comment.ts';
 import { service } from '../../../contract/alert-manager/service.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { anAlert, aTime, aWebhook } from '../monitoring/ground.ts';
-import { aChannel, aPolicy, aService, serviceNow } from './ground.ts';
+import { anAlert, aTime, aWebhook } from '../monitoring/fixtures.ts';
+import { aChannel, aPolicy, aService, serviceNow } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {

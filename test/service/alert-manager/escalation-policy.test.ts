@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, anAlert, aTime } from '../monitoring/ground.ts';
-import { aPolicy, aService } from './ground.ts';
+import { alertNow, anAlert, aTime } from '../monitoring/fixtures.ts';
+import { aPolicy, aService } from './fixtures.ts';
 
 let domain: TestDomain;
 let one: ServiceRecord;

@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Static } from 'typebox';
 import type { Notification } from '../../../contract/outbound.ts';
-import { type Outside, type Reply, startOutside } from '../identity/outside.ts';
+import { type IdentityProvider, type Reply, startIdentityProvider } from '../identity/identityProvider.ts';
 
 export type Notified = Static<typeof Notification>;
 
-export interface Receiver extends Outside {
+export interface Receiver extends IdentityProvider {
   /** What came in, oldest first. */
   readonly notified: () => Notified[];
   /** Waits until so many notifications came in, and gives them. */
@@ -17,7 +17,7 @@ export interface Receiver extends Outside {
 const PATIENCE_MS = 15_000;
 
 export const startReceiver = async (reply?: Reply): Promise<Receiver> => {
-  const outside = await startOutside(reply);
+  const outside = await startIdentityProvider(reply);
   const notified = () => outside.received as unknown as Notified[];
   return {
     ...outside,

@@ -4,8 +4,8 @@ import { type ServiceRecord, service } from '../../../contract/alert-manager/ser
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, anAlert, anErrorAlert, aTime, aWebhook, deliver } from '../monitoring/ground.ts';
-import { aChannel, aPolicy, aService, serviceNow } from './ground.ts';
+import { alertNow, anAlert, anErrorAlert, aTime, aWebhook, deliver } from '../monitoring/fixtures.ts';
+import { aChannel, aPolicy, aService, serviceNow } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budget } from '../../../contract/cost-analysis/budget.ts';
 import { evaluateChangedCosts } from '../../../service/cost-analysis/budget-evaluation.ts';
 import { openDirectory } from '../../../service/directory/open.ts';
-import { startOutside } from '../identity/outside.ts';
+import { startIdentityProvider } from '../identity/identityProvider.ts';
 import { clientOf, INTERNAL_TOKEN } from '../kit.ts';
 import { freshSchema, startOwn } from '../own.ts';
-import { facts, past, type Spender, type Spending, spenderOf, startSpending, type Told } from './spending.ts';
+import { facts, past, type Spender, type Spending, spenderOf, startSpending, type Told } from './costFixtures.ts';
 
 let spending: Spending;
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe.concurrent('what a budget tells', () => {
   });
 
   it('3.19.11 reaches the channels of the directory that have a URL', async () => {
-    await using channel = await startOutside();
+    await using channel = await startIdentityProvider();
     const domain = await aDomain();
     const inWorkspace = { domain_id: domain.domainId, workspace_id: domain.workspaces[0] };
     await domain.put('channels', [
@@ -460,7 +460,7 @@ describe('many at once', () => {
 
 describe('costs that come while no service is there', () => {
   it('0.1.4, 6 are looked at by the clock once it is back', async () => {
-    await using sink = await startOutside();
+    await using sink = await startIdentityProvider();
     const dataDir = mkdtempSync(join(tmpdir(), 'skein-costs-'));
     const store = { databaseUrl: process.env.DATABASE_URL, schema: freshSchema(), dataDir };
     const options = { ...store, notificationSinkUrl: sink.url, clock: () => new Date(NOW) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { fireSchedules } from '../../../service/cost-analysis/schedule-firing.ts';
-import { facts, past, type Spender, type Spending, startSpending } from './spending.ts';
+import { facts, past, type Spender, type Spending, startSpending } from './costFixtures.ts';
 
 let spending: Spending;
 beforeAll(async () => {

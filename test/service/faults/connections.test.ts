@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { type Client, freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts } from '../monitoring/ground.ts';
+import { allAlerts } from '../monitoring/fixtures.ts';
 import { startOwn } from '../own.ts';
 import { type ServiceProcess, startProcess } from '../process.ts';
 import { type CuttableWay, cuttable } from './cuttable.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budget } from '../../../contract/cost-analysis/budget.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { aWebhook, deliver } from '../monitoring/ground.ts';
+import { aWebhook, deliver } from '../monitoring/fixtures.ts';
 import { freshSchema, type OwnService, startOwn } from '../own.ts';
 
 const databaseUrl = process.env.DATABASE_URL;

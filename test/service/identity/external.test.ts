@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshDomain, PASSWORD, sharedService } from '../kit.ts';
-import { type Reply, startOutside } from './outside.ts';
+import { type Reply, startIdentityProvider } from './identityProvider.ts';
 import { codeOf, issue } from './people.ts';
 
 beforeAll(() => sharedService());
 
 /** A domain whose EXTERNAL sign-ins a verifier decides. */
 const verifiedBy = async (reply: Reply, terms: Record<string, unknown> = {}) => {
-  const verifier = await startOutside(reply);
+  const verifier = await startIdentityProvider(reply);
   const domain = await freshDomain();
   const { nobody, domainId, put } = domain;
   const external_auth = { state: 'ENABLED', verifier_url: verifier.url, ...terms };

@@ -14,7 +14,7 @@ import {
   turnClock,
 } from '../kit.ts';
 import { type OwnService, startOwn } from '../own.ts';
-import { type Outside, startOutside } from './outside.ts';
+import { type IdentityProvider, startIdentityProvider } from './identityProvider.ts';
 import { codeOf, issue } from './people.ts';
 
 beforeAll(() => sharedService());
@@ -135,13 +135,13 @@ describe('a code by mail', () => {
     { level: 'trace' },
     new Writable({ write: (line, _encoding, done) => done(void log.push(String(line))) }),
   );
-  let sink: Outside;
+  let sink: IdentityProvider;
   let service: OwnService;
   let nobody: Client;
   let hangs = false;
 
   beforeAll(async () => {
-    sink = await startOutside(() => (hangs ? new Promise<never>(() => {}) : { status: 200 }));
+    sink = await startIdentityProvider(() => (hangs ? new Promise<never>(() => {}) : { status: 200 }));
     service = await startOwn({ logger, notificationSinkUrl: sink.url });
     nobody = clientOf(service.url);
     await put('domains', [{ domain_id: 'domain-mail' }]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { metric } from '../../../contract/inventory/metric.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
 import { sharedService, type TestDomain } from '../kit.ts';
-import { cloudDomain, counted, INSTANCES } from './cloud.ts';
+import { cloudDomain, counted, INSTANCES } from './fixtures.ts';
 
 type Terms = Partial<RequestOf<typeof metric.create>>;
 

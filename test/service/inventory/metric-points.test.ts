@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metric } from '../../../contract/inventory/metric.ts';
 import type { TestDomain } from '../kit.ts';
 import { type OwnService, ownService } from '../monitoring/ownService.ts';
-import { aMetric, cloudDomain, counted, daysAgo } from './cloud.ts';
+import { aMetric, cloudDomain, counted, daysAgo } from './fixtures.ts';
 
 interface Stored {
   metric_id: string;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { metric } from '../../../contract/inventory/metric.ts';
 import { freshDomain, sharedService } from '../kit.ts';
-import { aMetric, cloudDomain, counted, INSTANCES } from './cloud.ts';
+import { aMetric, cloudDomain, counted, INSTANCES } from './fixtures.ts';
 
 beforeAll(() => sharedService());
 

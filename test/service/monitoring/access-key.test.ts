@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
-import { aChannel } from '../alert-manager/ground.ts';
+import { aChannel } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { clientOf, freshDomain, type TestDomain, turnClock } from '../kit.ts';
-import { alertNow, anAlert, anErrorAlert, aTime, aWebhook } from './ground.ts';
+import { alertNow, anAlert, anErrorAlert, aTime, aWebhook } from './fixtures.ts';
 
 let domain: TestDomain;
 let receiver: Receiver;

@@ -3,7 +3,7 @@ import { service } from '../../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
 import { type Client, freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, aWebhook, deliver } from './ground.ts';
+import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, aWebhook, deliver } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, aWebhook, deliver } from './ground.ts';
-import { aWebhookOf, recoverByThemselves } from './inbound-ground.ts';
+import { allAlerts, aWebhook, deliver } from './fixtures.ts';
+import { aWebhookOf, recoverByThemselves } from './inbound-fixtures.ts';
 
 const PLUGIN = 'plugin-prometheus-mon-webhook';
 

@@ -9,7 +9,7 @@ import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { quietPort } from '../own.ts';
 import { type ServiceProcess, startProcess } from '../process.ts';
-import { anAlert, aWebhook, deliver } from './ground.ts';
+import { anAlert, aWebhook, deliver } from './fixtures.ts';
 
 const ROUNDS = 5;
 /** A round ends within so many accepted titles, at any moment of the next calls. */

@@ -3,10 +3,10 @@ import { escalationPolicy } from '../../../contract/alert-manager/escalation-pol
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
-import { aChannel, aPolicy, aService } from '../alert-manager/ground.ts';
+import { aChannel, aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { clock, freshDomain, sharedService, type TestDomain, turnClock } from '../kit.ts';
-import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, aWebhook, deliver } from './ground.ts';
+import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, aWebhook, deliver } from './fixtures.ts';
 
 let domain: TestDomain;
 let receiver: Receiver;

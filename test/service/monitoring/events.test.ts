@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain, turnClock } from '../kit.ts';
-import { allAlerts, aPlugin, aTime, aWebhook, deliver } from './ground.ts';
+import { allAlerts, aPlugin, aTime, aWebhook, deliver } from './fixtures.ts';
 
 let domain: TestDomain;
 let hook: WebhookRecord;

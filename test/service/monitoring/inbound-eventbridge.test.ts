@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, deliver } from './ground.ts';
-import { aWebhookOf, recoverByThemselves } from './inbound-ground.ts';
+import { allAlerts, deliver } from './fixtures.ts';
+import { aWebhookOf, recoverByThemselves } from './inbound-fixtures.ts';
 
 const ARN = 'arn:aws:cloudwatch:eu-west-1:123456789012:alarm:db-1 CPU';
 

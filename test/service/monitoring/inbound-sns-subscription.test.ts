@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, deliver } from './ground.ts';
-import { aWebhookOf, recoverByThemselves } from './inbound-ground.ts';
+import { allAlerts, deliver } from './fixtures.ts';
+import { aWebhookOf, recoverByThemselves } from './inbound-fixtures.ts';
 import { anEnvelope, type Envelope, type Provider, playProvider, REGIONS, SNS, TOPIC } from './sns/provider.ts';
 
 let domain: TestDomain;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { maintenanceWindow } from '../../../contract/monitoring/maintenance-window.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { aTime } from './ground.ts';
+import { aTime } from './fixtures.ts';
 
 let domain: TestDomain;
 let domain_id: string;

@@ -1,8 +1,8 @@
 /** Bodies with many events: how many are taken, what they become, and what each of them costs. */
 import { describe, expect, it } from 'vitest';
-import { aService } from '../alert-manager/ground.ts';
+import { aService } from '../alert-manager/fixtures.ts';
 import { freshDomain } from '../kit.ts';
-import { allAlerts, aWebhook, deliver } from './ground.ts';
+import { allAlerts, aWebhook, deliver } from './fixtures.ts';
 
 const accepted = { status: 200, body: {} };
 const range = (length: number) => Array.from({ length }, (_, number) => number);

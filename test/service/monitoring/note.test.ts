@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { note } from '../../../contract/monitoring/note.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { anAlert, aTime } from './ground.ts';
+import { anAlert, aTime } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
-import { aService } from '../alert-manager/ground.ts';
+import { aService } from '../alert-manager/fixtures.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, aTime, aWebhook, deliver } from './ground.ts';
+import { allAlerts, aTime, aWebhook, deliver } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {

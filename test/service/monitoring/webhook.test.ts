@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
 import { plugin } from '../../../contract/repository/plugin.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { aPlugin, aTime, aWebhook, deliver } from './ground.ts';
+import { aPlugin, aTime, aWebhook, deliver } from './fixtures.ts';
 
 let domain: TestDomain;
 let domain_id: string;

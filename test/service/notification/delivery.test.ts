@@ -9,10 +9,10 @@ import type { ServiceOptions } from '../../../service/index.ts';
 import { deliverNotification } from '../../../service/notification/delivery.ts';
 import { type Database, openEmbedded } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
-import { aChannel } from '../alert-manager/ground.ts';
+import { aChannel } from '../alert-manager/fixtures.ts';
 import { startReceiver } from '../alert-manager/receiver.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { anAlert } from '../monitoring/ground.ts';
+import { anAlert } from '../monitoring/fixtures.ts';
 import { freshSchema, startOwn } from '../own.ts';
 
 let domain: TestDomain;

@@ -6,7 +6,7 @@ import {
   type TimeSeriesAnalyzeQuery,
 } from '../../../service/query/index.ts';
 import { database, someThings } from './store.ts';
-import { type ThingRecord, things } from './thing.ts';
+import { type ThingRecord, things } from './testResource.ts';
 
 beforeAll(async () => {
   await database();

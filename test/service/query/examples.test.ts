@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyze, analyzeSeries, list, stat } from '../../../service/query/index.ts';
 import { database, someThings } from './store.ts';
-import { type ThingRecord, things } from './thing.ts';
+import { type ThingRecord, things } from './testResource.ts';
 
 beforeAll(async () => {
   await database();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { list, project, type Query } from '../../../service/query/index.ts';
 import { database, someThings } from './store.ts';
-import { type ThingRecord, thing, things } from './thing.ts';
+import { type ThingRecord, thing, things } from './testResource.ts';
 
 beforeAll(async () => {
   await database();

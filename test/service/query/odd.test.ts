@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyze, list, stat } from '../../../service/query/index.ts';
 import { database, someThings } from './store.ts';
-import { things } from './thing.ts';
+import { things } from './testResource.ts';
 
 beforeAll(async () => {
   await database();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { list, stat } from '../../../service/query/index.ts';
-import { byValue, holds, sortValue } from './naive.ts';
+import { byValue, holds, sortValue } from './referenceQuery.ts';
 import { database, someThings } from './store.ts';
-import { type ThingRecord, things } from './thing.ts';
+import { type ThingRecord, things } from './testResource.ts';
 
 beforeAll(async () => {
   await database();

@@ -6,7 +6,7 @@ import { type Database, openEmbedded, type Store } from '../../../service/store/
 import { migrate } from '../../../service/store/migrate.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import type { ColumnType } from '../../../service/store/table.ts';
-import { aThing, type ThingRecord, things } from './thing.ts';
+import { aThing, type ThingRecord, things } from './testResource.ts';
 
 const sqlTypes: Readonly<Record<ColumnType, string>> = {
   text: "text not null default ''",

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { budgetUsage } from '../../../contract/cost-analysis/budget-usage.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import { type Spender, spenderOf } from '../cost-analysis/spending.ts';
+import { type Spender, spenderOf } from '../cost-analysis/costFixtures.ts';
 import { sharedService } from '../kit.ts';
 
 let at: Spender;

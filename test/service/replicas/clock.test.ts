@@ -4,13 +4,13 @@ import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { maintenanceWindow } from '../../../contract/monitoring/maintenance-window.ts';
 import { evaluateChangedCosts } from '../../../service/cost-analysis/budget-evaluation.ts';
 import { fireSchedules } from '../../../service/cost-analysis/schedule-firing.ts';
-import { closeMaintenanceWindows } from '../../../service/monitoring/closing.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
-import { aPolicy, aService } from '../alert-manager/ground.ts';
+import { closeMaintenanceWindows } from '../../../service/monitoring/maintenance-window-expiry.ts';
+import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { past, type Spender, spenderOf } from '../cost-analysis/spending.ts';
+import { past, type Spender, spenderOf } from '../cost-analysis/costFixtures.ts';
 import { clientOf, INTERNAL_TOKEN } from '../kit.ts';
-import { allAlerts, anAlert } from '../monitoring/ground.ts';
+import { allAlerts, anAlert } from '../monitoring/fixtures.ts';
 import { databaseUrl, openReplicas, type Replica, type Replicas, unlessEmbedded, until } from './replicas.ts';
 
 const ALERTS = 12;

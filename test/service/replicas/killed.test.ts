@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { fireSchedules } from '../../../service/cost-analysis/schedule-firing.ts';
-import type { Work } from '../../../service/jobs.ts';
+import type { Job } from '../../../service/jobs.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
 import { deliverNotification } from '../../../service/notification/delivery.ts';
-import { aPolicy, aService } from '../alert-manager/ground.ts';
+import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { past, spenderOf } from '../cost-analysis/spending.ts';
+import { past, spenderOf } from '../cost-analysis/costFixtures.ts';
 import { type Client, freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, anAlert } from '../monitoring/ground.ts';
+import { allAlerts, anAlert } from '../monitoring/fixtures.ts';
 import { databaseUrl, openReplicas, ownerAt, type Replica, type Replicas, unlessEmbedded, until } from './replicas.ts';
 
 const ALERTS = 40;
@@ -122,7 +122,7 @@ describe.skipIf(!databaseUrl)(
     });
 
     /** Kills the only process in the middle of work that `due` makes due: when it has changed rows and is about to say so. */
-    const killedWhile = async (work: Work, due: RawBuilder<unknown>, changed: string) => {
+    const killedWhile = async (work: Job, due: RawBuilder<unknown>, changed: string) => {
       // Whoever sends writes to notifications as well; it is not to be taken for the work.
       await until('nothing is left to be sent', isAllDelivered);
       const begin = async () => {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import type { Work } from '../../../service/jobs.ts';
+import type { Job } from '../../../service/jobs.ts';
 import type { Database } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { type Client, clientOf, PASSWORD, type TestDomain } from '../kit.ts';
@@ -25,15 +25,15 @@ export interface Replicas extends AsyncDisposable {
   /** Starts another process; gives it once it answers. */
   readonly start: () => Promise<Replica>;
   /** Leaves so many jobs of each kind to be done at once, as if so many clocks struck, and waits until all are done. */
-  readonly tick: (works: readonly Work[], times?: number) => Promise<void>;
+  readonly tick: (works: readonly Job[], times?: number) => Promise<void>;
   /** Leaves them without waiting. */
-  readonly strike: (works: readonly Work[], times?: number) => Promise<void>;
+  readonly strike: (works: readonly Job[], times?: number) => Promise<void>;
   /** Lets whoever writes to a table wait, from `begin` on until what follows is done: `meanwhile` starts once one waits. */
   readonly whileBarred: (table: string, begin: () => Promise<void>, meanwhile: () => Promise<void>) => Promise<void>;
   /** Waits until no transaction holds rows of a table any more: those of the dead end by themselves. */
   readonly letGo: (table: string) => Promise<void>;
   /** Lets the time limit pass of every job of a kind that is under way: its process may be gone. */
-  readonly giveUpOnTheDead: (work: Pick<Work, 'name'>) => Promise<void>;
+  readonly giveUpOnTheDead: (work: Pick<Job, 'name'>) => Promise<void>;
 }
 
 /** Longest wait for something that happens soon: machines are busy. */
@@ -64,11 +64,11 @@ export const openReplicas = async (sink?: string): Promise<Replicas> => {
   const clocks = new PgBoss({ db: { executeSql }, ...terms });
   // Whoever comes first makes the schema; that too must go well.
   await executeSql(`drop schema ${schema}`);
-  const leave = async ({ name }: Work, times: number) => ({
+  const leave = async ({ name }: Job, times: number) => ({
     name,
     ids: (await clocks.insert(name, Array(times).fill({}), { returnId: true })) ?? [],
   });
-  const strike = async (works: readonly Work[], times = 2) => {
+  const strike = async (works: readonly Job[], times = 2) => {
     await clocks.start();
     return Promise.all(works.map((work) => leave(work, times)));
   };

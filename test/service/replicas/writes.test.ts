@@ -9,9 +9,9 @@ import { webhook } from '../../../contract/monitoring/webhook.ts';
 import type { Operation } from '../../../contract/resource.ts';
 import { migrate } from '../../../service/store/migrate.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
-import { aPolicy, aService } from '../alert-manager/ground.ts';
+import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Client, clientOf, freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, allAlerts, anAlert, aWebhook, deliver } from '../monitoring/ground.ts';
+import { alertNow, allAlerts, anAlert, aWebhook, deliver } from '../monitoring/fixtures.ts';
 import { freshSchema } from '../own.ts';
 import { databaseUrl, openReplicas, ownerAt, type Replica, type Replicas, unlessEmbedded } from './replicas.ts';
 

@@ -1,0 +1,76 @@
+/** Under which terms the alerts of a service escalate: semantics 3.19.1. */
+import { type RawBuilder, sql } from 'kysely';
+import type { EscalationPolicyRecord } from '../../contract/alert-manager/escalation-policy.ts';
+import type { Database } from '../store/database.ts';
+
+/** What escalation reads of a policy. */
+export type Policy = Pick<EscalationPolicyRecord, 'escalation_policy_id' | 'rules' | 'repeat' | 'finish_condition'>;
+
+/** What a service says of its alerts. */
+export interface EscalationSettings {
+  readonly policy: Policy;
+  /** Alerts of urgency LOW are not notified. */
+  readonly isHighOnly: boolean;
+}
+
+/** The built-in policy: one rule, all channels, no wait, no repeat, over once somebody takes the alert on. */
+export const DEFAULT_POLICY: Policy = {
+  escalation_policy_id: '',
+  rules: [{ channels: [], escalate_minutes: 0 }],
+  repeat: { state: 'DISABLED', count: 0 },
+  finish_condition: 'ACKNOWLEDGED',
+};
+
+/** SQL of what escalation reads of `policy`, as one object; null where there is none. */
+export const policyObject = sql`case when policy.escalation_policy_id is not null then jsonb_build_object(
+  'escalation_policy_id', policy.escalation_policy_id, 'rules', policy.rules, 'repeat', policy.repeat,
+  'finish_condition', policy.finish_condition) end`;
+
+/** SQL of whether `service` leaves alerts of urgency LOW alone. */
+export const highOnly = sql`coalesce(service.options ->> 'notification_urgency' = 'HIGH_ONLY', false)`;
+
+/** A service and its terms, as SQL gives them. */
+export interface EscalationSettingsRow {
+  readonly service_id: string | null;
+  readonly service_key: string | null;
+  readonly policy: Policy | null;
+  readonly high_only: boolean | null;
+}
+
+/**
+ * SQL of the terms of a service: the policy it names, else its oldest, else none.
+ *
+ * @param service SELECT of the service, in brackets
+ */
+export const escalationSettingsRow = (service: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select service.service_id, service.service_key, ${policyObject} as policy, ${highOnly} as high_only
+  from ${service} as service left join alert_manager_escalation_policy policy using (service_id)
+  order by policy.escalation_policy_id = service.escalation_policy_id desc nulls last, policy.seq
+  limit 1)`;
+
+/** The terms a row tells of; under the built-in policy where there is no other. */
+export const escalationSettingsFrom = ({
+  policy,
+  high_only,
+}: Pick<EscalationSettingsRow, 'policy' | 'high_only'>): EscalationSettings => ({
+  policy: policy ?? DEFAULT_POLICY,
+  isHighOnly: high_only ?? false,
+});
+
+/** SQL of a service by its id. */
+export const serviceById = (serviceId: string): RawBuilder<unknown> =>
+  sql`(select * from alert_manager_service where service_id = ${serviceId})`;
+
+/**
+ * The terms of a service.
+ *
+ * @param serviceId empty for none
+ */
+export const escalationSettingsOf = async (db: Database, serviceId: string): Promise<EscalationSettings> => {
+  if (serviceId === '') return { policy: DEFAULT_POLICY, isHighOnly: false };
+  const { rows } =
+    await sql<EscalationSettingsRow>`select * from ${escalationSettingsRow(serviceById(serviceId))} as terms`.execute(
+      db,
+    );
+  return rows[0] ? escalationSettingsFrom(rows[0]) : { policy: DEFAULT_POLICY, isHighOnly: false };
+};

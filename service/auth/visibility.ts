@@ -1,0 +1,199 @@
+/**
+ * What a caller sees: semantics 4.5. The same conditions hold for get, list, stat, analyze and for finding the record
+ * of a write, so that a record that is not visible is never "denied" but "not found".
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { Operation } from '../../contract/resource.ts';
+import type { Call } from '../call.ts';
+import { entriesWith } from '../directory/directory.ts';
+import { ownProjectGroups, ownProjects, projectsOfGroup } from '../directory/projects.ts';
+import { denied, notFound } from '../errors.ts';
+import { isValidText } from '../json-values.ts';
+import type { Database } from '../store/database.ts';
+import { all, changeWhere, equals, findRow } from '../store/records.ts';
+import { columnOf, type Table } from '../store/table.ts';
+import type { Caller, ProjectOrGroup } from './caller.ts';
+
+type Condition = RawBuilder<boolean>;
+type Body = Readonly<Record<string, unknown>>;
+
+const oneOf = (table: Table, member: string, values: readonly string[]): Condition =>
+  sql<boolean>`${columnOf(table, member)} = any(${values as string[]}::text[])`;
+
+/** WO, WM and apps of a workspace are bound to it; DA and internal callers to the domain. */
+export const isBoundToWorkspace = ({ caller }: Call): boolean =>
+  caller.roleType === 'WORKSPACE_OWNER' || caller.roleType === 'WORKSPACE_MEMBER';
+
+/** Whose rows a call within a workspace is about: the domain's too in reads, apps excepted (semantics 4.5.3). */
+const visibleWorkspaces = (call: Call, workspaceId: string, { resource }: Table, intent: 'read' | 'write') => {
+  if (!isBoundToWorkspace(call)) return [workspaceId];
+  const domainWide = intent === 'read' && resource.id !== 'identity.app' ? ['*', ''] : [];
+  return workspaceId === '*' ? domainWide : [workspaceId, ...domainWide];
+};
+
+const workspaceCondition = (call: Call, table: Table, intent: 'read' | 'write'): Condition[] =>
+  call.workspaceId === undefined
+    ? []
+    : [oneOf(table, 'workspace_id', visibleWorkspaces(call, call.workspaceId, table, intent))];
+
+/**
+ * The projects an app is limited to; undefined where it names none (semantics 3.3.10). A group without projects leaves
+ * none in reach, it does not open all.
+ */
+export const projectsOfApp = async (
+  db: Database,
+  domainId: string,
+  { project_id, project_group_id }: ProjectOrGroup,
+): Promise<string[] | undefined> => {
+  if (project_group_id) return projectsOfGroup(db, domainId, project_group_id);
+  return project_id ? [project_id] : undefined;
+};
+
+const limitOf = ({ caller, db, domainId }: Call): Promise<string[] | undefined> | undefined => {
+  if (caller.limitedTo) return projectsOfApp(db, domainId, caller.limitedTo);
+  return caller.roleType === 'WORKSPACE_MEMBER' ? ownProjects(db, domainId, caller.workspaceId, caller.id) : undefined;
+};
+
+/** Limits worked out already; a caller lives as long as its call. */
+const limits = new WeakMap<Caller, Promise<string[] | undefined>>();
+
+/** The projects a caller is limited to; undefined: no limit. Worked out once in each call (semantics 4.5.4). */
+export const projectLimit = async (call: Call): Promise<string[] | undefined> => {
+  const known = limits.get(call.caller) ?? limitOf(call);
+  if (known) limits.set(call.caller, known);
+  return known;
+};
+
+const projectCondition = async (call: Call, table: Table): Promise<Condition[]> => {
+  const projects = await projectLimit(call);
+  if (!projects) return [];
+  if (table.columns.has('projects')) {
+    return [sql<boolean>`${columnOf(table, 'projects')} ?| ${projects}::text[]`];
+  }
+  const own = oneOf(table, 'project_id', projects);
+  if (!table.columns.has('project_group_id')) return [own];
+  const groups = await ownProjectGroups(call.db, call.domainId, call.caller.id);
+  return [sql<boolean>`(${own} or ${oneOf(table, 'project_group_id', groups)})`];
+};
+
+/** Conditions that leave only what the caller may see, or, with `write`, may change. */
+export const visibilityConditions = async (
+  call: Call,
+  table: Table,
+  intent: 'read' | 'write',
+): Promise<Condition[]> => {
+  const { scope } = table.resource;
+  if (scope === 'global') return [];
+  const domain = call.domainId === '' ? [] : [equals(table, 'domain_id', call.domainId)];
+  if (scope === 'domain' || scope === 'user') return domain;
+  const workspace = workspaceCondition(call, table, intent);
+  return scope === 'project'
+    ? [...domain, ...workspace, ...(await projectCondition(call, table))]
+    : [...domain, ...workspace];
+};
+
+/**
+ * The record a get or a write is about. A write keeps it from other writers until it ends.
+ *
+ * @param key member of the request that names the record, as errors tell it
+ * @throws {ServiceError} ERROR_NOT_FOUND, also for a record that is not visible
+ */
+export const findVisible = async <Row extends object>(
+  call: Call,
+  table: Table<Row>,
+  id: string,
+  intent: 'read' | 'write',
+  key: string = table.resource.idField ?? '',
+): Promise<Row> => {
+  const where = [equals(table, key, id), all(await visibilityConditions(call, table, intent))];
+  const found = await findRow(call.db, table, where, { lock: intent === 'write' });
+  if (!found) throw notFound(key, id);
+  return found;
+};
+
+/** Whether a thing of the directory lies where the caller sees it, in workspace and project (semantics 4.5.4). */
+export const isVisible = async (
+  call: Call,
+  { workspace_id, project_id = '' }: { workspace_id: string; project_id?: string },
+): Promise<boolean> => {
+  if (call.workspaceId !== undefined && call.workspaceId !== workspace_id) return false;
+  const limit = await projectLimit(call);
+  return limit === undefined || limit.includes(project_id);
+};
+
+/**
+ * Changes the record a write is about, in one statement: for what does not depend on what the record says. The statement
+ * is a transaction of its own; it waits for other writers, and looks again at what they left.
+ *
+ * @param besides what must hold of the record, beside its visibility
+ * @returns the record as it is now; undefined where there is none such
+ * @throws {ServiceError} as `changeWhere`
+ */
+export const updateVisible = async <Row extends object>(
+  call: Call,
+  table: Table<Row>,
+  { id, changes, besides = [] }: { id: string; changes: Partial<Row>; besides?: readonly Condition[] },
+): Promise<Row | undefined> => {
+  const own = equals(table, table.resource.idField ?? '', id);
+  return changeWhere(call.db, table, [own, ...(await visibilityConditions(call, table, 'write')), ...besides], changes);
+};
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string' && item !== '');
+
+/** Projects a body names, with the member that names them; `*` in a read is no restriction. */
+const namedProjects = ({ kind }: Operation, body: Body): [string, string][] =>
+  ['project_id', 'projects']
+    .flatMap((member) => [...new Set(textsOf(body[member]))].map((id): [string, string] => [member, id.trim()]))
+    .filter(([, id]) => id !== '*' || kind === 'write');
+
+/** A project, and the member of the request that names it, for errors. */
+export type NamedProject = readonly [member: string, id: string];
+
+const checkOwn = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
+  for (const [member, id] of named) {
+    const limit = await projectLimit(call);
+    if (limit && !limit.includes(id)) throw denied(`A project is none of your own. (key = ${member})`);
+  }
+};
+
+const checkInWorkspace = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
+  if (named.length === 0 || !isBoundToWorkspace(call)) return;
+  // Own projects were checked for before.
+  if (await projectLimit(call)) return;
+  const storable = named.filter(([, id]) => isValidText(id));
+  const names = storable.map(([, id]) => [call.domainId, id] as const);
+  const found = await entriesWith(call.db, 'projects', names);
+  const elsewhere = storable.find((_, index) => {
+    const project = found[index];
+    return project !== undefined && project.workspace_id !== call.caller.workspaceId;
+  });
+  if (elsewhere) throw notFound(...elsewhere);
+};
+
+/**
+ * Checks that the projects a request names are the caller's own, where the caller is limited to those (semantics 4.4.3).
+ *
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED
+ */
+export const checkOwnProjects = (call: Call, operation: Operation, body: Body): Promise<void> =>
+  checkOwn(call, namedProjects(operation, body));
+
+/**
+ * Checks that the projects a request names lie in the workspace of a caller who is bound to one, as far as the directory
+ * knows them (semantics 4.4.3).
+ *
+ * @throws {ServiceError} ERROR_NOT_FOUND
+ */
+export const checkProjectsInWorkspace = (call: Call, operation: Operation, body: Body): Promise<void> =>
+  checkInWorkspace(call, namedProjects(operation, body));
+
+/**
+ * Both checks, for projects that stand deeper in a request.
+ *
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED, ERROR_NOT_FOUND
+ */
+export const checkProjectScope = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
+  await checkOwn(call, named);
+  await checkInWorkspace(call, named);
+};

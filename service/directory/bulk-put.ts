@@ -1,0 +1,73 @@
+/** Several puts that take effect as one, and what they replace. */
+import { sql } from 'kysely';
+import { invalid, required } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import { type Table, tableOf } from '../store/table.ts';
+import { recordKinds } from './kinds.ts';
+import { putDirectory } from './put.ts';
+import { primaryKey } from './records.ts';
+import { removeRows } from './remove-rows.ts';
+
+type Members = Record<string, unknown>;
+
+/** Members of a record and the texts they may have. */
+export type Replaced = Readonly<Record<string, unknown>>;
+
+/** Records of one kind, and which earlier ones they stand for. */
+export interface Put {
+  readonly kind: string;
+  readonly records: readonly Members[];
+  /** Records that fit, and that none of the puts brings, are removed. */
+  readonly replace?: Replaced | undefined;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+const fits = (table: Table, [member, value]: [string, unknown]) => {
+  const wanted = Array.isArray(value) ? value : [value];
+  if (table.columns.get(member)?.type !== 'text' || !wanted.every(isText)) {
+    throw invalid(`replace.${member}`, 'a text member of the kind, with a text or a list of texts');
+  }
+  return sql`${sql.id(member)} = any(${wanted}::text[])`;
+};
+
+/** Removes what fits and is not among the ids to keep. */
+const removeReplaced = async (db: Database, kind: string, replace: Replaced, kept: ReadonlySet<string>) => {
+  const resource = recordKinds[kind];
+  if (!resource) throw invalid('replace', `${kind} are no records of a resource`);
+  if (replace.domain_id === undefined) throw required('replace.domain_id');
+  const table = tableOf(resource);
+  const conditions = Object.entries(replace).map((each) => fits(table, each));
+  const { idField: idColumn = '' } = resource;
+  const notKept = sql`not ${sql.id(idColumn)} = any(${[...kept]}::text[])`;
+  const place = { kind, table: table.name, idColumn, key: primaryKey(resource) };
+  return removeRows(db, place, sql.join([...conditions, notKept], sql` and `));
+};
+
+/**
+ * Puts records of several kinds, then removes what they replace. For use within one transaction.
+ *
+ * @returns how many records were put and removed
+ * @throws {ServiceError} as putDirectory; ERROR_INVALID_PARAMETER, ERROR_REQUIRED_PARAMETER for a bad `replace`
+ */
+export const putInBulk = async (
+  db: Database,
+  puts: AsyncIterable<Put> | Iterable<Put>,
+  now: string,
+): Promise<number> => {
+  let count = 0;
+  const kept = new Map<string, Set<string>>();
+  const replaced: { kind: string; replace: Replaced }[] = [];
+  for await (const { kind, records, replace } of puts) {
+    count += await putDirectory(db, kind, records, now);
+    const idField = recordKinds[kind]?.idField ?? '';
+    const ids = kept.get(kind) ?? new Set();
+    kept.set(kind, ids);
+    for (const record of records) ids.add(String(record[idField]));
+    if (replace) replaced.push({ kind, replace });
+  }
+  for (const { kind, replace } of replaced) {
+    count += await removeReplaced(db, kind, replace, kept.get(kind) ?? new Set());
+  }
+  return count;
+};

@@ -1,0 +1,82 @@
+/**
+ * Nobody gives away more than he has (docs/adr/0020): who makes a credential or a role, renews or enables one, must
+ * have all that it opens.
+ */
+import type { AppRecord } from '../../contract/identity/app.ts';
+import type { RoleType } from '../../contract/resource.ts';
+import type { Caller, ProjectOrGroup } from '../auth/caller.ts';
+import { covers } from '../auth/permission-cover.ts';
+import type { Call } from '../call.ts';
+import { isWithinGroup, projectsOfGroup } from '../directory/projects.ts';
+import { denied } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import { equals, findRow } from '../store/records.ts';
+import { roles } from './tables.ts';
+
+/** What a credential opens. */
+export interface Delegation {
+  readonly roleType: RoleType;
+  /** `*` or empty: the whole domain, or none for USER. */
+  readonly workspaceId: string;
+  /** Empty: everything the role type allows. */
+  readonly permissions: readonly string[];
+  /** The project or group it is limited to; both empty, or left out: not limited. */
+  readonly limitedTo?: ProjectOrGroup;
+}
+
+/** Each allows all that those before it allow (semantics 4.2). */
+const RANKS: readonly RoleType[] = ['USER', 'WORKSPACE_MEMBER', 'WORKSPACE_OWNER', 'DOMAIN_ADMIN'];
+
+const outranks = (held: RoleType, delegation: RoleType) => RANKS.indexOf(delegation) > RANKS.indexOf(held);
+
+const isWithinWorkspace = (held: string, delegation: Delegation) =>
+  delegation.roleType === 'USER' || held === '' || held === '*' || held === delegation.workspaceId;
+
+/** Of project and group the group counts where an app names both, as in `projectsOfApp`. */
+const isWithinLimit = async (
+  { db, domainId }: Call,
+  held: ProjectOrGroup,
+  { project_id, project_group_id }: ProjectOrGroup,
+): Promise<boolean> => {
+  if (!held.project_group_id) return project_group_id === '' && project_id === held.project_id;
+  if (project_group_id) return isWithinGroup(db, domainId, project_group_id, held.project_group_id);
+  return (await projectsOfGroup(db, domainId, held.project_group_id)).includes(project_id);
+};
+
+const NO_LIMIT: ProjectOrGroup = { project_id: '', project_group_id: '' };
+
+const isWithinProjects = async (call: Call, { limitedTo = NO_LIMIT }: Delegation) =>
+  !call.caller.limitedTo || isWithinLimit(call, call.caller.limitedTo, limitedTo);
+
+const lacking = (what: string) => denied(`Nobody gives away more than he has. (${what})`);
+
+/**
+ * Checks that the caller has all that is given away: role type, workspace, projects and permissions.
+ *
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED
+ */
+export const checkDelegation = async (call: Call, delegation: Delegation): Promise<void> => {
+  const { kind, roleType, workspaceId, permissions }: Caller = call.caller;
+  if (kind === 'internal') return;
+  if (outranks(roleType, delegation.roleType)) throw lacking('role_type');
+  if (!isWithinWorkspace(workspaceId, delegation)) throw lacking('workspace_id');
+  if (!(await isWithinProjects(call, delegation))) throw lacking('project_id');
+  if (!covers(permissions, delegation.permissions)) throw lacking('permissions');
+};
+
+/** The permissions of a role; of one that is gone everything, so that only those who have it may give it. */
+const permissionsOfRole = async (db: Database, { domain_id, role_id }: AppRecord): Promise<readonly string[]> => {
+  const where = [equals(roles, 'domain_id', domain_id), equals(roles, 'role_id', role_id)];
+  return (await findRow(db, roles, where))?.permissions ?? [];
+};
+
+/**
+ * Checks that the caller has all that an app opens: its role as it is now, where the app acts.
+ *
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED
+ */
+export const checkAppDelegation = async (call: Call, app: AppRecord): Promise<void> => {
+  const { role_type: roleType, workspace_id: workspaceId, project_id, project_group_id } = app;
+  const permissions = await permissionsOfRole(call.db, app);
+  await checkDelegation(call, { roleType, workspaceId, permissions, limitedTo: { project_id, project_group_id } });
+};

@@ -1,0 +1,120 @@
+/** How alerts come into being, by hand or from an event: semantics 3.16.1–3.16.4. */
+import { sql } from 'kysely';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { inTransaction } from '../call.ts';
+import { newRecordId } from '../ids.ts';
+import type { ExecutionContext } from '../jobs.ts';
+import { type Delivery, type NotificationStatements, sendDeliveries } from '../notification/raise.ts';
+import type { Database } from '../store/database.ts';
+import { insertFrom, type Source } from '../store/records.ts';
+import { notificationOfNewAlert } from './alert-notifications.ts';
+import {
+  type EscalationContext,
+  escalationStart,
+  findEscalationContext,
+  type Start,
+  startEscalation,
+} from './escalation.ts';
+import { serviceOf } from './links.ts';
+import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
+
+/** Members every new alert must be told. */
+type RequiredMembers = Pick<
+  AlertRow,
+  'title' | 'state' | 'urgency' | 'severity' | 'triggered_by' | 'domain_id' | 'workspace_id' | 'project_id'
+>;
+
+/** What is known of a new alert. */
+export type NewAlert = RequiredMembers & Partial<AlertRow>;
+
+/** A new alert where nothing else is said. The store gives it its number. */
+const DEFAULTS = {
+  ...{ alert_number: 0, description: '', assignee: '', responder: '', rule: '', image_url: '', provider: '' },
+  ...{ account: '', webhook_id: '', acknowledged_at: '', resolved_at: '', resources: [], additional_info: {} },
+};
+
+type Workspace = Pick<AlertRow, 'domain_id' | 'workspace_id'>;
+
+const countUp = ({ domain_id, workspace_id }: Workspace) => sql<Pick<AlertRow, 'alert_number'>>`
+  insert into alert_counter (domain_id, workspace_id, value) values (${domain_id}, ${workspace_id}, 1)
+  on conflict (domain_id, workspace_id) do update set value = alert_counter.value + 1
+  returning value as alert_number`;
+
+/** Counts in the statement that stores the alert: no gap where it fails, no double where two come at once. */
+const nextNumber = (workspace: Workspace): Source => ({ statement: countUp(workspace), members: ['alert_number'] });
+
+/** Takes the next number of a workspace, for an alert that moves into it. For use within a transaction. */
+export const takeNumber = async (db: Database, workspace: Workspace): Promise<number> => {
+  const { rows } = await countUp(workspace).execute(db);
+  return rows[0]?.alert_number ?? 0;
+};
+
+/** The alert, its number, and what tells of it, in one statement. */
+const store = async (
+  db: Database,
+  { alert_number: _, ...members }: AlertRow,
+  besides: NotificationStatements['statements'],
+) => {
+  const stored = await insertFrom(db, alerts, members, { ...nextNumber(members), besides });
+  if (!stored) throw new Error('A counter that counts nothing.');
+  return stored;
+};
+
+/** A new alert, the statements of its notification, and the deliveries of that, which are to be asked for. */
+interface PreparedAlert {
+  readonly alert: AlertRow;
+  readonly statements: NotificationStatements['statements'];
+  readonly deliveries: readonly Delivery[];
+}
+
+/** The alert as it is to be stored. */
+const prepareAlert = (context: ExecutionContext, newAlert: NewAlert, start: Start): PreparedAlert => {
+  const { escalation, service_id, audience } = start;
+  const { now } = context;
+  const alert_id = newRecordId(alert);
+  const row = { ...DEFAULTS, ...newAlert, ...escalation, service_id, alert_id, created_at: now, updated_at: now };
+  if (!audience) return { alert: row, statements: {}, deliveries: [] };
+  const { statements, deliveries } = notificationOfNewAlert(context, row, audience, sql`source.alert_number`);
+  return { alert: row, statements, deliveries };
+};
+
+/**
+ * Stores a new alert with the next number of its workspace, and starts its escalation. What there is to look for is
+ * looked for first: whoever counts holds up the workspace's other new alerts until the transaction ends.
+ *
+ * @param context within the transaction that holds all of the call, or none: then it makes its own
+ */
+export const createAlert = async (context: ExecutionContext, newAlert: NewAlert): Promise<AlertRow> => {
+  const start = await startEscalation(context, newAlert, serviceOf(newAlert));
+  const { alert: row, statements, deliveries } = prepareAlert(context, newAlert, start);
+  if (deliveries.length === 0) return store(context.db, row, statements);
+  return inTransaction(context, async (within) => {
+    const stored = await store(within.db, row, statements);
+    await sendDeliveries(within, deliveries);
+    return stored;
+  });
+};
+
+/** Raises the alerts of one webhook at one moment, one statement each. */
+export interface AlertCreator {
+  /** Stores a new alert as `createAlert` does. */
+  readonly raise: (newAlert: NewAlert) => Promise<AlertRow>;
+  /** Asks for the deliveries of all that were raised; the last step of their transaction. */
+  readonly sendDeliveries: () => Promise<void>;
+}
+
+/** @param context within a transaction */
+export const alertCreator = (context: ExecutionContext, webhook: WebhookRow): AlertCreator => {
+  let escalationContext: Promise<EscalationContext> | undefined;
+  const asked: Delivery[] = [];
+  return {
+    raise: async (newAlert) => {
+      escalationContext ??= findEscalationContext(context, webhook, serviceOf(webhook, webhook));
+      const start = escalationStart(await escalationContext, newAlert, context.now);
+      const { alert: row, statements, deliveries } = prepareAlert(context, newAlert, start);
+      asked.push(...deliveries);
+      return store(context.db, row, statements);
+    },
+    sendDeliveries: () => sendDeliveries(context, asked),
+  };
+};

@@ -1,0 +1,93 @@
+/** One operation's way from what came in to what goes out: the order of checks (semantics 1.3.3). */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Operation, Resource } from '../contract/resource.ts';
+import type { Authenticate } from './auth/authenticate.ts';
+import { authorize } from './auth/authorize.ts';
+import { nobody } from './auth/caller.ts';
+import { checkDomain, scopeOf, withDomain } from './auth/scope.ts';
+import { checkOwnProjects, checkProjectsInWorkspace } from './auth/visibility.ts';
+import { BODY_VALUES_MAX, parseAnything, parseBody } from './body.ts';
+import { acceptsAnyBody, type Call, type Handler, inTransaction, isTransactional } from './call.ts';
+import { ServiceError } from './errors.ts';
+import { inTurn } from './event-loop.ts';
+import type { Jobs } from './jobs.ts';
+import { isValidText } from './json-values.ts';
+import { requestReader } from './request.ts';
+import type { Settings } from './settings.ts';
+import type { Database } from './store/database.ts';
+import { forDomain } from './store/domain-share.ts';
+
+/** What answering takes. */
+export interface PipelineOptions {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly settings: Settings;
+  readonly authenticate: Authenticate;
+  /** Tells the moment a call came. */
+  readonly clock: () => Date;
+}
+
+/** What came in; the body is the text as it came. */
+export interface ReceivedRequest {
+  readonly body: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Answers one operation. */
+export type Answer = (received: ReceivedRequest) => Promise<unknown>;
+
+/** A write is one transaction: a failing call changes nothing (semantics 1.3.4). */
+const run = (operation: Operation, handler: Handler, request: object, call: Call) =>
+  operation.kind === 'write' && isTransactional(handler)
+    ? inTransaction(call, async (within) => handler(request, within))
+    : handler(request, call);
+
+/** Answers an operation that takes any body: the key in the path stands for a token. */
+const deliveryPipeline =
+  ({ db, jobs, settings, clock }: PipelineOptions, operation: Operation, handler: Handler): Answer =>
+  async ({ body: text = '', params }) => {
+    // Such a path names nothing, and the store could not even be asked for it.
+    if (!Object.values(params).every(isValidText)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
+    const call = { caller: nobody, domainId: '', workspaceId: undefined, now: clock().toISOString() };
+    const delivery = { params, body: await inTurn(text, () => parseAnything(text)) };
+    // Whose it is shows later; until then what the path names has a share of its own.
+    const [sender = ''] = Object.values(params);
+    return forDomain(sender, () => run(operation, handler, delivery, { ...call, db, jobs, settings }));
+  };
+
+/**
+ * Puts the checks before a handler: body is JSON → authentication → role type, permission, resource group → scope
+ * members → required members and types → the domain and the projects named → the handler, which looks for the record
+ * and applies the rules.
+ *
+ * @param handler left out: whoever may call is told that the operation is not implemented
+ * @returns rejects with {ServiceError} of the first check that fails
+ */
+export const operationPipeline = (
+  options: PipelineOptions,
+  resource: Resource,
+  operation: Operation,
+  handler?: Handler,
+): Answer => {
+  if (handler && acceptsAnyBody(handler)) return deliveryPipeline(options, operation, handler);
+  const { db, jobs, settings, authenticate, clock } = options;
+  const read = requestReader(resource, operation);
+  // Whoever has the internal token runs the service; the directory takes thousands of rows at once.
+  const valuesMax = operation.auth === 'internal' ? Number.POSITIVE_INFINITY : BODY_VALUES_MAX;
+  return async ({ body: text = '', headers }) => {
+    const body = await inTurn(text, () => parseBody(text, valuesMax));
+    const caller = operation.auth === 'none' ? nobody : await authenticate(db, headers.authorization);
+    authorize(operation, caller, body);
+    const scope = scopeOf(operation, caller, body, headers);
+    if (!handler) throw new ServiceError('ERROR_NOT_IMPLEMENTED', `${operation.id} is not implemented.`);
+    const call: Call = { caller, ...scope, now: clock().toISOString(), db, jobs, settings };
+    return forDomain(call.domainId, async () => {
+      await checkOwnProjects(call, operation, body);
+      const request = await inTurn(text, () => read(withDomain(operation, caller, scope, body)));
+      await checkDomain(db, operation, caller, scope);
+      await checkProjectsInWorkspace(call, operation, body);
+      return run(operation, handler, request, call);
+    });
+  };
+};

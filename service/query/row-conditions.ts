@@ -1,0 +1,73 @@
+/** Which records a query is about: its conditions, the named filters, the keyword and the caller's scope (semantics 2.3). */
+import { type RawBuilder, sql } from 'kysely';
+import { invalid } from '../errors.ts';
+import type { Table } from '../store/table.ts';
+import { containsText } from './compare.ts';
+import { conditionOn, type Filter } from './condition.ts';
+import { type Fields, fieldsOf } from './fields.ts';
+import { resolve } from './path.ts';
+import { allOf, anyOf } from './values.ts';
+
+/** What chooses records, of whichever kind of query. */
+export interface RowConditions {
+  readonly filter?: readonly Filter[] | undefined;
+  readonly filter_or?: readonly Filter[] | undefined;
+  readonly keyword?: string | undefined;
+}
+
+/** What comes with a query from elsewhere. */
+export interface QueryContext {
+  /** The caller's scope and whatever else must hold (semantics 4.5). */
+  readonly where: readonly RawBuilder<boolean>[];
+  /** Named filters of the request, each an `eq`; empty strings are none (semantics 2.1.6). */
+  readonly filters?: Readonly<Record<string, unknown>> | undefined;
+  /** Members a keyword is looked for in, where they are not the resource's `keywordFields`. */
+  readonly keywordFields?: readonly string[] | undefined;
+  /** The moment `now` stands for, in milliseconds since 1970; the present one when absent. */
+  readonly nowMs?: number | undefined;
+}
+
+/** Most conditions, and most words of a keyword, in one query (semantics 2.2.5). */
+const CONDITIONS_MAX = 200;
+
+const named = (fields: Fields, filters: Readonly<Record<string, unknown>>, nowMs: number) =>
+  Object.entries(filters)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([key, value]) => conditionOn(fields, { key, value, operator: 'eq' }, { place: key, nowMs }));
+
+/** The words of a keyword, not many more than it may have. */
+const wordsOf = (keyword: string): string[] =>
+  keyword
+    .matchAll(/[^ ]+/g)
+    .take(CONDITIONS_MAX + 1)
+    .map(([word]) => word)
+    .toArray();
+
+/** Some keyword field contains some word (semantics 1.5.5). */
+const keywordTest = (fields: Fields, keyword: string, members: readonly string[]): RawBuilder<boolean>[] => {
+  const words = wordsOf(keyword);
+  if (words.length > CONDITIONS_MAX) throw invalid('query.keyword', `more than ${CONDITIONS_MAX} words`);
+  return words.length ? [anyOf(members.map((member) => containsText(resolve(fields, member), words)))] : [];
+};
+
+/**
+ * Everything that must hold for a record to count, as one WHERE term.
+ *
+ * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2.2
+ */
+export const rowConditions = (table: Table, query: RowConditions, around: QueryContext): RawBuilder<boolean> => {
+  const fields = fieldsOf(table);
+  const nowMs = around.nowMs ?? Date.now();
+  const [all, any] = [query.filter ?? [], query.filter_or ?? []];
+  if (all.length + any.length > CONDITIONS_MAX) throw invalid('query.filter', `more than ${CONDITIONS_MAX} conditions`);
+  const compiled = (filters: readonly Filter[], place: string) =>
+    filters.map((filter) => conditionOn(fields, filter, { place, nowMs }));
+  return allOf([
+    // In brackets, since a condition from elsewhere may be an alternative.
+    ...around.where.map((test) => sql<boolean>`(${test})`),
+    ...named(fields, around.filters ?? {}, nowMs),
+    ...compiled(all, 'query.filter'),
+    ...(any.length ? [anyOf(compiled(any, 'query.filter_or'))] : []),
+    ...keywordTest(fields, query.keyword ?? '', around.keywordFields ?? table.resource.keywordFields ?? []),
+  ]);
+};

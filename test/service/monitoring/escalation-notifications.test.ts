@@ -1,0 +1,345 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
+import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
+import { maintenanceWindow } from '../../../contract/monitoring/maintenance-window.ts';
+import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
+import { closeMaintenanceWindows } from '../../../service/monitoring/maintenance-window-expiry.ts';
+import { aChannel, aPolicy, aService } from '../alert-manager/fixtures.ts';
+import { type Notified, type Receiver, startReceiver } from '../alert-manager/receiver.ts';
+import { clock, freshDomain, sharedService, type TestDomain, turnClock } from '../kit.ts';
+import { startOwn } from '../own.ts';
+import { alertNow, anAlert, anErrorAlert, aWebhook, deliver } from './fixtures.ts';
+
+let domain: TestDomain;
+let receiver: Receiver;
+beforeEach(async () => {
+  domain = await freshDomain();
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  turnClock(0);
+  await receiver[Symbol.asyncDispose]();
+});
+
+const tickAfter = async (minutes: number) => {
+  turnClock(minutes * 60_000);
+  const { perform } = await sharedService();
+  await perform(closeMaintenanceWindows, {});
+  await perform(escalateAlerts, {});
+};
+
+/** A service of a test's own that has a sink, with a domain in it. */
+const ownWithSink = async (sink: Receiver) => {
+  const own = await startOwn({ notificationSinkUrl: sink.url });
+  return { home: await freshDomain(own.url), [Symbol.asyncDispose]: () => own[Symbol.asyncDispose]() };
+};
+
+const ourService = (members: object = {}): Promise<ServiceRecord> =>
+  aService(domain, { tags: { projects: [domain.projects[0]] }, ...members });
+const ourChannel = (members: object = {}) => aChannel(domain, { data: { url: receiver.url }, ...members });
+const change = (made: AlertRecord, members: object) =>
+  domain.owner.call(alert.update, { alert_id: made.alert_id, ...members });
+const titles = (all: readonly Notified[]) => all.map(({ message }) => message.title);
+
+describe('what people are told of an alert', () => {
+  it('3.19.8 3.19.9 when it escalates: what it is, and how to take it on', async () => {
+    await ourChannel();
+    const hook = await aWebhook(domain);
+    await deliver(domain, hook, {
+      ...{ event_key: 'e', title: 'Disk full', description: '91 % used', severity: 'CRITICAL', account: '1234' },
+      ...{ image_url: 'https://graphs.example.com/1.png', resources: [{ name: 'db-1' }, { name: 'db-2' }] },
+    });
+    const [made] = (await domain.owner.call(alert.list, {})).results as [AlertRecord];
+
+    const [notified] = await receiver.afterSo(1);
+
+    expect(notified).toEqual({
+      notification_id: expect.stringMatching(/^notification-[0-9a-f]{12}$/),
+      event: 'alert.escalated',
+      topic: 'monitoring.Alert',
+      notification_type: 'ERROR',
+      resource_type: 'identity.Project',
+      resource_id: domain.projects[0],
+      channels: [],
+      domain_id: domain.domainId,
+      workspace_id: domain.workspaces[0],
+      message: {
+        title: '[ALERT] Disk full',
+        description: '91 % used',
+        image_url: 'https://graphs.example.com/1.png',
+        occurred_at: made.created_at,
+        tags: [
+          { key: 'Alert Number', value: '1', options: { short: true } },
+          { key: 'State', value: 'TRIGGERED', options: { short: true } },
+          { key: 'Urgency', value: 'HIGH', options: { short: true } },
+          { key: 'Triggered By', value: hook.webhook_id, options: { short: true } },
+          { key: 'Project', value: 'Shop', options: { short: true } },
+          { key: 'Resources', value: 'db-1, db-2', options: { short: false } },
+          { key: 'Account', value: '1234', options: { short: true } },
+        ],
+        callbacks: [
+          {
+            label: 'Acknowledge',
+            url: `${domain.url}${alert.update_state.path}`,
+            http_method: 'POST',
+            body: { alert_id: made.alert_id, access_key: expect.stringMatching(/^[0-9a-f]{32}$/) },
+          },
+        ],
+      },
+      created_at: made.created_at,
+    });
+  });
+
+  it('3.16.8 3.19.9 and whoever sends the callback back, without a token, has taken it on', async () => {
+    await ourChannel();
+    const made = await anAlert(domain);
+    const [notified] = await receiver.afterSo(1);
+    const [callback] = notified?.message.callbacks ?? [];
+
+    const answer = await fetch(callback?.url ?? '', {
+      method: callback?.http_method ?? '',
+      body: JSON.stringify({ ...callback?.body, responder: 'Ada on the phone' }),
+    });
+
+    expect(answer.status).toBe(200);
+    expect(await alertNow(domain, made)).toMatchObject({ state: 'ACKNOWLEDGED', responder: 'Ada on the phone' });
+  });
+
+  it('3.16.8 with another key each time it escalates', async () => {
+    await aPolicy(domain, await ourService(), { rules: [1, 1].map((m) => ({ channels: [], escalate_minutes: m })) });
+    await ourChannel();
+    await anAlert(domain);
+    await tickAfter(2);
+    const keys = (await receiver.afterSo(2)).map(({ message }) => message.callbacks[0]?.body.access_key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('3.16.7 when somebody is made its assignee, while it is open', async () => {
+    await using sink = await startReceiver();
+    await using own = await ownWithSink(sink);
+    const { home } = own;
+    const made = await anAlert(home);
+    const { alert_id } = made;
+    const assign = (assignee: string) => home.owner.call(alert.assign_user, { alert_id, assignee });
+    await assign(home.users.member);
+    await home.owner.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
+    await assign(home.users.owner);
+    await home.owner.call(alert.update, { alert_id, state: 'RESOLVED' });
+    await assign(home.users.admin);
+
+    const [, assigned, again] = await sink.afterSo(4);
+
+    expect(assigned).toMatchObject({
+      ...{ event: 'alert.assigned', notification_type: 'INFO', channels: [] },
+      ...{ resource_type: 'identity.User', resource_id: home.users.member },
+      message: { title: '[ASSIGNED] Disk full', callbacks: [] },
+    });
+    expect(assigned?.message.tags).toContainEqual({
+      ...{ key: 'Assignee', value: home.users.member, options: { short: true } },
+    });
+    expect(again).toMatchObject({ event: 'alert.assigned', resource_id: home.users.owner });
+    expect(sink.notified().map(({ event }) => event)).toEqual([
+      ...['alert.escalated', 'alert.assigned', 'alert.assigned', 'alert.resolved'],
+    ]);
+  });
+
+  it('3.19.6 when it is resolved: the channels of all steps reached, and no other', async () => {
+    const rules = ['a', 'b', 'c'].map((name) => ({ channels: [`channel-${name}`], escalate_minutes: 1 }));
+    await aPolicy(domain, await ourService(), { rules });
+    for (const { channels } of rules) await ourChannel({ channel_id: channels[0] });
+    const made = await anAlert(domain);
+    await tickAfter(2);
+
+    await change(made, { state: 'RESOLVED' });
+
+    const all = await receiver.afterSo(4);
+    const resolved = all.filter(({ event }) => event === 'alert.resolved');
+    expect(resolved).toHaveLength(2);
+    expect(resolved[0]).toEqual(resolved[1]);
+    expect(resolved[0]).toMatchObject({
+      ...{ notification_type: 'SUCCESS', channels: ['channel-a', 'channel-b'] },
+      ...{ resource_type: 'identity.Project', resource_id: domain.projects[0] },
+      message: { title: '[RESOLVED] Disk full', callbacks: [] },
+    });
+  });
+
+  it('3.17.11 when a recovery event resolves it', async () => {
+    const { service_key } = await ourService({ options: { recovery_mode: 'AUTO' } });
+    await ourChannel({ service_key });
+    const hook = await aWebhook(domain, { tags: { service_key } });
+    const event = { event_key: 'e', title: 'Disk full' };
+    await deliver(domain, hook, event);
+    await deliver(domain, hook, { ...event, event_type: 'RECOVERY' });
+    expect(titles(await receiver.afterSo(2)).sort()).toEqual(['[ALERT] Disk full', '[RESOLVED] Disk full']);
+  });
+});
+
+describe('whom a notification reaches', () => {
+  it('3.19.6 3.19.11 every ENABLED channel with a URL, of the workspace, the service and the project', async () => {
+    const { service_key } = await ourService();
+    const url = (name: string) => ({ data: { url: `${receiver.url}/${name}` } });
+    await ourChannel(url('workspace'));
+    await ourChannel({ ...url('service'), service_key });
+    await ourChannel({ ...url('project'), project_id: domain.projects[0] });
+    await ourChannel({ ...url('other-service'), service_key: 'other' });
+    await ourChannel({ ...url('other-project'), project_id: domain.projects[1] });
+    await ourChannel({ ...url('other-workspace'), workspace_id: domain.workspaces[1] });
+    await ourChannel({ ...url('disabled'), state: 'DISABLED' });
+    await ourChannel({ ...url('stateless'), state: '' });
+    await ourChannel({ data: {} });
+
+    await anAlert(domain);
+    await receiver.afterSo(3);
+
+    expect(receiver.paths().sort()).toEqual(['/project', '/service', '/workspace']);
+  });
+
+  it('3.19.6 only the channels a rule names, where it names any, and none of another workspace', async () => {
+    const named = await ourChannel({ service_key: 'whichever' });
+    const stranger = await ourChannel({ workspace_id: domain.workspaces[1] });
+    await ourChannel();
+    const rules = [{ channels: [named, stranger, 'channel-unknown'], escalate_minutes: 0 }];
+    await aPolicy(domain, await ourService(), { rules });
+
+    await anAlert(domain, { title: 'First' });
+    await anAlert(domain, { title: 'Second' });
+
+    expect(titles(await receiver.afterSo(2)).sort()).toEqual(['[ALERT] First', '[ALERT] Second']);
+  });
+});
+
+/** Minutes from now, on the service's clock. */
+const inMinutes = (minutes: number) => new Date(clock().getTime() + minutes * 60_000).toISOString();
+
+/** A window over the first project. */
+const aWindow = (from: number, to: number) =>
+  domain.owner.call(maintenanceWindow.create, {
+    ...{ title: 'Works', start_time: inMinutes(from), end_time: inMinutes(to) },
+    ...{ projects: [domain.projects[0]], domain_id: domain.domainId },
+  });
+
+describe('during a maintenance window', () => {
+  it('3.18.4 an alert is recorded and can be worked on, and nobody is told anything', async () => {
+    await ourChannel();
+    await aWindow(-5, 60);
+    const made = await anAlert(domain, { title: 'Silent' });
+    expect(made).toMatchObject({ escalated_at: '', escalation_ttl: 1, alert_number: 1 });
+    const { alert_id } = made;
+    await domain.owner.call(alert.assign_user, { alert_id, assignee: domain.users.member });
+    await tickAfter(1);
+    expect((await alertNow(domain, made)).escalated_at).toBe('');
+    await change(made, { state: 'RESOLVED' });
+
+    await anAlert(domain, { title: 'Elsewhere', project_id: domain.projects[1] });
+
+    expect(titles(await receiver.afterSo(1))).toEqual(['[ALERT] Elsewhere']);
+  });
+
+  it('3.18.4 the sink hears nothing either, of whatever kind', async () => {
+    await using sink = await startReceiver();
+    await using own = await ownWithSink(sink);
+    const { home } = own;
+    await home.owner.call(maintenanceWindow.create, {
+      ...{ title: 'Works', start_time: inMinutes(-5), end_time: inMinutes(60) },
+      ...{ projects: [home.projects[0]], domain_id: home.domainId },
+    });
+    const { alert_id } = await anAlert(home, { title: 'Silent' });
+    await home.owner.call(alert.assign_user, { alert_id, assignee: home.users.member });
+    await deliver(home, await aWebhook(home), { nonsense: true });
+    await home.owner.call(alert.update, { alert_id, state: 'RESOLVED' });
+
+    await anAlert(home, { title: 'Elsewhere', project_id: home.projects[1] });
+
+    expect(titles(await sink.afterSo(1))).toEqual(['[ALERT] Elsewhere']);
+  });
+
+  it('3.18.4, 3.19.7 an alert in state ERROR that was born in it is told of once when it ends', async () => {
+    await ourChannel();
+    await aWindow(-5, 10);
+    const made = await anErrorAlert(domain);
+    expect(made).toMatchObject({ escalated_at: '' });
+    for (const minutes of [9, 11, 12, 20]) await tickAfter(minutes);
+    expect((await alertNow(domain, made)).escalated_at).not.toBe('');
+    await anAlert(domain, { title: 'Later' });
+    const told = titles(await receiver.afterSo(2));
+    expect(told.sort()).toEqual(['[ALERT] Later', `[ALERT] ${made.title}`].sort());
+  });
+
+  it('3.18.4 an alert born in it is notified as if new when it ends', async () => {
+    await ourChannel();
+    await aWindow(-5, 10);
+    const made = await anAlert(domain);
+    await tickAfter(9);
+    expect((await alertNow(domain, made)).escalated_at).toBe('');
+    await tickAfter(11);
+    expect((await alertNow(domain, made)).escalated_at).not.toBe('');
+    expect(titles(await receiver.afterSo(1))).toEqual(['[ALERT] Disk full']);
+  });
+
+  it('3.18.4 an older one stands still, then is told its step again, and waits anew', async () => {
+    const rules = [1, 2, 3].map((step) => ({ channels: [`channel-${step}`], escalate_minutes: 2 }));
+    await aPolicy(domain, await ourService(), { rules });
+    for (const { channels } of rules) await ourChannel({ channel_id: channels[0] });
+    const made = await anAlert(domain);
+    await tickAfter(3);
+    await aWindow(0, 10);
+    const stepNow = async () => (await alertNow(domain, made)).escalation_step;
+
+    await tickAfter(8);
+    const silent = await alertNow(domain, made);
+    await tickAfter(14);
+    const resumed = await alertNow(domain, made);
+    await tickAfter(15);
+    expect(await stepNow()).toBe(2);
+    await tickAfter(17);
+
+    expect(silent.escalation_step).toBe(2);
+    expect(resumed).toMatchObject({ escalation_step: 2, updated_at: resumed.escalated_at });
+    expect(resumed.escalated_at > silent.escalated_at).toBe(true);
+    expect(await stepNow()).toBe(3);
+    const told = (await receiver.afterSo(4)).flatMap(({ channels }) => channels);
+    expect(told.sort()).toEqual(['channel-1', 'channel-2', 'channel-2', 'channel-3']);
+  });
+
+  it('3.18.4 silence lasts to the end of the last of several, or until they are closed', async () => {
+    await ourChannel();
+    await aWindow(-5, 10);
+    const longer = await aWindow(-5, 60);
+    const made = await anAlert(domain);
+    await tickAfter(15);
+    expect((await alertNow(domain, made)).escalated_at).toBe('');
+    const { maintenance_window_id } = longer;
+    await domain.owner.call(maintenanceWindow.close, { maintenance_window_id, domain_id: domain.domainId });
+    await tickAfter(16);
+    expect((await alertNow(domain, made)).escalated_at).not.toBe('');
+  });
+
+  it('3.18.4 one that is over before it is made, or closed before it starts, changes nothing', async () => {
+    await aPolicy(domain, await ourService(), { rules: [{ channels: [], escalate_minutes: 60 }] });
+    const made = await anAlert(domain);
+    turnClock(10 * 60_000);
+    await aWindow(-9, -1);
+    const { maintenance_window_id } = await aWindow(5, 20);
+    await domain.owner.call(maintenanceWindow.close, { maintenance_window_id, domain_id: domain.domainId });
+    await tickAfter(25);
+    expect(await alertNow(domain, made)).toEqual(made);
+  });
+
+  it('6 silence leaves updated_at as it is', async () => {
+    await aWindow(-5, 60);
+    const made = await anAlert(domain);
+    await tickAfter(5);
+    expect(await alertNow(domain, made)).toEqual(made);
+  });
+});
+
+describe('an alert whose service goes', () => {
+  it('3.20.7 3.19.1 carries on under the built-in policy', async () => {
+    const one = await ourService();
+    await aPolicy(domain, one, { rules: [{ channels: [], escalate_minutes: 60 }] });
+    const made = await anAlert(domain);
+    await domain.owner.call(service.delete, { service_id: one.service_id, force: true });
+    await tickAfter(1);
+    expect(await alertNow(domain, made)).toMatchObject({ escalation_policy_id: '', escalation_ttl: 0 });
+  });
+});

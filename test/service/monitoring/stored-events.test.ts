@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resources } from '../../../contract/index.ts';
+import { alert } from '../../../contract/monitoring/alert.ts';
+import { freshDomain, type TestDomain } from '../kit.ts';
+import { allAlerts, aWebhook, deliver } from './fixtures.ts';
+import { type OwnService, ownService } from './ownService.ts';
+
+let own: OwnService;
+let domain: TestDomain;
+beforeAll(async () => {
+  own = await ownService();
+  domain = await freshDomain(own.url);
+});
+afterAll(() => own.close());
+
+interface Kept {
+  readonly event_key: string;
+  readonly event_type: string;
+  readonly alert_id: string;
+  readonly received_at: string;
+  readonly occurred_at: string | null;
+  readonly body: unknown;
+}
+
+const keptEvents = async (): Promise<Kept[]> => {
+  let kept: Kept[] = [];
+  await own.withStore(async (db) => {
+    const members = sql`event_key, event_type, alert_id, received_at, occurred_at, body`;
+    kept = (await sql<Kept>`select ${members} from inbound_event order by seq`.execute(db)).rows;
+  });
+  return kept;
+};
+
+describe('events that came in', () => {
+  it('3.17.13 are kept for grouping alone, shown by no operation, and go with their alert', async () => {
+    const hook = await aWebhook(domain);
+    const first = { event_key: 'disk', title: 'Disk full', occurred_at: '2024-05-01T08:30:00Z', mark: 'b5f1' };
+    const bodies = [first, { ...first, event_type: 'RECOVERY' }, { event_key: 'cpu', title: 'CPU' }];
+    await deliver(domain, hook, bodies);
+    const [disk, cpu] = await allAlerts(domain);
+
+    const kept = await keptEvents();
+    const times = { received_at: expect.stringMatching(/Z$/), occurred_at: '2024-05-01T08:30:00.000Z' };
+    const ofDisk = { event_key: 'disk', alert_id: disk?.alert_id, ...times };
+    expect(kept).toEqual([
+      { ...ofDisk, event_type: 'ALERT', body: bodies[0] },
+      { ...ofDisk, event_type: 'RECOVERY', body: bodies[1] },
+      expect.objectContaining({ event_key: 'cpu', event_type: 'ALERT', alert_id: cpu?.alert_id, occurred_at: null }),
+    ]);
+
+    const reads = resources
+      .filter(({ area }) => area === 'monitoring')
+      .flatMap(({ operations }) => operations.filter(({ id }) => id.endsWith('.list')));
+    const { domainId: domain_id } = domain;
+    const shown = await Promise.all(reads.map(({ path }) => domain.admin.post(path, { domain_id })));
+    expect(shown.map(({ status }) => status)).toEqual(reads.map(() => 200));
+    expect(JSON.stringify(shown)).not.toMatch(/b5f1|"event-/);
+
+    await domain.owner.call(alert.delete, { alert_id: disk?.alert_id ?? '' });
+    expect((await keptEvents()).map(({ event_key }) => event_key)).toEqual(['cpu']);
+  });
+});
