@@ -31,6 +31,7 @@ const subgraph = (area: Area, ...mappers: Mappers[]) => ({
       scalars: {
         ID: 'string',
         DateTime: 'string',
+        YearMonth: 'string',
         JSON: 'unknown',
         JSONObject: 'Record<string, unknown>',
       },

@@ -45,6 +45,8 @@ export interface ErrorDetails {
   /** Upstream's code, e.g. `ERROR_NOT_FOUND`. */
   readonly upstreamCode?: string | undefined;
   readonly requestId?: string | undefined;
+  /** The argument to blame, then members and places in lists, in the graph's names. */
+  readonly inputPath?: readonly string[] | undefined;
   /** Milliseconds after which upstream wants to be asked again. */
   readonly retryAfterMs?: number | undefined;
   /** Whether the same call may be sent again; the catalogue decides unless said here. */
@@ -57,6 +59,7 @@ export type ErrorExtensions = {
   readonly operation: string;
   readonly upstreamCode?: string;
   readonly requestId?: string;
+  readonly inputPath?: readonly string[];
   readonly retryAfterMs?: number;
 };
 
@@ -82,9 +85,13 @@ export class OperationError extends Error {
   }
 }
 
-/** The error of an argument that upstream is not even asked with, e.g. a cursor of another list. */
-export const badInput = (operation: string, message: string): OperationError =>
-  new OperationError('BAD_USER_INPUT', { operation, message });
+/**
+ * The error of an argument that upstream is not even asked with, e.g. a cursor of another list.
+ *
+ * @param inputPath the argument, then members and places in lists
+ */
+export const badInput = (operation: string, message: string, inputPath?: readonly string[]): OperationError =>
+  new OperationError('BAD_USER_INPUT', { operation, message, inputPath });
 
 type Present<Members> = { [Name in keyof Members]: Exclude<Members[Name], undefined> };
 

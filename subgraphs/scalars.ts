@@ -20,6 +20,21 @@ const DateTime = new GraphQLScalarType<string, string>({
   },
 });
 
+const EXPECTED_MONTH = 'a month as `YYYY-MM`, e.g. `2024-05`';
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+const YearMonth = new GraphQLScalarType<string, string>({
+  name: 'YearMonth',
+  parseValue: (value) => {
+    if (typeof value === 'string' && MONTH.test(value)) return value;
+    throw new TypeError(`A YearMonth is ${EXPECTED_MONTH}.`);
+  },
+  serialize: (value) => {
+    if (typeof value === 'string' && MONTH.test(value)) return value;
+    throw new TypeError('A month of upstream is none.');
+  },
+});
+
 /** A scalar of the library that refuses to write values nested so deep that printing them would exhaust the stack. */
 const bounded = (scalar: GraphQLScalarType): GraphQLScalarType =>
   new GraphQLScalarType({
@@ -31,7 +46,7 @@ const bounded = (scalar: GraphQLScalarType): GraphQLScalarType =>
   });
 
 /** Scalars that all subgraphs share. */
-export const scalars = { DateTime, JSON: bounded(GraphQLJSON), JSONObject: bounded(GraphQLJSONObject) };
+export const scalars = { DateTime, YearMonth, JSON: bounded(GraphQLJSON), JSONObject: bounded(GraphQLJSONObject) };
 
 const parserOf = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: string) => ({
   parseValue,
@@ -42,6 +57,7 @@ const parserOf = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: str
 /** The same for a gateway, which refuses values that a scalar cannot read before a subgraph is asked. */
 export const scalarParsers = {
   DateTime: parserOf(DateTime, EXPECTED_TIME),
+  YearMonth: parserOf(YearMonth, EXPECTED_MONTH),
   JSON: parserOf(GraphQLJSON, 'any JSON value'),
   JSONObject: parserOf(GraphQLJSONObject, 'a JSON object'),
 };

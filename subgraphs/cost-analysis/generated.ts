@@ -22,6 +22,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -316,6 +318,64 @@ export type ConditionInput = {
   readonly operator: FilterOperator;
   /** What to compare with, of the type the operator wants. Left out: null. */
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** What reported cost can be grouped by. */
+export type CostDimension =
+  /** The data source it comes from. */
+  | 'DATA_SOURCE'
+  /** The product, in the provider's words. */
+  | 'PRODUCT'
+  /** The project it arose in. */
+  | 'PROJECT'
+  /** The cloud provider, e.g. `aws`. */
+  | 'PROVIDER'
+  /** The account at the provider. */
+  | 'SERVICE_ACCOUNT'
+  /** The workspace it arose in. */
+  | 'WORKSPACE';
+
+/** Length of the periods of a series. */
+export type CostGranularity =
+  /** A period is a month. */
+  | 'MONTHLY'
+  /** A period is a year. */
+  | 'YEARLY';
+
+/** What has the same value in each dimension, and what it cost. */
+export type CostGroup = {
+  /** What it cost by period: every one in order. */
+  readonly points: ReadonlyArray<CostPoint>;
+  /** What it cost in all. */
+  readonly total: Scalars['Float']['output'];
+  /** One value for each dimension, in the order of `groupBy`. */
+  readonly values: ReadonlyArray<CostGroupValue>;
+};
+
+/** What a group has in one dimension. */
+export type CostGroupValue = {
+  /** The dimension. */
+  readonly dimension: CostDimension;
+  /** Identifier of what it is, or the provider or product itself. Null for cost that says none. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** What the latest report calls it. Null for providers and products, and where reports name none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the groups beyond the largest cost together. */
+export type CostOthers = {
+  /** What they cost by period: every one in order. */
+  readonly points: ReadonlyArray<CostPoint>;
+  /** What they cost in all. */
+  readonly total: Scalars['Float']['output'];
+};
+
+/** What one period cost. */
+export type CostPoint = {
+  /** What it cost, in the currency of the series. Below 0 where credits are larger. */
+  readonly amount: Scalars['Float']['output'];
+  /** Month `YYYY-MM`, or year `YYYY` of a yearly series. */
+  readonly period: Scalars['String']['output'];
 };
 
 /** A report of the cost of one month. Managed outside this API. */
@@ -761,6 +821,20 @@ export type CostScheduleUpdatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Reported cost over time, in one currency. */
+export type CostSeries = {
+  /** Code of ISO 4217, e.g. `USD`. */
+  readonly currency: Scalars['String']['output'];
+  /** By what it is grouped by: the largest first. Empty when it is not grouped, and when nothing is reported in the currency. */
+  readonly groups: ReadonlyArray<CostGroup>;
+  /** What the groups beyond `top` cost. Null when there are none. */
+  readonly others?: Maybe<CostOthers>;
+  /** All of it by period: every one in order, also those that cost nothing. */
+  readonly points: ReadonlyArray<CostPoint>;
+  /** All of it. */
+  readonly total: Scalars['Float']['output'];
+};
+
 /** A chart of cost that a user keeps for reuse, open to everybody in the domain. Source: `cost_analysis.custom_widget`. */
 export type CustomWidget = {
   /** When it was made. Null when upstream sent none. */
@@ -909,6 +983,11 @@ export type DataSource = {
   readonly budgets?: Maybe<BudgetConnection>;
   /** Cost that comes from it. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
   readonly costReportData?: Maybe<CostReportDataConnection>;
+  /**
+   * Reported cost that comes from it by month or year. Null when it cannot be had now.
+   * Calls `cost_analysis.cost_report_data.analyze`.
+   */
+  readonly costSeries?: Maybe<CostSeries>;
   /** Stable identifier, e.g. `ds-1a`. */
   readonly id: Scalars['ID']['output'];
   /** When its rows were last brought up to date. Null when never, and when not known. */
@@ -955,6 +1034,18 @@ export type DataSourceCostReportDataArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+};
+
+
+/** Where cost comes from. Managed in the directory. */
+export type DataSourceCostSeriesArgs = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  from: Scalars['YearMonth']['input'];
+  granularity: CostGranularity;
+  groupBy?: InputMaybe<ReadonlyArray<CostDimension>>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  to: Scalars['YearMonth']['input'];
+  top?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1477,6 +1568,11 @@ export type Project = {
   readonly budgets?: Maybe<BudgetConnection>;
   /** Its reported cost. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
   readonly costReportData?: Maybe<CostReportDataConnection>;
+  /**
+   * Its reported cost by month or year. Null when it cannot be had now.
+   * Calls `cost_analysis.cost_report_data.analyze`.
+   */
+  readonly costSeries?: Maybe<CostSeries>;
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];
 };
@@ -1505,6 +1601,18 @@ export type ProjectCostReportDataArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectCostSeriesArgs = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  from: Scalars['YearMonth']['input'];
+  granularity: CostGranularity;
+  groupBy?: InputMaybe<ReadonlyArray<CostDimension>>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  to: Scalars['YearMonth']['input'];
+  top?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A folder of projects. Managed in the directory. */
@@ -1610,6 +1718,11 @@ export type Query = {
    * Calls `cost_analysis.schedule.list`.
    */
   readonly costSchedules?: Maybe<CostScheduleConnection>;
+  /**
+   * Reported cost by month or year, of all that the caller may see. Null when it cannot be had now.
+   * Calls `cost_analysis.cost_report_data.analyze`.
+   */
+  readonly costSeries?: Maybe<CostSeries>;
   /** One widget. Null when there is none, or when it is out of sight. Calls `cost_analysis.custom_widget.get`. */
   readonly customWidget?: Maybe<CustomWidget>;
   /**
@@ -1711,6 +1824,18 @@ export type QueryCostSchedulesArgs = {
 
 
 /** What can be read. */
+export type QueryCostSeriesArgs = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  from: Scalars['YearMonth']['input'];
+  granularity: CostGranularity;
+  groupBy?: InputMaybe<ReadonlyArray<CostDimension>>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  to: Scalars['YearMonth']['input'];
+  top?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryCustomWidgetArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -1785,6 +1910,11 @@ export type ResourceGroupFilter = {
 export type ServiceAccount = {
   /** Its reported cost. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
   readonly costReportData?: Maybe<CostReportDataConnection>;
+  /**
+   * Its reported cost by month or year. Null when it cannot be had now.
+   * Calls `cost_analysis.cost_report_data.analyze`.
+   */
+  readonly costSeries?: Maybe<CostSeries>;
   /** Stable identifier, e.g. `sa-1a`. */
   readonly id: Scalars['ID']['output'];
 };
@@ -1800,6 +1930,18 @@ export type ServiceAccountCostReportDataArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+};
+
+
+/** An account at a cloud provider. Managed in the directory. */
+export type ServiceAccountCostSeriesArgs = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  from: Scalars['YearMonth']['input'];
+  granularity: CostGranularity;
+  groupBy?: InputMaybe<ReadonlyArray<CostDimension>>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  to: Scalars['YearMonth']['input'];
+  top?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Which way to order. */
@@ -2076,6 +2218,11 @@ export type Workspace = {
   readonly budgets?: Maybe<BudgetConnection>;
   /** Its reported cost. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
   readonly costReportData?: Maybe<CostReportDataConnection>;
+  /**
+   * Reported cost within it by month or year. Null when it cannot be had now.
+   * Calls `cost_analysis.cost_report_data.analyze`.
+   */
+  readonly costSeries?: Maybe<CostSeries>;
   /** Stable identifier, e.g. `workspace-1a`. */
   readonly id: Scalars['ID']['output'];
 };
@@ -2104,6 +2251,18 @@ export type WorkspaceCostReportDataArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceCostSeriesArgs = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  from: Scalars['YearMonth']['input'];
+  granularity: CostGranularity;
+  groupBy?: InputMaybe<ReadonlyArray<CostDimension>>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  to: Scalars['YearMonth']['input'];
+  top?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2269,6 +2428,12 @@ export type ResolversTypes = {
   BudgetUpdateInput: BudgetUpdateInput;
   BudgetUpdatePayload: ResolverTypeWrapper<Omit<BudgetUpdatePayload, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   ConditionInput: ConditionInput;
+  CostDimension: CostDimension;
+  CostGranularity: CostGranularity;
+  CostGroup: ResolverTypeWrapper<CostGroup>;
+  CostGroupValue: ResolverTypeWrapper<CostGroupValue>;
+  CostOthers: ResolverTypeWrapper<CostOthers>;
+  CostPoint: ResolverTypeWrapper<CostPoint>;
   CostReport: ResolverTypeWrapper<Reference>;
   CostReportConfig: ResolverTypeWrapper<Reference>;
   CostReportData: ResolverTypeWrapper<CostReportDataRow>;
@@ -2297,6 +2462,7 @@ export type ResolversTypes = {
   CostScheduleTimesInput: CostScheduleTimesInput;
   CostScheduleUpdateInput: CostScheduleUpdateInput;
   CostScheduleUpdatePayload: ResolverTypeWrapper<Omit<CostScheduleUpdatePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversTypes['CostSchedule']> }>;
+  CostSeries: ResolverTypeWrapper<CostSeries>;
   CustomWidget: ResolverTypeWrapper<CustomWidgetRow>;
   CustomWidgetConnection: ResolverTypeWrapper<CustomWidgetPage>;
   CustomWidgetCreateInput: CustomWidgetCreateInput;
@@ -2366,6 +2532,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Workspace: ResolverTypeWrapper<Reference>;
+  YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2392,6 +2559,10 @@ export type ResolversParentTypes = {
   BudgetUpdateInput: BudgetUpdateInput;
   BudgetUpdatePayload: Omit<BudgetUpdatePayload, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   ConditionInput: ConditionInput;
+  CostGroup: CostGroup;
+  CostGroupValue: CostGroupValue;
+  CostOthers: CostOthers;
+  CostPoint: CostPoint;
   CostReport: Reference;
   CostReportConfig: Reference;
   CostReportData: CostReportDataRow;
@@ -2417,6 +2588,7 @@ export type ResolversParentTypes = {
   CostScheduleTimesInput: CostScheduleTimesInput;
   CostScheduleUpdateInput: CostScheduleUpdateInput;
   CostScheduleUpdatePayload: Omit<CostScheduleUpdatePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversParentTypes['CostSchedule']> };
+  CostSeries: CostSeries;
   CustomWidget: CustomWidgetRow;
   CustomWidgetConnection: CustomWidgetPage;
   CustomWidgetCreateInput: CustomWidgetCreateInput;
@@ -2473,6 +2645,7 @@ export type ResolversParentTypes = {
   User: Reference;
   UserError: UserError;
   Workspace: Reference;
+  YearMonth: Scalars['YearMonth']['output'];
 };
 
 export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget'], FederationReferenceType extends FederationReferenceTypes['Budget'] = FederationReferenceTypes['Budget']> = {
@@ -2533,6 +2706,28 @@ export type BudgetSetNotificationPayloadResolvers<ContextType = Context, ParentT
 export type BudgetUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetUpdatePayload'] = ResolversParentTypes['BudgetUpdatePayload']> = {
   budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CostGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostGroup'] = ResolversParentTypes['CostGroup']> = {
+  points?: Resolver<ReadonlyArray<ResolversTypes['CostPoint']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['CostGroupValue']>, ParentType, ContextType>;
+};
+
+export type CostGroupValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostGroupValue'] = ResolversParentTypes['CostGroupValue']> = {
+  dimension?: Resolver<ResolversTypes['CostDimension'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CostOthersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostOthers'] = ResolversParentTypes['CostOthers']> = {
+  points?: Resolver<ReadonlyArray<ResolversTypes['CostPoint']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CostPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostPoint'] = ResolversParentTypes['CostPoint']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CostReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostReport'] = ResolversParentTypes['CostReport'], FederationReferenceType extends FederationReferenceTypes['CostReport'] = FederationReferenceTypes['CostReport']> = {
@@ -2640,6 +2835,14 @@ export type CostScheduleUpdatePayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CostSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostSeries'] = ResolversParentTypes['CostSeries']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['CostGroup']>, ParentType, ContextType>;
+  others?: Resolver<Maybe<ResolversTypes['CostOthers']>, ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['CostPoint']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type CustomWidgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomWidget'] = ResolversParentTypes['CustomWidget'], FederationReferenceType extends FederationReferenceTypes['CustomWidget'] = FederationReferenceTypes['CustomWidget']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CustomWidget']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2682,6 +2885,7 @@ export type DataSourceResolvers<ContextType = Context, ParentType extends Resolv
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DataSource']> | FederationReferenceType, FederationReferenceType, ContextType>;
   budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<DataSourceBudgetsArgs>>;
   costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<DataSourceCostReportDataArgs>>;
+  costSeries?: Resolver<Maybe<ResolversTypes['CostSeries']>, ParentType, ContextType, RequireFields<DataSourceCostSeriesArgs, 'currency' | 'from' | 'granularity' | 'to'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSynchronizedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2747,6 +2951,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
   budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<ProjectBudgetsArgs>>;
   costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<ProjectCostReportDataArgs>>;
+  costSeries?: Resolver<Maybe<ResolversTypes['CostSeries']>, ParentType, ContextType, RequireFields<ProjectCostSeriesArgs, 'currency' | 'from' | 'granularity' | 'to'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2771,6 +2976,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   costSchedule?: Resolver<Maybe<ResolversTypes['CostSchedule']>, ParentType, ContextType, RequireFields<QueryCostScheduleArgs, 'id'>>;
   costScheduleStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryCostScheduleStatsArgs, 'query'>>;
   costSchedules?: Resolver<Maybe<ResolversTypes['CostScheduleConnection']>, ParentType, ContextType, Partial<QueryCostSchedulesArgs>>;
+  costSeries?: Resolver<Maybe<ResolversTypes['CostSeries']>, ParentType, ContextType, RequireFields<QueryCostSeriesArgs, 'currency' | 'from' | 'granularity' | 'to'>>;
   customWidget?: Resolver<Maybe<ResolversTypes['CustomWidget']>, ParentType, ContextType, RequireFields<QueryCustomWidgetArgs, 'id'>>;
   customWidgetStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryCustomWidgetStatsArgs, 'query'>>;
   customWidgets?: Resolver<Maybe<ResolversTypes['CustomWidgetConnection']>, ParentType, ContextType, Partial<QueryCustomWidgetsArgs>>;
@@ -2781,6 +2987,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount'], FederationReferenceType extends FederationReferenceTypes['ServiceAccount'] = FederationReferenceTypes['ServiceAccount']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ServiceAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
   costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<ServiceAccountCostReportDataArgs>>;
+  costSeries?: Resolver<Maybe<ResolversTypes['CostSeries']>, ParentType, ContextType, RequireFields<ServiceAccountCostSeriesArgs, 'currency' | 'from' | 'granularity' | 'to'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2801,8 +3008,13 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
   budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<WorkspaceBudgetsArgs>>;
   costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<WorkspaceCostReportDataArgs>>;
+  costSeries?: Resolver<Maybe<ResolversTypes['CostSeries']>, ParentType, ContextType, RequireFields<WorkspaceCostSeriesArgs, 'currency' | 'from' | 'granularity' | 'to'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
+
+export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
+  name: 'YearMonth';
+}
 
 export type Resolvers<ContextType = Context> = {
   Budget?: BudgetResolvers<ContextType>;
@@ -2813,6 +3025,10 @@ export type Resolvers<ContextType = Context> = {
   BudgetNotification?: BudgetNotificationResolvers<ContextType>;
   BudgetSetNotificationPayload?: BudgetSetNotificationPayloadResolvers<ContextType>;
   BudgetUpdatePayload?: BudgetUpdatePayloadResolvers<ContextType>;
+  CostGroup?: CostGroupResolvers<ContextType>;
+  CostGroupValue?: CostGroupValueResolvers<ContextType>;
+  CostOthers?: CostOthersResolvers<ContextType>;
+  CostPoint?: CostPointResolvers<ContextType>;
   CostReport?: CostReportResolvers<ContextType>;
   CostReportConfig?: CostReportConfigResolvers<ContextType>;
   CostReportData?: CostReportDataResolvers<ContextType>;
@@ -2827,6 +3043,7 @@ export type Resolvers<ContextType = Context> = {
   CostScheduleEnablePayload?: CostScheduleEnablePayloadResolvers<ContextType>;
   CostScheduleTimes?: CostScheduleTimesResolvers<ContextType>;
   CostScheduleUpdatePayload?: CostScheduleUpdatePayloadResolvers<ContextType>;
+  CostSeries?: CostSeriesResolvers<ContextType>;
   CustomWidget?: CustomWidgetResolvers<ContextType>;
   CustomWidgetConnection?: CustomWidgetConnectionResolvers<ContextType>;
   CustomWidgetCreatePayload?: CustomWidgetCreatePayloadResolvers<ContextType>;
@@ -2850,5 +3067,6 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
+  YearMonth?: GraphQLScalarType;
 };
 

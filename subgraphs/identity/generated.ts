@@ -23,6 +23,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -3989,6 +3991,7 @@ export type ResolversTypes = {
   WorkspaceFilter: WorkspaceFilter;
   WorkspaceOrder: WorkspaceOrder;
   WorkspaceOrderField: WorkspaceOrderField;
+  YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4162,6 +4165,7 @@ export type ResolversParentTypes = {
   WorkspaceEdge: Omit<WorkspaceEdge, 'node'> & { node: ResolversParentTypes['Workspace'] };
   WorkspaceFilter: WorkspaceFilter;
   WorkspaceOrder: WorkspaceOrder;
+  YearMonth: Scalars['YearMonth']['output'];
 };
 
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -4811,6 +4815,10 @@ export type WorkspaceEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
 };
 
+export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
+  name: 'YearMonth';
+}
+
 export type Resolvers<ContextType = Context> = {
   Actor?: ActorResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
@@ -4896,5 +4904,6 @@ export type Resolvers<ContextType = Context> = {
   WorkspaceConnection?: WorkspaceConnectionResolvers<ContextType>;
   WorkspaceCost?: WorkspaceCostResolvers<ContextType>;
   WorkspaceEdge?: WorkspaceEdgeResolvers<ContextType>;
+  YearMonth?: GraphQLScalarType;
 };
 

@@ -22,6 +22,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -1735,6 +1737,7 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   Webhook: ResolverTypeWrapper<Reference>;
   Workspace: ResolverTypeWrapper<Reference>;
+  YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1818,6 +1821,7 @@ export type ResolversParentTypes = {
   UserError: UserError;
   Webhook: Reference;
   Workspace: Reference;
+  YearMonth: Scalars['YearMonth']['output'];
 };
 
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -2058,6 +2062,10 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, Partial<WorkspaceRecordNotesArgs>>;
 };
 
+export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
+  name: 'YearMonth';
+}
+
 export type Resolvers<ContextType = Context> = {
   Actor?: ActorResolvers<ContextType>;
   App?: AppResolvers<ContextType>;
@@ -2093,5 +2101,6 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
+  YearMonth?: GraphQLScalarType;
 };
 

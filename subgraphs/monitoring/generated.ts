@@ -23,6 +23,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -2501,6 +2503,7 @@ export type ResolversTypes = {
   WebhookVerifyPluginInput: WebhookVerifyPluginInput;
   WebhookVerifyPluginPayload: ResolverTypeWrapper<Omit<WebhookVerifyPluginPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Workspace: ResolverTypeWrapper<Reference>;
+  YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2619,6 +2622,7 @@ export type ResolversParentTypes = {
   WebhookVerifyPluginInput: WebhookVerifyPluginInput;
   WebhookVerifyPluginPayload: Omit<WebhookVerifyPluginPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Workspace: Reference;
+  YearMonth: Scalars['YearMonth']['output'];
 };
 
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -2997,6 +3001,10 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
+  name: 'YearMonth';
+}
+
 export type Resolvers<ContextType = Context> = {
   Actor?: ActorResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
@@ -3051,5 +3059,6 @@ export type Resolvers<ContextType = Context> = {
   WebhookUpdatePluginPayload?: WebhookUpdatePluginPayloadResolvers<ContextType>;
   WebhookVerifyPluginPayload?: WebhookVerifyPluginPayloadResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
+  YearMonth?: GraphQLScalarType;
 };
 

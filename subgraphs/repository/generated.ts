@@ -21,6 +21,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -869,6 +871,7 @@ export type ResolversTypes = {
   UnwindInput: UnwindInput;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -917,6 +920,7 @@ export type ResolversParentTypes = {
   StringFilter: StringFilter;
   UnwindInput: UnwindInput;
   UserError: UserError;
+  YearMonth: Scalars['YearMonth']['output'];
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -993,6 +997,10 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   upstreamCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
+  name: 'YearMonth';
+}
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
@@ -1006,5 +1014,6 @@ export type Resolvers<ContextType = Context> = {
   RepositoryConnection?: RepositoryConnectionResolvers<ContextType>;
   RepositoryEdge?: RepositoryEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  YearMonth?: GraphQLScalarType;
 };
 

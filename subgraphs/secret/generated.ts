@@ -22,6 +22,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -991,6 +993,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Workspace: ResolverTypeWrapper<Reference>;
+  YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1046,6 +1049,7 @@ export type ResolversParentTypes = {
   UnwindInput: UnwindInput;
   UserError: UserError;
   Workspace: Reference;
+  YearMonth: Scalars['YearMonth']['output'];
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1151,6 +1155,10 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   trustedSecrets?: Resolver<Maybe<ResolversTypes['TrustedSecretConnection']>, ParentType, ContextType, Partial<WorkspaceTrustedSecretsArgs>>;
 };
 
+export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
+  name: 'YearMonth';
+}
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
@@ -1169,5 +1177,6 @@ export type Resolvers<ContextType = Context> = {
   TrustedSecretUpdatePayload?: TrustedSecretUpdatePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
+  YearMonth?: GraphQLScalarType;
 };
 

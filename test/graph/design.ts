@@ -63,7 +63,11 @@ export const roots = [
     queries: 'costSchedule costSchedules costScheduleStats',
     mutations: 'costScheduleCreate costScheduleUpdate costScheduleEnable costScheduleDisable costScheduleDelete',
   },
-  { types: 'CostReportData', queries: 'costReportData costReportDataAnalysis costReportDataStats', mutations: '' },
+  {
+    types: 'CostReportData',
+    queries: 'costReportData costSeries costReportDataAnalysis costReportDataStats',
+    mutations: '',
+  },
   {
     types: 'Budget',
     queries: 'budget budgets budgetStats',

@@ -40,6 +40,7 @@ const least = (type: GraphQLInputType): unknown => {
   const values: Readonly<Record<string, unknown>> = {
     Boolean: true,
     DateTime: '2024-05-01T08:30:00.000Z',
+    YearMonth: '2024-05',
     Float: 1,
     Int: 1,
     JSON: {},
@@ -92,6 +93,7 @@ const walked = (async () => {
 describe('every operation of the API', () => {
   /** What people do most, and numbers that are typed, have fields of their own beside the plain one. */
   const severalFields: Readonly<Record<string, readonly string[]>> = {
+    'cost_analysis.cost_report_data.analyze': ['costSeries', 'costReportDataAnalysis'],
     'monitoring.alert.stat': ['alertCounts', 'alertStats'],
     'monitoring.alert.update': ['alertUpdate', 'alertAcknowledge', 'alertResolve'],
   };

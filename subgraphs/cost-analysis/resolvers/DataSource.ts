@@ -1,6 +1,7 @@
 import { listUnder } from '../../list.ts';
 import { referencedRecord } from '../../records.ts';
 import { orDefault } from '../../unknown.ts';
+import { costSeriesUnder } from '../costSeries.ts';
 import type { DataSourceResolvers } from '../generated.ts';
 import { budgets, costReportDataRows, costSchedules, dataSources } from '../resources.ts';
 
@@ -19,4 +20,5 @@ export const DataSource: DataSourceResolvers = {
     listUnder(context, costReportDataRows, 'data_source_id', source.data_source_id, args, info),
   schedules: (source, args, context, info) =>
     listUnder(context, costSchedules, 'data_source_id', source.data_source_id, args, info),
+  costSeries: (source, args, context) => costSeriesUnder(context, 'data_source_id', source.data_source_id, args),
 };

@@ -1,4 +1,5 @@
 import { listUnder } from '../../list.ts';
+import { costSeriesUnder } from '../costSeries.ts';
 import type { ProjectResolvers } from '../generated.ts';
 import { budgets, costReportDataRows } from '../resources.ts';
 
@@ -6,4 +7,5 @@ export const Project: ProjectResolvers = {
   budgets: (project, args, context, info) => listUnder(context, budgets, 'project_id', project.id, args, info),
   costReportData: (project, args, context, info) =>
     listUnder(context, costReportDataRows, 'project_id', project.id, args, info),
+  costSeries: (project, args, context) => costSeriesUnder(context, 'project_id', project.id, args),
 };

@@ -5,6 +5,7 @@ import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { list } from '../../list.ts';
 import { read } from '../../read.ts';
 import { record, referencedRecord } from '../../records.ts';
+import { costSeries } from '../costSeries.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { budgets, costReportDataRows, costSchedules, customWidgets, dataSources } from '../resources.ts';
 
@@ -15,6 +16,7 @@ export const Query: QueryResolvers = {
   budget: (_query, { id }, context, info) => record(context, budgets, id, info),
   budgetStats: (_query, args, context) => read(context, budget.stat, args),
   costReportData: (_query, args, context, info) => list(context, costReportDataRows, args, info),
+  costSeries: (_query, args, context) => costSeries(context, args),
   costReportDataAnalysis: (_query, args, context) => read(context, costReportData.analyze, args),
   costReportDataStats: (_query, args, context) => read(context, costReportData.stat, args),
   costSchedules: (_query, args, context, info) => list(context, costSchedules, args, info),

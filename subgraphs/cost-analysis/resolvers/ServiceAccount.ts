@@ -1,8 +1,10 @@
 import { listUnder } from '../../list.ts';
+import { costSeriesUnder } from '../costSeries.ts';
 import type { ServiceAccountResolvers } from '../generated.ts';
 import { costReportDataRows } from '../resources.ts';
 
 export const ServiceAccount: ServiceAccountResolvers = {
   costReportData: (account, args, context, info) =>
     listUnder(context, costReportDataRows, 'service_account_id', account.id, args, info),
+  costSeries: (account, args, context) => costSeriesUnder(context, 'service_account_id', account.id, args),
 };

@@ -1,4 +1,5 @@
 import { listUnder } from '../../list.ts';
+import { costSeriesUnder } from '../costSeries.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
 import { budgets, costReportDataRows } from '../resources.ts';
 
@@ -6,4 +7,5 @@ export const Workspace: WorkspaceResolvers = {
   budgets: (workspace, args, context, info) => listUnder(context, budgets, 'workspace_id', workspace.id, args, info),
   costReportData: (workspace, args, context, info) =>
     listUnder(context, costReportDataRows, 'workspace_id', workspace.id, args, info),
+  costSeries: (workspace, args, context) => costSeriesUnder(context, 'workspace_id', workspace.id, args),
 };

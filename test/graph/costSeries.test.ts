@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { RUNS, SEED } from '../gateway/propertyRuns.ts';
+import { type CountedGraph, countedGraph, manyProjectsDomain, putCostRows } from './numbersDomain.ts';
+import { rowsOf } from './relay.ts';
+
+const ANALYZE = '/cost-analysis/v1/cost-report-data/analyze';
+const POINTS = 'points { period amount }';
+const SERIES = `{ currency total ${POINTS} groups { values { dimension id name } total ${POINTS} } others { total ${POINTS} } }`;
+/** The month of the rows by which all projects are found in one list. */
+const ANCHOR = '2020-01';
+
+/** Dimensions, and the members that they group by and are named by. */
+const dimensions: Readonly<Record<string, readonly [keyof CostReportDataRecord, keyof CostReportDataRecord | null]>> = {
+  WORKSPACE: ['workspace_id', 'workspace_name'],
+  PROJECT: ['project_id', 'project_name'],
+  PROVIDER: ['provider', null],
+  PRODUCT: ['product', null],
+  SERVICE_ACCOUNT: ['service_account_id', 'service_account_name'],
+  DATA_SOURCE: ['data_source_id', 'data_source_name'],
+};
+
+let domain: Awaited<ReturnType<typeof manyProjectsDomain>>;
+let graph: CountedGraph;
+let rows: CostReportDataRecord[];
+beforeAll(async () => {
+  domain = await manyProjectsDomain();
+  await putCostRows(domain, domain.manyProjects);
+  await domain.put(
+    'cost_report_data',
+    Array.from({ length: 1500 }, (_, at) => costRow(at)),
+  );
+  graph = await countedGraph(domain);
+  rows = await allRows();
+}, 120_000);
+afterAll(() => graph?.close());
+
+/** Cost of two years and a half: most in one currency, some in another, some that says neither provider nor account. */
+const costRow = (at: number) => {
+  const tag = domain.domainId.slice(-6);
+  const month = (at * 13) % 30;
+  const cents = ((at * 7919) % 100_000) - (at % 50 === 0 ? 100_000 : 0);
+  return {
+    domain_id: domain.domainId,
+    cost_report_data_id: `crd-${tag}-s${at}`,
+    workspace_id: domain.workspaces[at % 2],
+    workspace_name: at % 2 === 0 ? 'Retail' : 'Bank',
+    project_id: domain.manyProjects[(at * at) % 170],
+    project_name: `Project in month ${month}`,
+    service_account_id: at % 11 === 0 ? '' : `sa-${tag}-${at % 3}`,
+    service_account_name: at % 11 === 0 ? '' : `Account ${at % 3}`,
+    data_source_id: domain.dataSourceId,
+    cost: at % 9 === 0 ? { KRW: cents * 10 } : at % 7 === 0 ? { USD: cents / 100, KRW: cents } : { USD: cents / 100 },
+    report_year: String(2024 + Math.floor(month / 12)),
+    report_month: `${2024 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`,
+    is_confirmed: at % 4 > 0,
+    provider: at % 13 === 0 ? '' : ['aws', 'azure', 'google_cloud'][at % 3],
+    product: ['AmazonEC2', 'S3', 'RDS', 'Lambda'][at % 4],
+  };
+};
+
+const allRows = async (): Promise<CostReportDataRecord[]> => {
+  const pages = [1, 1001, 2001].map((start) =>
+    domain.admin.call(costReportData.list, { query: { page: { start, limit: 1000 } } }),
+  );
+  return (await Promise.all(pages)).flatMap(({ results = [] }) => results);
+};
+
+interface Arguments {
+  readonly from: string;
+  readonly to: string;
+  readonly granularity: 'MONTHLY' | 'YEARLY';
+  readonly groupBy: readonly string[];
+  readonly currency: string | null;
+  readonly top: number | null;
+  readonly isConfirmed: boolean | null;
+}
+
+const month = (number: number) => `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+
+const seriesArguments: fc.Arbitrary<Arguments> = fc
+  .record({
+    first: fc.integer({ min: 2023 * 12, max: 2026 * 12 }),
+    months: fc.integer({ min: 0, max: 40 }),
+    granularity: fc.constantFrom('MONTHLY' as const, 'YEARLY' as const),
+    groupBy: fc.uniqueArray(fc.constantFrom(...Object.keys(dimensions)), { maxLength: 2 }),
+    currency: fc.constantFrom('USD', 'KRW', 'EUR', null),
+    top: fc.option(fc.integer({ min: 1, max: 4 })),
+    isConfirmed: fc.option(fc.boolean()),
+  })
+  .map(({ first, months, ...given }) => ({ ...given, from: month(first), to: month(first + months) }));
+
+const argumentsText = ({ groupBy, granularity, currency, ...given }: Arguments) => {
+  const known = Object.entries(given).filter(([, value]) => value !== null);
+  const own = known.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const code = currency === null ? '' : `currency: "${currency}"`;
+  return `(${own.join(' ')} ${code} granularity: ${granularity} groupBy: [${groupBy.join(' ')}])`;
+};
+
+/** Amounts add up by cents, as nobody's binary fractions do. */
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + Math.round(one * 100), 0) / 100;
+
+const periodsOf = ({ from, to, granularity }: Arguments) => {
+  const [first = 0, last = 0] = [from, to].map((text) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5)) - 1);
+  const months = Array.from({ length: last - first + 1 }, (_, at) => month(first + at));
+  return granularity === 'MONTHLY' ? months : [...new Set(months.map((one) => one.slice(0, 4)))];
+};
+
+/** The series by hand, out of single rows. */
+const seriesOf = (given: Arguments, of: readonly CostReportDataRecord[]) => {
+  const currency = given.currency ?? 'USD';
+  const amountOf = ({ cost }: CostReportDataRecord) => Number(cost[currency]);
+  const counted = of.filter(
+    ({ report_month, cost, is_confirmed }) =>
+      report_month >= given.from &&
+      report_month <= given.to &&
+      currency in cost &&
+      (given.isConfirmed === null || is_confirmed === given.isConfirmed),
+  );
+  const pointsOf = (some: readonly CostReportDataRecord[]) => ({
+    total: sum(some.map(amountOf)),
+    points: periodsOf(given).map((period) => ({
+      period,
+      amount: sum(some.filter(({ report_month }) => report_month.startsWith(period)).map(amountOf)),
+    })),
+  });
+  const byValues = Map.groupBy(counted, (row) =>
+    JSON.stringify(given.groupBy.map((name) => row[dimensions[name]?.[0] ?? 'provider'])),
+  );
+  const groups = [...byValues]
+    .map(([ids, some]) => ({ ids: JSON.parse(ids) as string[], some, ...pointsOf(some) }))
+    .toSorted(
+      (one, other) => other.total - one.total || (JSON.stringify(one.ids) < JSON.stringify(other.ids) ? -1 : 1),
+    );
+  const shown = given.groupBy.length === 0 ? [] : groups.slice(0, given.top ?? groups.length);
+  const rest = groups.slice(shown.length).flatMap(({ some }) => some);
+  return {
+    currency,
+    ...pointsOf(counted),
+    groups: shown.map(({ ids, some, total, points }) => ({
+      values: ids.map((id, at) => ({
+        dimension: given.groupBy[at],
+        id: id === '' ? null : id,
+        name: nameIn(some, dimensions[given.groupBy[at] ?? '']?.[1] ?? null, given),
+      })),
+      total,
+      points,
+    })),
+    others: shown.length > 0 && shown.length < groups.length ? pointsOf(rest) : null,
+  };
+};
+
+/** What the rows of the latest period say; of several in a year, the last by code point. */
+const nameIn = (of: readonly CostReportDataRecord[], member: keyof CostReportDataRecord | null, given: Arguments) => {
+  if (member === null) return null;
+  const latest = periodsOf(given).findLast((period) =>
+    of.some((row) => row.report_month.startsWith(period) && row[member]),
+  );
+  const names = of.filter(({ report_month }) => latest !== undefined && report_month.startsWith(latest));
+  return (
+    (names
+      .map((row) => String(row[member]))
+      .toSorted()
+      .at(-1) ||
+      null) ??
+    null
+  );
+};
+
+describe('costSeries', () => {
+  it('is what single rows add up to: of all, and of every parent', { timeout: 300_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(seriesArguments, fc.nat({ max: 199 }), async (given, at) => {
+        const args = argumentsText(given);
+        const { data, errors } = await graph.ask(`{
+          costSeries${args} ${SERIES}
+          workspace(id: "${domain.workspaces[0]}") { costSeries${args} ${SERIES} }
+          serviceAccount: costReportData(first: 1, filter: { serviceAccountId: { exists: true } }) {
+            nodes { serviceAccount { id costSeries${args} ${SERIES} } dataSource { costSeries${args} ${SERIES} } }
+          }
+          project(id: "${domain.manyProjects[at]}") { costSeries${args} ${SERIES} }
+        }`);
+        expect(errors).toBeUndefined();
+        expect(data.costSeries).toEqual(seriesOf(given, rows));
+        const [{ serviceAccount, dataSource }] = data.serviceAccount.nodes;
+        expect(dataSource.costSeries).toEqual(seriesOf(given, rows));
+        const under = (member: keyof CostReportDataRecord, id: unknown) =>
+          seriesOf(
+            given,
+            rows.filter((row) => row[member] === id),
+          );
+        expect(data.workspace.costSeries).toEqual(under('workspace_id', domain.workspaces[0]));
+        expect(serviceAccount.costSeries).toEqual(under('service_account_id', serviceAccount.id));
+        expect(data.project.costSeries).toEqual(under('project_id', domain.manyProjects[at]));
+      }),
+      { numRuns: Math.ceil(RUNS / 25), seed: SEED, endOnFailure: true },
+    ),
+  );
+
+  it('of 200 projects is what each has alone, by one POST', { timeout: 300_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(
+        seriesArguments,
+        fc.uniqueArray(fc.nat({ max: 199 }), { maxLength: 10 }),
+        async (given, some) => {
+          const field = `costSeries${argumentsText(given)} ${SERIES}`;
+          const all = await graph.ask(
+            `{ costReportData(first: 200, filter: { reportMonth: { eq: "${ANCHOR}" } }) { nodes { project { id ${field} } } } }`,
+          );
+
+          expect(all.errors).toBeUndefined();
+          const projects: { id: string; costSeries: unknown }[] = all.data.costReportData.nodes.map(
+            ({ project }: { project: unknown }) => project,
+          );
+          expect(projects).toHaveLength(200);
+          const byProject = Map.groupBy(rows, ({ project_id }) => project_id);
+          for (const { id, costSeries } of projects)
+            expect(costSeries).toEqual(seriesOf(given, byProject.get(id) ?? []));
+          const sent = all.posts.filter(({ path }) => path === ANALYZE);
+          // One, and one more for each further thousand groups.
+          expect(sent.length).toBe(Math.max(Math.ceil(sent.flatMap(rowsOf).length / 1000), 1));
+          for (const at of some) {
+            const { data } = await graph.ask(`{ project(id: "${projects[at]?.id}") { id ${field} } }`);
+            expect(data.project).toEqual(projects[at]);
+          }
+        },
+      ),
+      { numRuns: Math.ceil(RUNS / 50), seed: SEED, endOnFailure: true },
+    ),
+  );
+
+  it('asks for little more than the largest groups of one parent', async () => {
+    const args = '(from: "2024-01", to: "2026-06", granularity: MONTHLY, groupBy: [PROJECT], top: 5)';
+
+    const { data, errors, posts } = await graph.ask(`{ costSeries${args} ${SERIES} }`);
+
+    expect(errors).toBeUndefined();
+    const given = { from: '2024-01', to: '2026-06', granularity: 'MONTHLY', groupBy: ['PROJECT'], top: 5 } as const;
+    expect(data.costSeries).toEqual(seriesOf({ ...given, currency: null, isConfirmed: null }, rows));
+    expect(data.costSeries.groups).toHaveLength(5);
+    expect(posts.map(({ path }) => path)).toEqual([ANALYZE, ANALYZE]);
+    expect(posts.flatMap(rowsOf)).toHaveLength(26);
+  });
+
+  it.each([
+    { given: 'from after to', args: 'from: "2024-05", to: "2024-04", granularity: MONTHLY', inputPath: ['from'] },
+    { given: 'more than 60 months', args: 'from: "2020-01", to: "2025-01", granularity: MONTHLY', inputPath: ['to'] },
+    { given: 'more than 60 years', args: 'from: "1960-01", to: "2020-01", granularity: YEARLY', inputPath: ['to'] },
+    {
+      given: 'an unknown currency',
+      args: 'from: "2024-05", to: "2024-05", granularity: MONTHLY, currency: "usd"',
+      inputPath: ['currency'],
+    },
+    { given: 'top 0', args: 'from: "2024-05", to: "2024-05", granularity: MONTHLY, top: 0', inputPath: ['top'] },
+  ])('refuses $given by an error of the field, before any POST', async ({ args, inputPath }) => {
+    const { data, errors, posts } = await graph.ask(`{ project(id: "p1") { id costSeries(${args}) { total } } }`);
+
+    expect(data).toEqual({ project: { id: 'p1', costSeries: null } });
+    expect(errors).toMatchObject([
+      { path: ['project', 'costSeries'], extensions: { code: 'BAD_USER_INPUT', inputPath } },
+    ]);
+    expect(posts).toEqual([]);
+  });
+
+  it.each(['2024', '2024-13', '2024-5', '2024-05-01', 'May'])('refuses %s for a month at the door', async (from) => {
+    const query = `query ($from: YearMonth!) { costSeries(from: $from, to: "2024-05", granularity: MONTHLY) { total } }`;
+
+    const { data, errors, posts } = await graph.ask(query, { from });
+
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', inputPath: ['$from'] } }]);
+    expect(errors?.[0]?.message).toContain('a month as `YYYY-MM`');
+    expect(posts).toEqual([]);
+  });
+});
