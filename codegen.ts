@@ -106,6 +106,7 @@ await generate(
       ...subgraph(
         'monitoring',
         rows('Alert', 'AlertNote', 'AlertResource', 'MaintenanceWindow', 'Webhook', 'WebhookPluginInfo'),
+        mapped('./alertHistogram.ts', { AlertBucket: 'AlertBucketRow' }),
         // Upstream types the severity as plain text.
         { AlertSeverity: 'string' },
         pages('Alert', 'AlertNote', 'MaintenanceWindow', 'Webhook'),

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AlertRow, AlertNoteRow, AlertResourceRow, MaintenanceWindowRow, WebhookRow, WebhookPluginInfoRow, AlertPage, AlertNotePage, MaintenanceWindowPage, WebhookPage } from './resources.ts';
+import type { AlertBucketRow } from './alertHistogram.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -132,6 +133,21 @@ export type AlertAssignUserPayload = {
   readonly alert?: Maybe<Alert>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/**
+ * What happened to alerts in a stretch of time. Every one between the ends is listed in order, also those in which nothing
+ * happened.
+ */
+export type AlertBucket = {
+  /** Openings and resolutions together. An alert that was both opened and resolved in it counts twice. */
+  readonly count: Scalars['Int']['output'];
+  /** Alerts that were opened in it, whatever became of them. */
+  readonly opened: Scalars['Int']['output'];
+  /** Alerts that were resolved in it, and are so still. */
+  readonly resolved: Scalars['Int']['output'];
+  /** When it begins: a whole hour, midnight, Monday, or the first of a month, in UTC. */
+  readonly start: Scalars['DateTime']['output'];
 };
 
 /** One page of alerts, and how many there are in all. */
@@ -268,6 +284,17 @@ export type AlertFilter = {
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
 };
+
+/** Length of the buckets of a histogram; they begin in UTC. */
+export type AlertInterval =
+  /** Days from midnight on. */
+  | 'DAY'
+  /** Whole hours. */
+  | 'HOUR'
+  /** Months from the first on. */
+  | 'MONTH'
+  /** Weeks from Monday on. */
+  | 'WEEK';
 
 /** What somebody wrote on an alert. Source: `monitoring.note`. */
 export type AlertNote = {
@@ -1362,6 +1389,11 @@ export type Project = {
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
+  /**
+   * How many of its alerts were opened and resolved over time. Null when they cannot be had now.
+   * Calls `monitoring.alert.stat`.
+   */
+  readonly alertHistogram?: Maybe<ReadonlyArray<AlertBucket>>;
   /** Notes on its alerts. Null when they cannot be had now. Calls `monitoring.note.list`. */
   readonly alertNotes?: Maybe<AlertNoteConnection>;
   /** Alerts that concern it. Null when they cannot be had now. Calls `monitoring.alert.list`. */
@@ -1378,6 +1410,15 @@ export type Project = {
 /** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
 export type ProjectAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectAlertHistogramArgs = {
+  filter?: InputMaybe<AlertFilter>;
+  from: Scalars['DateTime']['input'];
+  interval: AlertInterval;
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -1462,6 +1503,11 @@ export type Query = {
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
+  /**
+   * How many alerts that the caller may see were opened and resolved over time. Null when they cannot be had now.
+   * Calls `monitoring.alert.stat`.
+   */
+  readonly alertHistogram?: Maybe<ReadonlyArray<AlertBucket>>;
   /** One note on an alert. Null when there is none, or when it is out of sight. Calls `monitoring.note.get`. */
   readonly alertNote?: Maybe<AlertNote>;
   /**
@@ -1514,6 +1560,15 @@ export type QueryAlertArgs = {
 /** What can be read. */
 export type QueryAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
+};
+
+
+/** What can be read. */
+export type QueryAlertHistogramArgs = {
+  filter?: InputMaybe<AlertFilter>;
+  from: Scalars['DateTime']['input'];
+  interval: AlertInterval;
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -2209,6 +2264,11 @@ export type Workspace = {
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
+  /**
+   * How many alerts of its projects were opened and resolved over time. Null when they cannot be had now.
+   * Calls `monitoring.alert.stat`.
+   */
+  readonly alertHistogram?: Maybe<ReadonlyArray<AlertBucket>>;
   /** Alerts of its projects. Null when they cannot be had now. Calls `monitoring.alert.list`. */
   readonly alerts?: Maybe<AlertConnection>;
   /** Stable identifier, e.g. `workspace-1a`. */
@@ -2219,6 +2279,15 @@ export type Workspace = {
 /** A part of a domain with people and projects of its own. Managed in the directory. */
 export type WorkspaceAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
+};
+
+
+/** A part of a domain with people and projects of its own. Managed in the directory. */
+export type WorkspaceAlertHistogramArgs = {
+  filter?: InputMaybe<AlertFilter>;
+  from: Scalars['DateTime']['input'];
+  interval: AlertInterval;
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -2381,6 +2450,7 @@ export type ResolversTypes = {
   AlertAcknowledgePayload: ResolverTypeWrapper<Omit<AlertAcknowledgePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AlertAssignUserInput: AlertAssignUserInput;
   AlertAssignUserPayload: ResolverTypeWrapper<Omit<AlertAssignUserPayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
+  AlertBucket: ResolverTypeWrapper<AlertBucketRow>;
   AlertConnection: ResolverTypeWrapper<AlertPage>;
   AlertCounts: ResolverTypeWrapper<Omit<AlertCounts, 'bySeverity'> & { bySeverity: ReadonlyArray<ResolversTypes['AlertSeverityCount']> }>;
   AlertCreateInput: AlertCreateInput;
@@ -2389,6 +2459,7 @@ export type ResolversTypes = {
   AlertDeletePayload: ResolverTypeWrapper<AlertDeletePayload>;
   AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
   AlertFilter: AlertFilter;
+  AlertInterval: AlertInterval;
   AlertNote: ResolverTypeWrapper<AlertNoteRow>;
   AlertNoteConnection: ResolverTypeWrapper<AlertNotePage>;
   AlertNoteCreateInput: AlertNoteCreateInput;
@@ -2517,6 +2588,7 @@ export type ResolversParentTypes = {
   AlertAcknowledgePayload: Omit<AlertAcknowledgePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AlertAssignUserInput: AlertAssignUserInput;
   AlertAssignUserPayload: Omit<AlertAssignUserPayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
+  AlertBucket: AlertBucketRow;
   AlertConnection: AlertPage;
   AlertCounts: Omit<AlertCounts, 'bySeverity'> & { bySeverity: ReadonlyArray<ResolversParentTypes['AlertSeverityCount']> };
   AlertCreateInput: AlertCreateInput;
@@ -2669,6 +2741,13 @@ export type AlertAcknowledgePayloadResolvers<ContextType = Context, ParentType e
 export type AlertAssignUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertAssignUserPayload'] = ResolversParentTypes['AlertAssignUserPayload']> = {
   alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertBucket'] = ResolversParentTypes['AlertBucket']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AlertConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertConnection'] = ResolversParentTypes['AlertConnection']> = {
@@ -2882,6 +2961,7 @@ export type PluginResolvers<ContextType = Context, ParentType extends ResolversP
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
   alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<ProjectAlertCountsArgs>>;
+  alertHistogram?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AlertBucket']>>, ParentType, ContextType, RequireFields<ProjectAlertHistogramArgs, 'from' | 'interval' | 'to'>>;
   alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<ProjectAlertNotesArgs>>;
   alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<ProjectAlertsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2892,6 +2972,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
   alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<QueryAlertCountsArgs>>;
+  alertHistogram?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AlertBucket']>>, ParentType, ContextType, RequireFields<QueryAlertHistogramArgs, 'from' | 'interval' | 'to'>>;
   alertNote?: Resolver<Maybe<ResolversTypes['AlertNote']>, ParentType, ContextType, RequireFields<QueryAlertNoteArgs, 'id'>>;
   alertNoteStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAlertNoteStatsArgs, 'query'>>;
   alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<QueryAlertNotesArgs>>;
@@ -2997,6 +3078,7 @@ export type WebhookVerifyPluginPayloadResolvers<ContextType = Context, ParentTyp
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
   alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<WorkspaceAlertCountsArgs>>;
+  alertHistogram?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AlertBucket']>>, ParentType, ContextType, RequireFields<WorkspaceAlertHistogramArgs, 'from' | 'interval' | 'to'>>;
   alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<WorkspaceAlertsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -3010,6 +3092,7 @@ export type Resolvers<ContextType = Context> = {
   Alert?: AlertResolvers<ContextType>;
   AlertAcknowledgePayload?: AlertAcknowledgePayloadResolvers<ContextType>;
   AlertAssignUserPayload?: AlertAssignUserPayloadResolvers<ContextType>;
+  AlertBucket?: AlertBucketResolvers<ContextType>;
   AlertConnection?: AlertConnectionResolvers<ContextType>;
   AlertCounts?: AlertCountsResolvers<ContextType>;
   AlertCreatePayload?: AlertCreatePayloadResolvers<ContextType>;

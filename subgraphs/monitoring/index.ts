@@ -1,6 +1,7 @@
 import { subgraphOf } from '../executable.ts';
 import { Actor } from './resolvers/Actor.ts';
 import { Alert } from './resolvers/Alert.ts';
+import { AlertBucket } from './resolvers/AlertBucket.ts';
 import { AlertNote } from './resolvers/AlertNote.ts';
 import { AlertResource } from './resolvers/AlertResource.ts';
 import { EscalationPolicy } from './resolvers/EscalationPolicy.ts';
@@ -19,6 +20,7 @@ import { Workspace } from './resolvers/Workspace.ts';
 export const monitoring = subgraphOf('monitoring', {
   Actor,
   Alert,
+  AlertBucket,
   AlertNote,
   AlertResource,
   EscalationPolicy,

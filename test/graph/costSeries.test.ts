@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   graph = await countedGraph(domain);
   rows = await allRows();
-}, 120_000);
+}, 300_000);
 afterAll(() => graph?.close());
 
 /** Cost of two years and a half: most in one currency, some in another, some that says neither provider nor account. */

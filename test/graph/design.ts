@@ -91,7 +91,7 @@ export const roots = [
   },
   {
     types: 'Alert',
-    queries: 'alert alerts alertCounts alertStats',
+    queries: 'alert alerts alertCounts alertHistogram alertStats',
     mutations: 'alertCreate alertUpdate alertAssignUser alertUpdateState alertDelete alertAcknowledge alertResolve',
   },
   {

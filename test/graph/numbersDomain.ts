@@ -66,12 +66,12 @@ export const alertingDomain = async (): Promise<NumbersDomain> => {
   const domain = await manyProjectsDomain();
   await putCostRows(domain, domain.manyProjects);
   const hooks = await makeWebhooks(domain);
-  for (let at = 0; at < 120; at++) {
-    turnClock(-(30 * DAY_MS) + at * 0.2 * DAY_MS);
+  for (let at = 0; at < 60; at++) {
+    turnClock(-(30 * DAY_MS) + at * 0.4 * DAY_MS);
     const alert_id = await raise(domain, hooks, at);
     if (at % 5 === 1) await domain.admin.call(alert.assign_user, { alert_id, assignee: userAt(domain, at) });
     if (at % 3 === 1) await domain.admin.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
-    turnClock(-(30 * DAY_MS) + (at * 0.2 + (at % 7) * 0.3) * DAY_MS);
+    turnClock(-(30 * DAY_MS) + (at * 0.4 + (at % 7) * 0.3) * DAY_MS);
     if (at % 3 === 2) await domain.admin.call(alert.update, { alert_id, state: 'RESOLVED' });
   }
   turnClock(0);

@@ -54,7 +54,13 @@ const selectionOf = (field: GraphQLField<unknown, unknown>) => {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
   const fields = type.getFields();
-  return fields.userErrors ? '{ userErrors { code } }' : fields.totalCount ? '{ totalCount }' : '{ __typename }';
+  return fields.opened
+    ? '{ opened }'
+    : fields.userErrors
+      ? '{ userErrors { code } }'
+      : fields.totalCount
+        ? '{ totalCount }'
+        : '{ __typename }';
 };
 
 const callOf = (root: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => {
@@ -63,7 +69,13 @@ const callOf = (root: GraphQLObjectType, field: GraphQLField<unknown, unknown>) 
   const given = args.map(({ name }) => `${name}: $${name}`).join(' ');
   return {
     query: `${root.name === 'Mutation' ? 'mutation' : 'query'} ${declared && `(${declared})`} { ${field.name} ${given && `(${given})`} ${selectionOf(field)} }`,
-    variables: Object.fromEntries(args.map(({ name, type }) => [name, least(type)])),
+    // A day, so that there is something to count.
+    variables: Object.fromEntries(
+      args.map(({ name, type }) => [
+        name,
+        name === 'from' && String(type) === 'DateTime!' ? '2024-05-01T00:00:00.000Z' : least(type),
+      ]),
+    ),
   };
 };
 
@@ -94,7 +106,7 @@ describe('every operation of the API', () => {
   /** What people do most, and numbers that are typed, have fields of their own beside the plain one. */
   const severalFields: Readonly<Record<string, readonly string[]>> = {
     'cost_analysis.cost_report_data.analyze': ['costSeries', 'costReportDataAnalysis'],
-    'monitoring.alert.stat': ['alertCounts', 'alertStats'],
+    'monitoring.alert.stat': ['alertCounts', 'alertHistogram', 'alertStats'],
     'monitoring.alert.update': ['alertUpdate', 'alertAcknowledge', 'alertResolve'],
   };
   /** Monitoring systems call it, at a URL of its own: no graph query does. */

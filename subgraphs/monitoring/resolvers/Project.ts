@@ -1,5 +1,6 @@
 import { listUnder } from '../../list.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
+import { alertHistogramUnder } from '../alertHistogram.ts';
 import type { ProjectResolvers } from '../generated.ts';
 import { alertNotes, alerts, maintenanceWindows, webhooks } from '../resources.ts';
 
@@ -10,4 +11,5 @@ export const Project: ProjectResolvers = {
     listUnder(context, maintenanceWindows, 'projects', project.id, args, info),
   alertNotes: (project, args, context, info) => listUnder(context, alertNotes, 'project_id', project.id, args, info),
   alertCounts: (project, args, context) => alertCountsUnder(context, 'project_id', project.id, args),
+  alertHistogram: (project, args, context) => alertHistogramUnder(context, 'project_id', project.id, args),
 };

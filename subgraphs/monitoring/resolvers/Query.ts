@@ -6,6 +6,7 @@ import { list } from '../../list.ts';
 import { read } from '../../read.ts';
 import { record } from '../../records.ts';
 import { alertCounts } from '../alertCounts.ts';
+import { alertHistogram } from '../alertHistogram.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { alertNotes, alerts, maintenanceWindows, webhooks } from '../resources.ts';
 
@@ -13,6 +14,7 @@ export const Query: QueryResolvers = {
   alerts: (_query, args, context, info) => list(context, alerts, args, info),
   alert: (_query, { id }, context, info) => record(context, alerts, id, info),
   alertCounts: (_query, args, context) => alertCounts(context, args),
+  alertHistogram: (_query, args, context) => alertHistogram(context, args),
   alertStats: (_query, args, context) => read(context, alert.stat, args),
   webhooks: (_query, args, context, info) => list(context, webhooks, args, info),
   webhook: (_query, { id, domainId }, context, info) => record(context, webhooks, id, info, domainId),

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AlertRecord } from '../../contract/monitoring/alert.ts';
+import { RUNS, SEED } from '../gateway/propertyRuns.ts';
+import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
+import { rowsOf } from './relay.ts';
+
+const STAT = '/monitoring/v1/alert/stat';
+const DAY_MS = 86_400_000;
+const BUCKETS = '{ start count opened resolved }';
+
+let domain: NumbersDomain;
+let graph: CountedGraph;
+let alerts: readonly AlertRecord[];
+beforeAll(async () => {
+  domain = await alertingDomain();
+  graph = await countedGraph(domain);
+  alerts = await alertsOf(domain);
+}, 300_000);
+afterAll(() => graph?.close());
+
+type Interval = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH';
+
+/** The beginning of the stretch that an instant lies in, by the calendar. */
+const startOf = (instant: number, interval: Interval): number => {
+  const date = new Date(instant);
+  date.setUTCMinutes(0, 0, 0);
+  if (interval !== 'HOUR') date.setUTCHours(0);
+  if (interval === 'MONTH') date.setUTCDate(1);
+  while (interval === 'WEEK' && date.getUTCDay() !== 1) date.setUTCDate(date.getUTCDate() - 1);
+  return date.getTime();
+};
+
+/** Every stretch in order: each hour of the time, and where it begins. */
+const startsOf = (from: number, to: number, interval: Interval): number[] => {
+  const starts = new Set<number>();
+  for (let instant = from; instant < to; instant += DAY_MS / 48) starts.add(startOf(instant, interval));
+  if (to > from) starts.add(startOf(to - 1, interval));
+  return [...starts].toSorted((one, other) => one - other);
+};
+
+const histogramOf = (of: readonly AlertRecord[], from: number, to: number, interval: Interval) => {
+  const countOf = (times: readonly string[], start: number) =>
+    times
+      .filter((time) => time !== '' && Date.parse(time) >= from && Date.parse(time) < to)
+      .filter((time) => startOf(Date.parse(time), interval) === start).length;
+  return startsOf(from, to, interval).map((start) => {
+    const opened = countOf(
+      of.map(({ created_at }) => created_at),
+      start,
+    );
+    const resolved = countOf(
+      of.map(({ resolved_at }) => resolved_at),
+      start,
+    );
+    return { start: new Date(start).toISOString(), count: opened + resolved, opened, resolved };
+  });
+};
+
+const histograms = fc.record({
+  interval: fc.constantFrom<Interval>('HOUR', 'DAY', 'WEEK', 'MONTH'),
+  from: fc.integer({ min: -40 * 24 * 60, max: 0 }).map((minutes) => Math.floor(Date.now() / 60_000 + minutes) * 60_000),
+  halfDays: fc.nat({ max: 80 }),
+});
+
+const fieldOf = (from: number, to: number, interval: Interval, filter = '') => {
+  const [first, last] = [from, to].map((instant) => new Date(instant).toISOString());
+  return `alertHistogram(from: "${first}", to: "${last}", interval: ${interval}${filter})`;
+};
+
+describe('alertHistogram', () => {
+  it('is what single alerts add up to, under 200 projects by two POSTs', { timeout: 300_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(histograms, async ({ interval, from, halfDays }) => {
+        const to = from + (halfDays * DAY_MS) / 2;
+        const field = `${fieldOf(from, to, interval)} ${BUCKETS}`;
+        const of = interval === 'HOUR' ? 20 : 200;
+        const all = await graph.ask(`{
+          ${field}
+          workspace(id: "${domain.workspaces[0]}") { ${field} }
+          costReportData(first: ${of}, filter: { workspaceId: { eq: "*" } }) { nodes { project { id ${field} } } }
+        }`);
+
+        expect(all.errors).toBeUndefined();
+        expect(all.data.alertHistogram).toEqual(histogramOf(alerts, from, to, interval));
+        const inWorkspace = alerts.filter(({ workspace_id }) => workspace_id === domain.workspaces[0]);
+        expect(all.data.workspace.alertHistogram).toEqual(histogramOf(inWorkspace, from, to, interval));
+        const byProject = Map.groupBy(alerts, ({ project_id }) => project_id);
+        const projects: { id: string; alertHistogram: unknown }[] = all.data.costReportData.nodes.map(
+          ({ project }: { project: unknown }) => project,
+        );
+        expect(projects).toHaveLength(of);
+        for (const { id, alertHistogram } of projects)
+          expect(alertHistogram).toEqual(histogramOf(byProject.get(id) ?? [], from, to, interval));
+        const sent = all.posts.filter(({ path }) => path === STAT);
+        expect(sent).toHaveLength(to > from ? 6 : 0);
+        // A row for each bucket in which something happened.
+        const shown = [all.data, all.data.workspace, ...projects].flatMap(({ alertHistogram }) => alertHistogram);
+        const counts = shown.flatMap(({ opened, resolved }) => [opened, resolved]);
+        expect(sent.flatMap(rowsOf)).toHaveLength(counts.filter((count) => count > 0).length);
+      }),
+      { numRuns: Math.ceil(RUNS / 40), seed: SEED, endOnFailure: true },
+    ),
+  );
+
+  it('asks for what is selected, with the filter', async () => {
+    const [from, to] = [Date.now() - 40 * DAY_MS, Date.now()];
+    const filter = ', filter: { urgency: { eq: HIGH }, createdAt: { exists: true } }';
+
+    const opened = await graph.ask(`{ ${fieldOf(from, to, 'DAY', filter)} { start opened } }`);
+    const none = await graph.ask(`{ ${fieldOf(from, to, 'DAY', filter)} { start } }`);
+
+    const own = histogramOf(
+      alerts.filter(({ urgency }) => urgency === 'HIGH'),
+      from,
+      to,
+      'DAY',
+    );
+    expect(opened.data.alertHistogram).toEqual(own.map(({ start, opened: count }) => ({ start, opened: count })));
+    expect(opened.posts.map(({ path }) => path)).toEqual([STAT]);
+    expect(opened.posts.flatMap(rowsOf)).toHaveLength(own.filter(({ opened: count }) => count > 0).length);
+    expect(none.data.alertHistogram).toEqual(own.map(({ start }) => ({ start })));
+    expect(none.posts).toEqual([]);
+  });
+
+  it('holds every week of years that begin late and end early', async () => {
+    const { data } = await graph.ask(
+      '{ alertHistogram(from: "2020-12-20", to: "2027-01-12", interval: WEEK) { start opened } }',
+    );
+
+    const weeks: { start: string }[] = data.alertHistogram;
+    expect(weeks.map(({ start }) => start)).toEqual(
+      startsOf(Date.parse('2020-12-20'), Date.parse('2027-01-12'), 'WEEK').map((start) =>
+        new Date(start).toISOString(),
+      ),
+    );
+  });
+
+  it.each([
+    { given: 'from after to', args: 'from: "2024-05-02", to: "2024-05-01", interval: DAY', inputPath: ['from'] },
+    {
+      given: '1,001 hours',
+      args: 'from: "2024-01-01", to: "2024-02-11T16:00:01", interval: HOUR',
+      inputPath: ['interval'],
+    },
+  ])('refuses $given by an error of the field, before any POST', async ({ args, inputPath }) => {
+    const { data, errors, posts } = await graph.ask(`{ project(id: "p1") { id alertHistogram(${args}) { opened } } }`);
+
+    expect(data).toEqual({ project: { id: 'p1', alertHistogram: null } });
+    expect(errors).toMatchObject([
+      { path: ['project', 'alertHistogram'], extensions: { code: 'BAD_USER_INPUT', inputPath } },
+    ]);
+    expect(posts).toEqual([]);
+  });
+
+  it('allows 1,000 hours', async () => {
+    const { data } = await graph.ask(
+      '{ alertHistogram(from: "2024-01-01", to: "2024-02-11T16:00:00", interval: HOUR) { opened } }',
+    );
+
+    expect(data.alertHistogram).toHaveLength(1000);
+  });
+});
