@@ -1,3 +1,4 @@
+import { checkedCurrency, DEFAULT_CURRENCY } from './currency.ts';
 import { badInput } from './errors.ts';
 import { wireName } from './names.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
@@ -85,12 +86,20 @@ export interface Sort {
   readonly desc: boolean;
 }
 
-/** An `orderBy` argument: `CREATED_AT` is the member `created_at`, `ID` the key. */
-export const sortOf = (
-  { key }: ResourceType<AnyRow>,
-  orderBy: readonly { readonly field: string; readonly direction?: string | null }[] | null | undefined,
-): Sort[] =>
-  (orderBy ?? []).map(({ field, direction }) => ({
-    key: field === 'ID' ? key : field.toLowerCase(),
-    desc: direction === 'DESC',
-  }));
+/** One step of an `orderBy` argument. */
+export interface Order {
+  readonly field: string;
+  readonly direction?: string | null;
+  /** Which amount is compared, where the field is a cost by currency. */
+  readonly currency?: string | null;
+}
+
+/** An `orderBy` argument: `CREATED_AT` is the member `created_at`, `ID` the key, `COST` the amount in a currency. */
+export const sortOf = (resource: ResourceType<AnyRow>, orderBy: readonly Order[] | null | undefined): Sort[] =>
+  (orderBy ?? []).map((order) => ({ key: sortKeyOf(resource, order), desc: order.direction === 'DESC' }));
+
+const sortKeyOf = ({ key, list }: ResourceType<AnyRow>, { field, currency }: Order): string => {
+  if (field === 'ID') return key;
+  if (field !== 'COST') return field.toLowerCase();
+  return `cost.${checkedCurrency(currency ?? DEFAULT_CURRENCY, list.id, ['orderBy', 'currency'])}`;
+};

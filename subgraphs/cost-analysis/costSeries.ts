@@ -1,5 +1,6 @@
 import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import type { Context } from '../context.ts';
+import { checkedCurrency, DEFAULT_CURRENCY } from '../currency.ts';
 import { badInput } from '../errors.ts';
 import { differenceOf, sumOf } from './amounts.ts';
 import { type CostAnalysis, type CostRow, costOf, type ParentCost } from './costAnalysis.ts';
@@ -17,12 +18,8 @@ export interface CostSeriesArguments {
   readonly isConfirmed?: boolean | null;
 }
 
-const DEFAULT_CURRENCY = 'USD';
 const MAX_PERIODS = 60;
 const MAX_TOP = 1000;
-
-/** Codes of ISO 4217, as the runtime's ICU has them. */
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /**
  * What a parent cost over time, in groups. The parents of a level are asked for together.
@@ -49,12 +46,11 @@ const analysisOf = (member: string | null, args: CostSeriesArguments): CostAnaly
   const periods = countPeriods(from, to, granularity);
   if (from > to) throw refused('from', '`from` must not be after `to`.');
   if (periods > MAX_PERIODS) throw refused('to', `There are ${periods} periods, more than ${MAX_PERIODS}.`);
-  if (currency != null && !currencies.has(currency)) throw refused('currency', 'Not a currency code of ISO 4217.');
   if (top != null && (top < 1 || top > MAX_TOP)) throw refused('top', `\`top\` must be between 1 and ${MAX_TOP}.`);
   return {
     ...{ member, from, to, granularity },
     groupBy: [...new Set(groupBy ?? [])],
-    currency: currency ?? DEFAULT_CURRENCY,
+    currency: checkedCurrency(currency ?? DEFAULT_CURRENCY, costReportData.analyze.id, ['currency']),
     top: top ?? null,
     isConfirmed: isConfirmed ?? null,
   };
@@ -64,7 +60,7 @@ const refused = (argument: string, message: string) => badInput(costReportData.a
 
 const seriesOf = (analysis: CostAnalysis, { rows, whole }: ParentCost): CostSeries => {
   const periods = periodsBetween(analysis.from, analysis.to, analysis.granularity);
-  const groups = rows.map(({ values, amounts }) => ({ values, amounts: amountsByPeriod(amounts, periods, analysis) }));
+  const groups = rows.map(({ values, amounts }) => groupOf(values, amountsByPeriod(amounts, periods, analysis)));
   const all = whole ? amountsByPeriod(whole, periods, analysis) : sumOfEach(groups, periods);
   const ordered = groups.toSorted(byAmount);
   const shown = analysis.groupBy.length === 0 ? [] : ordered.slice(0, analysis.top ?? ordered.length);
@@ -84,7 +80,14 @@ const seriesOf = (analysis: CostAnalysis, { rows, whole }: ParentCost): CostSeri
 /** A group with its amount in each period. */
 interface Group extends Pick<CostRow, 'values'> {
   readonly amounts: readonly number[];
+  readonly total: number;
 }
+
+const groupOf = (values: Group['values'], amounts: Group['amounts']): Group => ({
+  values,
+  amounts,
+  total: sumOf(amounts),
+});
 
 /** Upstream may tell months where years were asked for (semantics 2.8.3). */
 const amountsByPeriod = (
@@ -104,8 +107,7 @@ const differenceOfEach = (all: readonly number[], part: readonly number[]): numb
 
 /** Largest first; equal ones as upstream orders them: by what they are grouped by, what is not set first. */
 const byAmount = (one: Group, other: Group): number => {
-  const difference = sumOf(other.amounts) - sumOf(one.amounts);
-  if (difference !== 0) return difference;
+  if (one.total !== other.total) return other.total - one.total;
   const [left, right] = [one, other].map(({ values }) => values.map(({ id }) => id ?? ''));
   const at = (left ?? []).findIndex((id, place) => id !== right?.[place]);
   return at < 0 ? 0 : compareCodePoints(left?.[at] ?? '', right?.[at] ?? '');

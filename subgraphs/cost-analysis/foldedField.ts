@@ -17,8 +17,13 @@ export const amountsIn = (field: unknown, operation: string): ReadonlyMap<string
     }),
   );
 
+/** The texts by date, those that are not set left out. */
+export const textsIn = (field: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    entriesIn(field).flatMap(({ value, date }): [string, string][] =>
+      typeof value === 'string' && value !== '' ? [[String(date), value]] : [],
+    ),
+  );
+
 /** The text of the latest date that has one; null where none has. */
-export const latestText = (field: unknown): string | null => {
-  const text = entriesIn(field).findLast(({ value }) => typeof value === 'string' && value !== '')?.value;
-  return typeof text === 'string' ? text : null;
-};
+export const latestText = (field: unknown): string | null => [...textsIn(field).values()].at(-1) ?? null;

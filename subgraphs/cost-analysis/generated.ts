@@ -63,8 +63,12 @@ export type Budget = {
   readonly projectGroup?: Maybe<ProjectGroup>;
   /** Cloud providers whose cost counts. Null when upstream sent none. */
   readonly providerFilter?: Maybe<ProviderFilter>;
+  /** What is left of the limits of all its months after `spent`; below 0 when more is spent. Null where `usage` is empty or null. */
+  readonly remaining?: Maybe<Scalars['Float']['output']>;
   /** How far it reaches. */
   readonly resourceGroup: ResourceGroup;
+  /** What the months up to the present one cost together. Null where `usage` is empty or null. */
+  readonly spent?: Maybe<Scalars['Float']['output']>;
   /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. Null when upstream sent none. */
   readonly start?: Maybe<Scalars['String']['output']>;
   /** Labels of the caller's own. `{}` when there are none. */
@@ -73,8 +77,20 @@ export type Budget = {
   readonly timeUnit: TimeUnit;
   /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * What each month of it cost, in order. Empty where no usage is known; null where the deployment or the caller's role does
+   * not let it be read. Calls `cost_analysis.budget_usage.analyze`, once for all budgets.
+   */
+  readonly usage?: Maybe<ReadonlyArray<BudgetUsage>>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
+};
+
+
+/** A planned amount of cost, with thresholds that notify. Source: `cost_analysis.budget`. */
+export type BudgetUsageArgs = {
+  from?: InputMaybe<Scalars['YearMonth']['input']>;
+  to?: InputMaybe<Scalars['YearMonth']['input']>;
 };
 
 /** One page of budgets, and how many there are in all. */
@@ -310,6 +326,18 @@ export type BudgetUpdatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What one month of a budget cost. */
+export type BudgetUsage = {
+  /** What it cost, as notifications of the budget count it; 0 while nothing is reported. */
+  readonly cost: Scalars['Float']['output'];
+  /** Currency of both amounts, e.g. `USD`. Null when upstream sent none. */
+  readonly currency?: Maybe<Scalars['String']['output']>;
+  /** What may be spent in it: an equal part, where the budget is planned by the year or as a whole. */
+  readonly limit: Scalars['Float']['output'];
+  /** The month. */
+  readonly month: Scalars['YearMonth']['output'];
+};
+
 /** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
 export type ConditionInput = {
   /** Path of the member. */
@@ -537,6 +565,8 @@ export type CostReportDataFilter = {
 
 /** One step of the order of reported cost. */
 export type CostReportDataOrder = {
+  /** With COST: the currency of the amounts that are compared, a code of ISO 4217; other fields do not look at it. */
+  readonly currency?: InputMaybe<Scalars['String']['input']>;
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** What to compare. */
@@ -545,6 +575,8 @@ export type CostReportDataOrder = {
 
 /** What reported cost can be ordered by. */
 export type CostReportDataOrderField =
+  /** Amount in `currency`; rows without one count as not set. */
+  | 'COST'
   /** What the report is made by. */
   | 'COST_REPORT_CONFIG_ID'
   /** By report: equal ones stand together. */
@@ -2427,6 +2459,7 @@ export type ResolversTypes = {
   BudgetSetNotificationPayload: ResolverTypeWrapper<Omit<BudgetSetNotificationPayload, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   BudgetUpdateInput: BudgetUpdateInput;
   BudgetUpdatePayload: ResolverTypeWrapper<Omit<BudgetUpdatePayload, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
+  BudgetUsage: ResolverTypeWrapper<BudgetUsage>;
   ConditionInput: ConditionInput;
   CostDimension: CostDimension;
   CostGranularity: CostGranularity;
@@ -2558,6 +2591,7 @@ export type ResolversParentTypes = {
   BudgetSetNotificationPayload: Omit<BudgetSetNotificationPayload, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   BudgetUpdateInput: BudgetUpdateInput;
   BudgetUpdatePayload: Omit<BudgetUpdatePayload, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
+  BudgetUsage: BudgetUsage;
   ConditionInput: ConditionInput;
   CostGroup: CostGroup;
   CostGroupValue: CostGroupValue;
@@ -2662,11 +2696,14 @@ export type BudgetResolvers<ContextType = Context, ParentType extends ResolversP
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   projectGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType>;
   providerFilter?: Resolver<Maybe<ResolversTypes['ProviderFilter']>, ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
+  spent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   start?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   timeUnit?: Resolver<ResolversTypes['TimeUnit'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usage?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BudgetUsage']>>, ParentType, ContextType, Partial<BudgetUsageArgs>>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
 
@@ -2706,6 +2743,13 @@ export type BudgetSetNotificationPayloadResolvers<ContextType = Context, ParentT
 export type BudgetUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetUpdatePayload'] = ResolversParentTypes['BudgetUpdatePayload']> = {
   budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BudgetUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetUsage'] = ResolversParentTypes['BudgetUsage']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['YearMonth'], ParentType, ContextType>;
 };
 
 export type CostGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostGroup'] = ResolversParentTypes['CostGroup']> = {
@@ -3025,6 +3069,7 @@ export type Resolvers<ContextType = Context> = {
   BudgetNotification?: BudgetNotificationResolvers<ContextType>;
   BudgetSetNotificationPayload?: BudgetSetNotificationPayloadResolvers<ContextType>;
   BudgetUpdatePayload?: BudgetUpdatePayloadResolvers<ContextType>;
+  BudgetUsage?: BudgetUsageResolvers<ContextType>;
   CostGroup?: CostGroupResolvers<ContextType>;
   CostGroupValue?: CostGroupValueResolvers<ContextType>;
   CostOthers?: CostOthersResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { type Rows, rowsOf } from '../answer.ts';
-import { conditionsOf, sortOf } from '../condition.ts';
+import { conditionsOf, type Order, sortOf } from '../condition.ts';
 import { type Context, domainFor } from '../context.ts';
 import type { ListIdentity, PageArguments } from '../page.ts';
 import { recordLoaderFor } from '../records.ts';
@@ -9,7 +9,7 @@ import { type AnyRow, demandOf, type ResourceType } from '../resourceType.ts';
 export interface ListArguments extends PageArguments {
   readonly filter?: object | null;
   readonly keyword?: string | null;
-  readonly orderBy?: readonly { readonly field: string; readonly direction?: string | null }[] | null;
+  readonly orderBy?: readonly Order[] | null;
   readonly domainId?: string | null;
   /** Further members of the list request, as on the wire; null counts as left out. */
   readonly request?: Readonly<Record<string, unknown>>;

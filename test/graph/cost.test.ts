@@ -7,10 +7,21 @@ const TWICE = '{ alerts(first: 1000) { nodes { id project { alerts(first: 1000) 
 const THRICE = `{ alerts(first: 1000) { nodes { id project { alerts(first: 1000) { nodes { id
   project { alerts(first: 1000) { nodes { id } } } } } } } } }`;
 
+const SERIES = (top: number) => `costSeries(from: "2026-01", to: "2026-12", granularity: MONTHLY, groupBy: [PRODUCT],
+  top: ${top}) { groups { points { amount } } }`;
+const underCosts = (first: number, fields: string) =>
+  `{ costReportData(first: ${first}) { nodes { project { ${fields} } } } }`;
+
 describe('A1: queries whose rows multiply', () => {
   it.each([
     { given: 'two lists of 1,000 in one another', query: TWICE, cost: 1_003_001 },
     { given: 'three lists of 1,000 in one another', query: THRICE, cost: 1_003_003_001 },
+    { given: 'a series of 1,000 groups under 1,000 parents', query: underCosts(1000, SERIES(1000)), cost: 13_003_001 },
+    {
+      given: 'a histogram under 1,000 parents',
+      query: underCosts(1000, 'alertHistogram(from: "2026-01-01", to: "2026-01-31", interval: HOUR) { opened }'),
+      cost: 102_001,
+    },
   ])('are refused before any POST: $given', async ({ query, cost }) => {
     const { asOwner, posts } = await freshGraph();
 
@@ -25,6 +36,14 @@ describe('A1: queries whose rows multiply', () => {
     {
       given: 'a list of 1,000 with two references',
       query: '{ alerts(first: 1000) { nodes { webhook { name } project { id } } } }',
+    },
+    {
+      given: 'counts, a histogram and a series under 200 parents',
+      query: underCosts(
+        200,
+        `${SERIES(5)} alertCounts { byState { count } bySeverity { count } }
+        alertHistogram(from: "2026-01-01", to: "2026-01-15", interval: DAY) { opened }`,
+      ),
     },
     { given: 'ten panels', query: `{ ${Array.from({ length: 10 }, (_, at) => `p${at}: ${PANEL}`).join(' ')} }` },
     {

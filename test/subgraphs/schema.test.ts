@@ -158,6 +158,7 @@ describe('resolvers', () => {
     AlertStateCount: ['state', 'count'],
     AlertUrgencyCount: ['urgency', 'count'],
     BudgetNotification: ['threshold', 'unit'],
+    BudgetUsage: ['month', 'cost', 'limit', 'currency'],
     CostGroup: ['values', 'total', 'points'],
     CostGroupValue: ['dimension', 'id', 'name'],
     CostOthers: ['total', 'points'],

@@ -1,5 +1,6 @@
 import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
+import { budgetRemaining, budgetSpent, budgetUsage } from '../budgetUsage.ts';
 import type { BudgetResolvers } from '../generated.ts';
 import { budgets, dataSources } from '../resources.ts';
 
@@ -23,4 +24,7 @@ export const Budget: BudgetResolvers = {
   dataSource: (budget, _args, context, info) => referencedRecord(context, dataSources, budget.data_source_id, info),
   createdAt: (budget) => budget.created_at || null,
   updatedAt: (budget) => budget.updated_at || null,
+  usage: (budget, args, context) => budgetUsage(context, budget.budget_id, args),
+  spent: (budget, _args, context) => budgetSpent(context, budget.budget_id),
+  remaining: (budget, _args, context) => budgetRemaining(context, budget.budget_id),
 };

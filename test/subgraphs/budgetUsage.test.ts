@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { startFacade } from './facade.ts';
+import { listing, raw } from './stub.ts';
+
+const BUDGETS = '/cost-analysis/v1/budget/list';
+const USAGE = '/cost-analysis/v1/budget-usage/analyze';
+const QUERY = '{ budgets { nodes { id usage { month cost limit currency } spent remaining } } }';
+
+const budgets = listing([{ budget_id: 'b1' }, { budget_id: 'b2' }]);
+
+describe('usage of budgets', () => {
+  it.each([
+    { given: 'that does not know the path', answer: raw({ status: 404, body: 'no such page' }) },
+    {
+      given: 'that does not support it',
+      answer: raw({ status: 404, body: { detail: { code: 'ERROR_UNSUPPORTED_API', message: '' } } }),
+    },
+    { given: 'that does not take POSTs there', answer: raw({ status: 405, body: '' }) },
+    { given: 'that has not implemented it', answer: raw({ status: 501, body: '' }) },
+    {
+      given: 'where the caller may not read it',
+      answer: raw({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED', message: '' } } }),
+    },
+  ])('is null without an error in a deployment $given', async ({ answer }) => {
+    await using facade = await startFacade({ [BUDGETS]: budgets, [USAGE]: () => answer });
+
+    const { data, errors } = await facade.askGraph(QUERY);
+
+    expect(errors).toBeUndefined();
+    const unknown = { usage: null, spent: null, remaining: null };
+    expect(data).toEqual({
+      budgets: {
+        nodes: [
+          { id: 'b1', ...unknown },
+          { id: 'b2', ...unknown },
+        ],
+      },
+    });
+    expect(facade.paths().filter((path) => path === USAGE)).toHaveLength(1);
+  });
+
+  it('is an error with its path where the service fails', async () => {
+    await using facade = await startFacade(
+      { [BUDGETS]: budgets, [USAGE]: () => raw({ status: 500, body: '' }) },
+      { repeats: 0 },
+    );
+
+    const { data, errors } = await facade.askGraph('{ budgets { nodes { id spent } } }');
+
+    expect(data).toMatchObject({ budgets: { nodes: [{ id: 'b1', spent: null }, {}] } });
+    expect(errors).toMatchObject([
+      { path: ['budgets', 'nodes', 0, 'spent'], extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+      { path: ['budgets', 'nodes', 1, 'spent'] },
+    ]);
+  });
+
+  it('tells a budget without months from one whose months cost nothing', async () => {
+    const folded = (value: unknown) => [{ value, date: '2020-01' }];
+    const row = { budget_id: 'b1', cost: folded(0), limit: folded(10), currency: folded('EUR') };
+    await using facade = await startFacade({ [BUDGETS]: budgets, [USAGE]: () => ({ results: [row], more: false }) });
+
+    const { data } = await facade.askGraph(QUERY);
+
+    expect(data).toEqual({
+      budgets: {
+        nodes: [
+          { id: 'b1', usage: [{ month: '2020-01', cost: 0, limit: 10, currency: 'EUR' }], spent: 0, remaining: 10 },
+          { id: 'b2', usage: [], spent: null, remaining: null },
+        ],
+      },
+    });
+  });
+});
