@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { budgetUsage as usageReads } from '../../contract/cost-analysis/budget-usage.ts';
 import { isObject, type JsonObject } from '../answer.ts';
 import type { Context } from '../context.ts';
-import { badInput, OperationError } from '../errors.ts';
+import { badInput, nullWhereNotAvailable, OperationError } from '../errors.ts';
 import { RequestCache } from '../requestCache.ts';
 import { sumOf } from './amounts.ts';
 import { amountsIn, textsIn } from './foldedField.ts';
@@ -100,12 +100,6 @@ const postUsage = async (context: Context, budgets: readonly string[]): Promise<
   const { results = [] } = isObject(answer) ? answer : { results: null };
   if (Array.isArray(results) && results.every(isObject)) return results;
   throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: operation.id });
-};
-
-/** Usage is an optional read: a deployment may lack it, and a caller may not be told. */
-const nullWhereNotAvailable = (error: unknown): null => {
-  if (error instanceof OperationError && (error.code === 'NOT_IMPLEMENTED' || error.code === 'FORBIDDEN')) return null;
-  throw error;
 };
 
 const monthsIn = ({ cost, limit, currency }: JsonObject): BudgetUsage[] => {
