@@ -63,11 +63,11 @@ export type Budget = {
   readonly projectGroup?: Maybe<ProjectGroup>;
   /** Cloud providers whose cost counts. Null when upstream sent none. */
   readonly providerFilter?: Maybe<ProviderFilter>;
-  /** What is left of the limits of all its months after `spent`; below 0 when more is spent. Null where `usage` is empty or null. */
+  /** Sum of the limits of all months minus `spent`; negative when the budget is exceeded. Null when `usage` is empty or null. */
   readonly remaining?: Maybe<Scalars['Float']['output']>;
   /** How far it reaches. */
   readonly resourceGroup: ResourceGroup;
-  /** What the months up to the present one cost together. Null where `usage` is empty or null. */
+  /** Cost of all months up to the current one, in `currency`. Null when `usage` is empty or null. */
   readonly spent?: Maybe<Scalars['Float']['output']>;
   /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. Null when upstream sent none. */
   readonly start?: Maybe<Scalars['String']['output']>;
@@ -78,8 +78,8 @@ export type Budget = {
   /** When it was last changed. Null when upstream sent none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * What each month of it cost, in order. Empty where no usage is known; null where the deployment or the caller's role does
-   * not let it be read. Calls `cost_analysis.budget_usage.analyze`, once for all budgets.
+   * Cost and limit of each month, in order. Empty when no usage is known. Null when the deployment does not have the operation
+   * or the caller's role does not allow it. Calls `cost_analysis.budget_usage.analyze`, once for all budgets.
    */
   readonly usage?: Maybe<ReadonlyArray<BudgetUsage>>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
@@ -326,13 +326,13 @@ export type BudgetUpdatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What one month of a budget cost. */
+/** Cost and limit of one month of a budget. */
 export type BudgetUsage = {
-  /** What it cost, as notifications of the budget count it; 0 while nothing is reported. */
+  /** Cost as counted for notifications of the budget; 0 when nothing is reported. */
   readonly cost: Scalars['Float']['output'];
   /** Currency of both amounts, e.g. `USD`. Null when upstream sent none. */
   readonly currency?: Maybe<Scalars['String']['output']>;
-  /** What may be spent in it: an equal part, where the budget is planned by the year or as a whole. */
+  /** Planned amount of the month: an equal share, if the budget is planned by year or as a whole. */
   readonly limit: Scalars['Float']['output'];
   /** The month. */
   readonly month: Scalars['YearMonth']['output'];
@@ -354,13 +354,13 @@ export type CostDimension =
   | 'DATA_SOURCE'
   /** The product, in the provider's words. */
   | 'PRODUCT'
-  /** The project it arose in. */
+  /** By project. */
   | 'PROJECT'
   /** The cloud provider, e.g. `aws`. */
   | 'PROVIDER'
   /** The account at the provider. */
   | 'SERVICE_ACCOUNT'
-  /** The workspace it arose in. */
+  /** By workspace. */
   | 'WORKSPACE';
 
 /** Length of the periods of a series. */
@@ -370,37 +370,37 @@ export type CostGranularity =
   /** A period is a year. */
   | 'YEARLY';
 
-/** What has the same value in each dimension, and what it cost. */
+/** Cost of the rows that have the same value in each dimension. */
 export type CostGroup = {
-  /** What it cost by period: every one in order. */
+  /** Sum of each period, in order. */
   readonly points: ReadonlyArray<CostPoint>;
-  /** What it cost in all. */
+  /** Sum over all periods. */
   readonly total: Scalars['Float']['output'];
   /** One value for each dimension, in the order of `groupBy`. */
   readonly values: ReadonlyArray<CostGroupValue>;
 };
 
-/** What a group has in one dimension. */
+/** Value of a group in one dimension. */
 export type CostGroupValue = {
   /** The dimension. */
   readonly dimension: CostDimension;
-  /** Identifier of what it is, or the provider or product itself. Null for cost that says none. */
+  /** Identifier, or the name of the provider or product. Null for cost without a value. */
   readonly id?: Maybe<Scalars['ID']['output']>;
-  /** What the latest report calls it. Null for providers and products, and where reports name none. */
+  /** Name in the latest report. Null for providers and products, and when reports have no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the groups beyond the largest cost together. */
+/** Cost of all groups beyond the largest. */
 export type CostOthers = {
-  /** What they cost by period: every one in order. */
+  /** Sum of each period, in order. */
   readonly points: ReadonlyArray<CostPoint>;
-  /** What they cost in all. */
+  /** Sum over all periods. */
   readonly total: Scalars['Float']['output'];
 };
 
-/** What one period cost. */
+/** Cost of one period. */
 export type CostPoint = {
-  /** What it cost, in the currency of the series. Below 0 where credits are larger. */
+  /** Cost in the currency of the series. Negative when credits exceed charges. */
   readonly amount: Scalars['Float']['output'];
   /** Month `YYYY-MM`, or year `YYYY` of a yearly series. */
   readonly period: Scalars['String']['output'];
@@ -565,7 +565,7 @@ export type CostReportDataFilter = {
 
 /** One step of the order of reported cost. */
 export type CostReportDataOrder = {
-  /** With COST: the currency of the amounts that are compared, a code of ISO 4217; other fields do not look at it. */
+  /** Currency code (ISO 4217) of the amounts to compare. Only used with COST. */
   readonly currency?: InputMaybe<Scalars['String']['input']>;
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
@@ -575,7 +575,7 @@ export type CostReportDataOrder = {
 
 /** What reported cost can be ordered by. */
 export type CostReportDataOrderField =
-  /** Amount in `currency`; rows without one count as not set. */
+  /** Amount in `currency`; rows without one are ordered as not set. */
   | 'COST'
   /** What the report is made by. */
   | 'COST_REPORT_CONFIG_ID'
@@ -855,15 +855,15 @@ export type CostScheduleUpdatePayload = {
 
 /** Reported cost over time, in one currency. */
 export type CostSeries = {
-  /** Code of ISO 4217, e.g. `USD`. */
+  /** Currency code (ISO 4217) of all amounts, e.g. `USD`. */
   readonly currency: Scalars['String']['output'];
-  /** By what it is grouped by: the largest first. Empty when it is not grouped, and when nothing is reported in the currency. */
+  /** Groups by `total`, largest first. Empty without `groupBy`, and when nothing is reported in the currency. */
   readonly groups: ReadonlyArray<CostGroup>;
-  /** What the groups beyond `top` cost. Null when there are none. */
+  /** Sum of the groups beyond `top`. Null when there are none. */
   readonly others?: Maybe<CostOthers>;
-  /** All of it by period: every one in order, also those that cost nothing. */
+  /** Sum of each period, in order, including periods without cost. */
   readonly points: ReadonlyArray<CostPoint>;
-  /** All of it. */
+  /** Sum over all periods. */
   readonly total: Scalars['Float']['output'];
 };
 
@@ -1751,7 +1751,7 @@ export type Query = {
    */
   readonly costSchedules?: Maybe<CostScheduleConnection>;
   /**
-   * Reported cost by month or year, of all that the caller may see. Null when it cannot be had now.
+   * Reported cost by month or year, of all rows that are visible to the caller. Null when it cannot be had now.
    * Calls `cost_analysis.cost_report_data.analyze`.
    */
   readonly costSeries?: Maybe<CostSeries>;

@@ -136,17 +136,17 @@ export type AlertAssignUserPayload = {
 };
 
 /**
- * What happened to alerts in a stretch of time. Every one between the ends is listed in order, also those in which nothing
- * happened.
+ * Counts of alerts in one interval of time. A histogram has every interval of its range in order, including those with counts
+ * of 0.
  */
 export type AlertBucket = {
-  /** Openings and resolutions together. An alert that was both opened and resolved in it counts twice. */
+  /** `opened` plus `resolved`. An alert that was opened and resolved in the same interval counts twice. */
   readonly count: Scalars['Int']['output'];
-  /** Alerts that were opened in it, whatever became of them. */
+  /** Alerts created in the interval, in any state now. */
   readonly opened: Scalars['Int']['output'];
-  /** Alerts that were resolved in it, and are so still. */
+  /** Alerts resolved in the interval and still resolved. */
   readonly resolved: Scalars['Int']['output'];
-  /** When it begins: a whole hour, midnight, Monday, or the first of a month, in UTC. */
+  /** Start of the interval in UTC: a full hour, a midnight, a Monday or the first of a month. */
   readonly start: Scalars['DateTime']['output'];
 };
 
@@ -163,8 +163,8 @@ export type AlertConnection = {
 };
 
 /**
- * How many alerts there are. Each list has every value of its enumeration in order, also those of which there are none; UNKNOWN
- * comes last, and only where there are some.
+ * Counts of alerts. Each list has every value of its enumeration in order, including values with a count of 0. UNKNOWN is
+ * last, and only present with a count above 0.
  */
 export type AlertCounts = {
   /** By severity. */
@@ -173,7 +173,7 @@ export type AlertCounts = {
   readonly byState: ReadonlyArray<AlertStateCount>;
   /** By urgency. */
   readonly byUrgency: ReadonlyArray<AlertUrgencyCount>;
-  /** All of them. */
+  /** Number of all alerts that match. */
   readonly total: Scalars['Int']['output'];
 };
 
@@ -285,15 +285,15 @@ export type AlertFilter = {
   readonly workspaceId?: InputMaybe<IdFilter>;
 };
 
-/** Length of the buckets of a histogram; they begin in UTC. */
+/** Length of the buckets of a histogram. */
 export type AlertInterval =
-  /** Days from midnight on. */
+  /** Days, in UTC. */
   | 'DAY'
-  /** Whole hours. */
+  /** Full hours, in UTC. */
   | 'HOUR'
-  /** Months from the first on. */
+  /** Calendar months, in UTC. */
   | 'MONTH'
-  /** Weeks from Monday on. */
+  /** Weeks from Monday to Sunday, in UTC. */
   | 'WEEK';
 
 /** What somebody wrote on an alert. Source: `monitoring.note`. */
@@ -525,11 +525,11 @@ export type AlertSeverity =
   /** Close to going wrong. */
   | 'WARNING';
 
-/** How many alerts have one severity. */
+/** Number of alerts of one severity. */
 export type AlertSeverityCount = {
-  /** How many they are. */
+  /** Number of alerts. */
   readonly count: Scalars['Int']['output'];
-  /** The severity they have. */
+  /** Severity of the alerts. */
   readonly severity: AlertSeverity;
 };
 
@@ -560,11 +560,11 @@ export type AlertState =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** How many alerts are in one state. */
+/** Number of alerts in one state. */
 export type AlertStateCount = {
-  /** How many they are. */
+  /** Number of alerts. */
   readonly count: Scalars['Int']['output'];
-  /** The state they are in. */
+  /** State of the alerts. */
   readonly state: AlertState;
 };
 
@@ -635,11 +635,11 @@ export type AlertUrgency =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** How many alerts have one urgency. */
+/** Number of alerts of one urgency. */
 export type AlertUrgencyCount = {
-  /** How many they are. */
+  /** Number of alerts. */
   readonly count: Scalars['Int']['output'];
-  /** The urgency they have. */
+  /** Urgency of the alerts. */
   readonly urgency: AlertUrgency;
 };
 
@@ -727,7 +727,7 @@ export type EnabledStateFilter = {
 /** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicy = {
   /**
-   * How many alerts escalate by it, by state, urgency and severity. Null when they cannot be had now.
+   * Counts of the alerts that escalate by it, by state, urgency and severity. Null when they cannot be had now.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
@@ -1385,12 +1385,12 @@ export type PluginWebhooksArgs = {
 /** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
 export type Project = {
   /**
-   * How many alerts concern it, by state, urgency and severity. Null when they cannot be had now.
+   * Counts of its alerts by state, urgency and severity. Null when they cannot be had now.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
   /**
-   * How many of its alerts were opened and resolved over time. Null when they cannot be had now.
+   * Its alerts opened and resolved over time. Null when they cannot be had now.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertHistogram?: Maybe<ReadonlyArray<AlertBucket>>;
@@ -1499,12 +1499,12 @@ export type Query = {
   /** One alert. Null when there is none, or when it is out of sight. Calls `monitoring.alert.get`. */
   readonly alert?: Maybe<Alert>;
   /**
-   * How many alerts the caller may see, by state, urgency and severity. Null when they cannot be had now.
+   * Counts of all alerts that are visible to the caller, by state, urgency and severity. Null when they cannot be had now.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
   /**
-   * How many alerts that the caller may see were opened and resolved over time. Null when they cannot be had now.
+   * Alerts opened and resolved over time, of all that are visible to the caller. Null when they cannot be had now.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertHistogram?: Maybe<ReadonlyArray<AlertBucket>>;
@@ -1874,7 +1874,7 @@ export type UpgradeMode =
 /** Somebody who signs in. Managed in the directory. */
 export type User = {
   /**
-   * How many alerts the user is to look after, by state, urgency and severity. Null when they cannot be had now.
+   * Counts of the alerts assigned to the user by state, urgency and severity. Null when they cannot be had now.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
@@ -1966,7 +1966,7 @@ export type Webhook = {
   /** Secret part of its URL, 32 hex digits. Null when upstream sent none. */
   readonly accessKey?: Maybe<Scalars['String']['output']>;
   /**
-   * How many alerts came through it, by state, urgency and severity. Null when they cannot be had now.
+   * Counts of the alerts received through it by state, urgency and severity. Null when they cannot be had now.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
@@ -2260,12 +2260,12 @@ export type WebhookVerifyPluginPayload = {
 /** A part of a domain with people and projects of its own. Managed in the directory. */
 export type Workspace = {
   /**
-   * How many alerts its projects have, by state, urgency and severity. Null when they cannot be had now.
+   * Counts of the alerts of its projects by state, urgency and severity. Null when they cannot be had now.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
   /**
-   * How many alerts of its projects were opened and resolved over time. Null when they cannot be had now.
+   * Alerts of its projects opened and resolved over time. Null when they cannot be had now.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertHistogram?: Maybe<ReadonlyArray<AlertBucket>>;
