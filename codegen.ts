@@ -60,7 +60,7 @@ await generate(
         ),
         rows('ServiceComment', 'ServiceCommentAlerts', 'ServiceCommentChannel', 'ServiceMembers', 'ServiceOptions'),
         pages('AlertService', 'EscalationPolicy', 'ServiceComment'),
-        references('User', 'Webhook', 'Workspace'),
+        references('Project', 'User', 'Webhook', 'Workspace'),
       ),
       ...subgraph(
         'cost-analysis',

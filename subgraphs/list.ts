@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { nullWhereNotAvailable } from './errors.ts';
+import { nullWhereNotAvailable, nullWhereNotVisible } from './errors.ts';
 import { ListLoader } from './lists/ListLoader.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
 import { MAX_ROWS } from './lists/slices.ts';
@@ -85,3 +85,20 @@ const fieldPage = <Row extends AnyRow>(
 /** The loader of a list in this request. Fields share it, whatever they are called, select, and which page they ask for. */
 const loaderOf = <Row extends AnyRow>(request: ListRequest<Row>): ListLoader<Row> =>
   request.resource.lists.getOrCreate(request.context, listKeyOf(request), () => new ListLoader(request));
+
+/**
+ * The record that names a parent, of which no two name the same, by a member that may be a list. Those of all parents are
+ * fetched together.
+ *
+ * @returns null where none does, or where it is not visible to the caller
+ */
+export const firstUnder = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  member: string,
+  parent: string,
+  info: Info,
+): Promise<Row | null> => {
+  const rows = await rowsUnder(context, resource, member, parent, info).catch(nullWhereNotVisible);
+  return rows?.[0] ?? null;
+};

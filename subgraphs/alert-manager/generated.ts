@@ -48,6 +48,8 @@ export type AlertService = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** More about it. Null when not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
+  /** Escalation policies of it. Null when they cannot be had now. Calls `alert_manager.escalation_policy.list`. */
+  readonly escalationPolicies?: Maybe<EscalationPolicyConnection>;
   /** Policy of its alerts. Null when the oldest of its policies counts, and when it is gone or out of sight. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
   /** Stable identifier, e.g. `service-5c7fe0129ab3`. */
@@ -58,6 +60,8 @@ export type AlertService = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** How its alerts are handled. */
   readonly options: ServiceOptions;
+  /** Projects whose alerts are its own as well, beside those of its webhooks. */
+  readonly projects: ReadonlyArray<Project>;
   /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null when upstream sent none. */
   readonly serviceKey?: Maybe<Scalars['String']['output']>;
   /** Labels of the caller's own; `projects` lists projects whose alerts belong to it. `{}` when there are none. */
@@ -71,6 +75,19 @@ export type AlertService = {
   readonly webhooks: ReadonlyArray<Webhook>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
+};
+
+
+/** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
+export type AlertServiceEscalationPoliciesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EscalationPolicyFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<EscalationPolicyOrder>>;
 };
 
 /** How many alerts a service has, by state. */
@@ -856,6 +873,27 @@ export type PageInput = {
   readonly start?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type Project = {
+  /** Services that have its alerts. Null when they cannot be had now. Calls `alert_manager.service.list`. */
+  readonly alertServices?: Maybe<AlertServiceConnection>;
+  /** Stable identifier, e.g. `project-1a`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+
+/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+export type ProjectAlertServicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertServiceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertServiceOrder>>;
+};
+
 /** What a kept member is computed by, as on the wire. */
 export type ProjectOperator =
   /** Sum of the operands. */
@@ -1487,6 +1525,11 @@ export type UserErrorCode =
 export type Webhook = {
   /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * Service that has its alerts. Null when there is none, or when it is not visible to the caller.
+   * Calls `alert_manager.service.list`.
+   */
+  readonly service?: Maybe<AlertService>;
 };
 
 /** A part of a domain with people and projects of its own. Managed in the directory. */
@@ -1607,6 +1650,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   AlertService: AlertService;
   EscalationPolicy: EscalationPolicy;
+  Project: Project;
   ServiceComment: ServiceComment;
   User: User;
   Webhook: Webhook;
@@ -1621,6 +1665,9 @@ export type FederationReferenceTypes = {
   EscalationPolicy:
     ( { __typename: 'EscalationPolicy' }
     & GraphQLRecursivePick<FederationTypes['EscalationPolicy'], {"id":true}> );
+  Project:
+    ( { __typename: 'Project' }
+    & GraphQLRecursivePick<FederationTypes['Project'], {"id":true}> );
   ServiceComment:
     ( { __typename: 'ServiceComment' }
     & GraphQLRecursivePick<FederationTypes['ServiceComment'], {"id":true}> );
@@ -1696,6 +1743,7 @@ export type ResolversTypes = {
   NotificationUrgency: NotificationUrgency;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
+  Project: ResolverTypeWrapper<Reference>;
   ProjectOperator: ProjectOperator;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryMode: RecoveryMode;
@@ -1796,6 +1844,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   PageInput: PageInput;
+  Project: Reference;
   Query: Record<PropertyKey, never>;
   ResourceGroupFilter: ResourceGroupFilter;
   ServiceComment: ServiceCommentRow;
@@ -1848,11 +1897,13 @@ export type AlertServiceResolvers<ContextType = Context, ParentType extends Reso
   channels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  escalationPolicies?: Resolver<Maybe<ResolversTypes['EscalationPolicyConnection']>, ParentType, ContextType, Partial<AlertServiceEscalationPoliciesArgs>>;
   escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<ResolversTypes['ServiceMembers'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['ServiceOptions'], ParentType, ContextType>;
+  projects?: Resolver<ReadonlyArray<ResolversTypes['Project']>, ParentType, ContextType>;
   serviceKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1984,6 +2035,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alertServices?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, Partial<ProjectAlertServicesArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   alertService?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType, RequireFields<QueryAlertServiceArgs, 'id'>>;
   alertServiceStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAlertServiceStatsArgs, 'query'>>;
@@ -2090,6 +2147,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook'], FederationReferenceType extends FederationReferenceTypes['Webhook'] = FederationReferenceTypes['Webhook']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Webhook']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
 };
 
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
@@ -2126,6 +2184,7 @@ export type Resolvers<ContextType = Context> = {
   JSONObject?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ServiceComment?: ServiceCommentResolvers<ContextType>;
   ServiceCommentAlerts?: ServiceCommentAlertsResolvers<ContextType>;

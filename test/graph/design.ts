@@ -134,7 +134,7 @@ export const references: Readonly<Record<string, string>> = {
   Metric: 'namespace: Namespace, workspace: Workspace',
   InventoryJob: 'collector: Collector, plugin: Plugin, workspace: Workspace, requestWorkspace: Workspace',
   AlertService:
-    'escalationPolicy: EscalationPolicy, webhooks: [Webhook!]!, members: ServiceMembers!, workspace: Workspace',
+    'escalationPolicy: EscalationPolicy, projects: [Project!]!, webhooks: [Webhook!]!, members: ServiceMembers!, workspace: Workspace',
   ServiceMembers: 'users: [User!]!, userGroups: [ID!]!',
   EscalationPolicy: 'service: AlertService, workspace: Workspace',
   ServiceComment: 'escalationPolicy: EscalationPolicy, workspace: Workspace',
@@ -147,7 +147,7 @@ export const references: Readonly<Record<string, string>> = {
   AlertNote: 'alert: Alert, project: Project, workspace: Workspace, createdBy: Actor',
   Alert:
     'project: Project, webhook: Webhook, escalationPolicy: EscalationPolicy, workspace: Workspace, assignee: User, responder: User, triggeredBy: Actor',
-  Webhook: 'project: Project, pluginInfo: WebhookPluginInfo',
+  Webhook: 'project: Project, service: AlertService, pluginInfo: WebhookPluginInfo',
   WebhookPluginInfo: 'plugin: Plugin',
   TrustedSecret: 'workspace: Workspace, trustedAccount: TrustedAccount',
   ProjectDashboard: 'project: Project, user: User',
@@ -160,7 +160,7 @@ export const references: Readonly<Record<string, string>> = {
 /** From a thing to everything that names it: the field, and of what it is a connection. */
 export const parentFields: Readonly<Record<string, string>> = {
   Project:
-    'alerts: Alert, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, alertNotes: AlertNote, budgets: Budget, costReportData: CostReportData, dashboards: ProjectDashboard, apps: App, agents: Agent, recordNotes: RecordNote',
+    'alertServices: AlertService, alerts: Alert, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, alertNotes: AlertNote, budgets: Budget, costReportData: CostReportData, dashboards: ProjectDashboard, apps: App, agents: Agent, recordNotes: RecordNote',
   Workspace:
     'alerts: Alert, alertServices: AlertService, escalationPolicies: EscalationPolicy, budgets: Budget, costReportData: CostReportData, apps: App, agents: Agent, identityJobs: IdentityJob, inventoryJobs: InventoryJob, metrics: Metric, recordNotes: RecordNote, trustedSecrets: TrustedSecret, projects: Project, users: User',
   User: 'apiKeys: ApiKey, assignedAlerts: Alert, alertNotes: AlertNote, recordNotes: RecordNote, dashboards: ProjectDashboard, customWidgets: CustomWidget, maintenanceWindows: MaintenanceWindow',
@@ -180,6 +180,7 @@ export const parentFields: Readonly<Record<string, string>> = {
   Webhook: 'alerts: Alert',
   EscalationPolicy: 'alerts: Alert, services: AlertService',
   ProjectDashboard: 'versions: ProjectDashboardVersion',
+  AlertService: 'escalationPolicies: EscalationPolicy',
 };
 /** From a thing to the one record that names it. */
 export const singleParentFields = [

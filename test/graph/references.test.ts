@@ -75,6 +75,8 @@ const namedBy: Readonly<Record<string, string>> = {
   'User.maintenanceWindows': 'createdBy',
   'Plugin.webhooks': 'pluginInfo.plugin',
   'ProjectGroup.childGroups': 'parentGroup',
+  'Project.alertServices': 'projects',
+  'AlertService.escalationPolicies': 'service',
 };
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 

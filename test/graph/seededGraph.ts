@@ -127,6 +127,7 @@ const makeServices = async (graph: TestGraph) => {
     name: 'Shop',
     service_key: `shop-${tag}`,
     members: { USER: [users.member], USER_GROUP: [`ug-${tag}`] },
+    tags: { projects: [projects[1]] },
   });
   const rules = [{ channels: [], escalate_minutes: 5 }];
   await owner.call(escalationPolicy.create, { name: 'Fast', rules, service_id });

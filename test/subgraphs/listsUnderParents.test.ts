@@ -34,6 +34,8 @@ const inward: readonly (readonly [Area, string, string, string, string])[] = [
   ['inventory', 'CloudService', 'notes', '/inventory/v1/note/list', 'cloud_service_id'],
   ['alert-manager', 'Workspace', 'alertServices', '/alert-manager/v1/service/list', 'workspace_id'],
   ['alert-manager', 'Workspace', 'escalationPolicies', '/alert-manager/v1/escalation-policy/list', 'workspace_id'],
+  ['alert-manager', 'Project', 'alertServices', '/alert-manager/v1/service/list', 'tags.projects'],
+  ['alert-manager', 'AlertService', 'escalationPolicies', '/alert-manager/v1/escalation-policy/list', 'service_id'],
   ['alert-manager', 'EscalationPolicy', 'services', '/alert-manager/v1/service/list', 'escalation_policy_id'],
   ['cost-analysis', 'Project', 'budgets', '/cost-analysis/v1/budget/list', 'project_id'],
   ['cost-analysis', 'Project', 'costReportData', '/cost-analysis/v1/cost-report-data/list', 'project_id'],

@@ -1,7 +1,12 @@
+import { listUnder } from '../../list.ts';
 import { referencedRecord } from '../../records.ts';
 import { referencesTo, referenceTo } from '../../reference.ts';
 import type { AlertServiceResolvers } from '../generated.ts';
 import { alertServices, escalationPolicies } from '../resources.ts';
+
+/** The texts of a list; none of anything else, which callers may have put into their tags. */
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 export const AlertService: AlertServiceResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, alertServices, id, info),
@@ -15,8 +20,11 @@ export const AlertService: AlertServiceResolvers = {
   webhooks: (service) => referencesTo(service.webhooks),
   alerts: (service) => service.alerts ?? null,
   tags: (service) => service.tags ?? {},
+  projects: ({ tags }) => referencesTo(textsIn(tags?.projects)),
   escalationPolicy: (service, _args, context, info) =>
     referencedRecord(context, escalationPolicies, service.escalation_policy_id, info),
+  escalationPolicies: (service, args, context, info) =>
+    listUnder(context, escalationPolicies, 'service_id', service.service_id, args, info),
   workspace: (service) => referenceTo(service.workspace_id),
   createdAt: (service) => service.created_at || null,
   updatedAt: (service) => service.updated_at || null,

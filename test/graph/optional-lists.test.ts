@@ -1,0 +1,60 @@
+/** Issue 14: root lists of the directory, as each caller has them by POST. The admin's are in `filters.test.ts`. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { optionalOperations } from '../../contract/index.ts';
+import { anApp } from '../service/identity/machines.ts';
+import { type Client, clientOf } from '../service/kit.ts';
+import { rootLists } from './lists.ts';
+import { seededGraph } from './seededGraph.ts';
+import { type Ask, asker, type TestGraph } from './stack.ts';
+
+let graph: TestGraph;
+let callers: Readonly<Record<string, { readonly ask: Ask; readonly client: Client }>>;
+beforeAll(async () => {
+  graph = await seededGraph();
+  const app = await anApp(graph, 'WORKSPACE_OWNER');
+  callers = {
+    owner: { ask: graph.asOwner, client: graph.owner },
+    member: { ask: graph.asMember, client: graph.member },
+    app: { ask: asker(graph.gatewayUrl, app.client_secret), client: clientOf(graph.url, app.client_secret) },
+  };
+});
+
+/** Users of callers with a workspace are those of the workspace. */
+const pathFor = (path: string) => path.replace('/user/', '/workspace-user/');
+
+const cases = rootLists
+  .filter(({ operation }) => optionalOperations.has(operation.id))
+  .flatMap(({ name, idField, operation }) =>
+    ['owner', 'member', 'app'].map((caller) => ({ name, caller, key: idField ?? '', path: pathFor(operation.path) })),
+  );
+
+const PAGES = [
+  { args: 'first: 1000', query: { page: { start: 1, limit: 1000 } } },
+  {
+    args: 'first: 2, offset: 1, orderBy: [{field: ID, direction: DESC}]',
+    query: { page: { start: 2, limit: 2 } },
+    desc: true,
+  },
+  { args: 'keyword: "s"', query: { keyword: 's', page: { start: 1, limit: 20 } } },
+];
+
+describe('issue 14: root lists of the directory', () => {
+  it.each(cases)('$name of $caller are those of the POST API, in its order', async ({ name, caller, key, path }) => {
+    const { ask, client } = callers[caller] ?? { ask: graph.asNobody, client: graph.nobody };
+    for (const { args, query, desc } of PAGES) {
+      const { data, errors } = await ask(`{ list: ${name}(${args}) { totalCount nodes { id name } } }`);
+      const { status, body } = await client.post(path, { query: { ...query, ...(desc && { sort: [{ key, desc }] }) } });
+
+      if (status === 403) {
+        expect(errors).toMatchObject([{ path: ['list'], extensions: { code: 'FORBIDDEN' } }]);
+        continue;
+      }
+      expect([status, errors]).toEqual([200, undefined]);
+      const rows = body.results as Record<string, string>[];
+      expect(data.list).toEqual({
+        totalCount: body.total_count,
+        nodes: rows.map((row) => ({ id: row[key], name: row.name || null })),
+      });
+    }
+  });
+});
