@@ -20,6 +20,28 @@ const anchorsOf = (file: string) =>
       .replaceAll(' ', '-'),
   );
 
+/** The file names in backticks of a folder's README. */
+const namesIn = (file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/`([\w./-]*\w\.(?:ts|json|csv|graphql|pem|sql))`/g)].map(
+    ([, name = '']) => ({ file, name }),
+  );
+
+/** Whether a file is there: from the folder of the README, from the root, or in any folder below that of the README. */
+const isThere = ({ file, name }: { file: string; name: string }) =>
+  name.startsWith('/') ||
+  existsSync(join(root, dirname(file), name)) ||
+  existsSync(join(root, name)) ||
+  globSync(`**/${name}`, { cwd: join(root, dirname(file)), exclude: ['**/node_modules'] }).length > 0;
+
+describe('READMEs of folders', () => {
+  it('name files that exist', () => {
+    const names = documents.filter((file) => file.endsWith('README.md')).flatMap(namesIn);
+
+    expect(names.length).toBeGreaterThan(200);
+    expect(names.filter((named) => !isThere(named))).toEqual([]);
+  });
+});
+
 describe('links in documents', () => {
   const links = documents.flatMap(linksOf);
 
