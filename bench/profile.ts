@@ -22,7 +22,7 @@ export interface Profiled {
 
 /**
  * Profiles one thing after the other: leaves a `.cpuprofile` each, which Chrome's developer tools open, and tells which
- * functions and which rooms of the house took the time.
+ * functions and which folders took the time.
  */
 export const profileEach = async (things: readonly Profiled[], say: (line: string) => void): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-bench-'));

@@ -20,8 +20,8 @@ export interface Contestant {
  * @param args address of PostgreSQL and schema; none: embedded
  */
 export const openHouse = async (name: string, ...args: string[]) => {
-  const service = await startProcess<ServiceCommands>('service/house.ts', args);
-  const [url, fixtures] = [await service.ask('url'), await service.ask('ground')];
+  const service = await startProcess<ServiceCommands>('service/service.ts', args);
+  const [url, fixtures] = [await service.ask('url'), await service.ask('fixtures')];
   const cases = casesOf(fixtures);
   const headers = { authorization: `Bearer ${fixtures.token}` };
   const requests = cases.map(({ path, body }) => ({ url: url + path, headers, bodies: [JSON.stringify(body)] }));
