@@ -92,6 +92,17 @@ const isRow = <Row>(row: unknown): row is Row => isObject(row);
 const isListOf = <Row>(results: unknown): results is readonly Row[] => Array.isArray(results);
 
 /**
+ * Rows of statistics or of an analysis. Upstream may leave out an empty list (semantics 1.2.3).
+ *
+ * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when there are none to read
+ */
+export const resultsOf = (answer: unknown, operation: string): readonly JsonObject[] => {
+  const { results = [] } = isObject(answer) ? answer : { results: null };
+  if (Array.isArray(results) && results.every(isObject)) return results;
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
+};
+
+/**
  * Reads a record that was asked for alone.
  *
  * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is none

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { budgetUsage as usageReads } from '../../contract/cost-analysis/budget-usage.ts';
-import { isObject, type JsonObject } from '../answer.ts';
+import { type JsonObject, resultsOf } from '../answer.ts';
 import type { Context } from '../context.ts';
-import { badInput, nullWhereNotAvailable, OperationError } from '../errors.ts';
+import { badInput, nullWhereNotAvailable } from '../errors.ts';
 import { RequestCache } from '../requestCache.ts';
 import { sumOf } from './amounts.ts';
 import { amountsIn, textsIn } from './foldedField.ts';
@@ -96,10 +96,7 @@ const postUsage = async (context: Context, budgets: readonly string[]): Promise<
       },
     })
     .catch(nullWhereNotAvailable);
-  if (answer === null) return null;
-  const { results = [] } = isObject(answer) ? answer : { results: null };
-  if (Array.isArray(results) && results.every(isObject)) return results;
-  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: operation.id });
+  return answer === null ? null : resultsOf(answer, operation.id);
 };
 
 const monthsIn = ({ cost, limit, currency }: JsonObject): BudgetUsage[] => {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
-import { isObject, type JsonObject } from '../answer.ts';
+import { isObject, type JsonObject, resultsOf } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { badInput, OperationError } from '../errors.ts';
 import { RequestCache } from '../requestCache.ts';
@@ -133,9 +133,7 @@ const post = async (context: Context, analysis: CostAnalysis, parents: readonly 
       page,
     },
   });
-  const { results = [], more = false } = isObject(answer) ? answer : { results: null };
-  if (Array.isArray(results) && results.every(isObject)) return { results, more: more === true };
-  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: operation.id });
+  return { results: resultsOf(answer, operation.id), more: isObject(answer) && answer.more === true };
 };
 
 /** Only rows with cost in the currency: what has none is no group. */

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { TObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
-import { isObject, type JsonObject } from '../answer.ts';
+import { type JsonObject, resultsOf } from '../answer.ts';
 import { domainFor } from '../context.ts';
 import { OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
@@ -70,7 +70,7 @@ const statisticsUnder = async (
     ...domainFor(context, stat, args.domainId),
     query: { ...conditionsUnder(list, parents), aggregate: [...unwindOf(list, member, parents), group] },
   });
-  if (member === null) return parents.map(() => rowsIn(answer, stat.id));
+  if (member === null) return parents.map(() => resultsOf(answer, stat.id));
   const rows = rowsByParentName(answer, stat.id);
   return parents.map((parent) => rows.get(parent) ?? []);
 };
@@ -83,7 +83,7 @@ const unwindOf = ({ resource }: ListRequest<AnyRow>, member: string | null, pare
 
 const rowsByParentName = (answer: unknown, operation: string) => {
   const rows = new Map<string, JsonObject[]>();
-  for (const row of rowsIn(answer, operation)) {
+  for (const row of resultsOf(answer, operation)) {
     const parent = row[PARENT];
     if (typeof parent !== 'string') throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
     const same = rows.get(parent);
@@ -91,11 +91,4 @@ const rowsByParentName = (answer: unknown, operation: string) => {
     else rows.set(parent, [row]);
   }
   return rows;
-};
-
-/** An empty list may be left out (semantics 1.2.3). */
-const rowsIn = (answer: unknown, operation: string): readonly JsonObject[] => {
-  const { results = [] } = isObject(answer) ? answer : { results: null };
-  if (Array.isArray(results) && results.every(isObject)) return results;
-  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
 };
