@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AlertRecord } from '../../contract/monitoring/alert.ts';
+import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
 import { rowsOf } from './relay.ts';
 
@@ -115,5 +115,18 @@ describe('alertCounts', () => {
     under('assignee')([data.owner, data.member]);
     expect(data.webhooks.nodes.map(({ id }: { id: string }) => id).toSorted()).toEqual(domain.webhooks.toSorted());
     expect(posts.filter(({ path }) => path === STAT)).toHaveLength(4);
+  });
+
+  it('count what the caller may see', async () => {
+    const asMember = await countedGraph(domain, domain.users.member);
+
+    const { data, errors } = await asMember.ask(`{ alertCounts ${COUNTS} }`);
+    await asMember.close();
+
+    expect(errors).toBeUndefined();
+    const { results = [] } = await domain.member.call(alert.list, {});
+    expect(data.alertCounts).toEqual(countsOf(results));
+    expect(results.length).toBeGreaterThan(0);
+    expect(results.length).toBeLessThan((await alertsOf(domain)).length);
   });
 });
