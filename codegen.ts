@@ -110,7 +110,7 @@ await generate(
         // Upstream types the severity as plain text.
         { AlertSeverity: 'string' },
         pages('Alert', 'AlertNote', 'MaintenanceWindow', 'Webhook'),
-        references('App', 'EscalationPolicy', 'Plugin', 'Project', 'User', 'Workspace'),
+        references('AlertService', 'App', 'EscalationPolicy', 'Plugin', 'Project', 'User', 'Workspace'),
       ),
       ...subgraph('repository', rows('Plugin', 'Repository'), pages('Plugin', 'Repository')),
       ...subgraph(

@@ -76,7 +76,7 @@ const testsOf = (
 };
 
 const conditionKeyOf = ({ key, aliases, fields }: ResourceType<AnyRow>, field: string) => {
-  const name = field === 'id' ? key : (fields[field] ?? wireName(field));
+  const name = field === 'id' ? key : (fields[field]?.[0] ?? wireName(field));
   return aliases[name] ?? name;
 };
 

@@ -38,7 +38,7 @@ export interface ResourceType<Row extends AnyRow> {
   /** Members that are lists. */
   readonly arrays: ReadonlySet<string>;
   /** Members that fields of other names read, e.g. `cost` → `cost_info`. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Keys that stand for another path in conditions, e.g. `resource` → `resources.name`. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Member of the list request that must name the parent, where records are only listed under one. */
@@ -76,7 +76,7 @@ export interface ResourceTypeOptions {
   readonly stat?: Operation<TObject>;
   readonly listsBare?: boolean;
   /** Members that fields of other names read. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
   readonly queryAliases?: Readonly<Record<string, string>>;
   readonly secretFields?: readonly string[];
   readonly under?: string;
@@ -124,14 +124,13 @@ export const resourceType = <Row extends AnyRow>(
 };
 
 /**
- * Member that a field of the graph reads: `createdAt` → `created_at`, `project` → `project_id`, `id` → the key.
- *
- * @returns undefined where the field reads nothing of the record, as a connection does
+ * Members that a field of the graph reads: `createdAt` → `created_at`, `project` → `project_id`, `id` → the key; none where the
+ * field reads nothing of the record, as a connection does.
  */
-export const memberOf = ({ key, members, fields }: ResourceType<AnyRow>, field: string): string | undefined => {
-  if (field === 'id') return key;
-  const name = fields[field] ?? wireName(field);
-  return members.has(name) ? name : [`${name}_id`].find((reference) => members.has(reference));
+export const membersOfField = ({ key, members, fields }: ResourceType<AnyRow>, field: string): readonly string[] => {
+  if (field === 'id') return [key];
+  const name = wireName(field);
+  return fields[field] ?? [name, `${name}_id`].filter((member) => members.has(member)).slice(0, 1);
 };
 
 /** The flag with which an operation sends these members, where it takes one for any of them. */

@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
-import { type AnyRow, memberOf, type ResourceType } from './resourceType.ts';
+import { type AnyRow, membersOfField, type ResourceType } from './resourceType.ts';
 
 /** The part of GraphQL's info that tells what is selected. */
 export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema' | 'variableValues'>;
@@ -72,10 +72,7 @@ const findPage: Find<FieldNode, SelectedFields> = (walker, resource, nodes) => {
 
 const membersOf = (resource: ResourceType<AnyRow>, fields: Iterable<string>) => {
   const members = new Set([resource.key]);
-  for (const field of fields) {
-    const member = memberOf(resource, field);
-    if (member !== undefined) members.add(member);
-  }
+  for (const field of fields) for (const member of membersOfField(resource, field)) members.add(member);
   return members;
 };
 

@@ -52,7 +52,7 @@ const details = new Set(['channels', 'webhooks', 'alerts']);
 /** Services, and how they are fetched. Some makes of upstream send the details only when told to (semantics 3.20.6). */
 export const alertServices = resourceType<AlertServiceRow>(
   'AlertService',
-  { ...service, onDemand: { flag: 'details', members: details }, fields: { projects: 'tags' } },
+  { ...service, onDemand: { flag: 'details', members: details }, fields: { projects: ['tags'] } },
   (service_id) => ({ service_id }),
 );
 /** Escalation policies, and how they are fetched. */

@@ -121,7 +121,7 @@ export const legacyEndpoints = resourceType<LegacyEndpointRow>('LegacyEndpoint',
 /** Projects, and how they are fetched. */
 export const projects = resourceType<ProjectRow>(
   'Project',
-  { ...project, fields: { users: 'users' } },
+  { ...project, fields: { users: ['users'] } },
   (project_id) => ({
     project_id,
   }),
@@ -129,7 +129,7 @@ export const projects = resourceType<ProjectRow>(
 /** Groups of projects, and how they are fetched. */
 export const projectGroups = resourceType<ProjectGroupRow>(
   'ProjectGroup',
-  { ...projectGroup, fields: { users: 'users' } },
+  { ...projectGroup, fields: { users: ['users'] } },
   (project_group_id) => ({
     project_group_id,
   }),
@@ -137,7 +137,7 @@ export const projectGroups = resourceType<ProjectGroupRow>(
 /** Workspaces, and how they are fetched. */
 export const workspaces = resourceType<WorkspaceRow>(
   'Workspace',
-  { ...workspace, fields: { cost: 'cost_info' } },
+  { ...workspace, fields: { cost: ['cost_info'] } },
   (workspace_id) => ({ workspace_id }),
 );
 /** Users of the domain, and how they are fetched. */

@@ -74,6 +74,11 @@ export type Alert = {
   readonly responder?: Maybe<User>;
   /** Rule of the monitoring system that fired. Null when not set. */
   readonly rule?: Maybe<Scalars['String']['output']>;
+  /**
+   * Service that has it: that of its webhook, else one that names its project. Null when there is none, or when it is not
+   * visible to the caller. Calls `alert_manager.service.list`.
+   */
+  readonly service?: Maybe<AlertService>;
   /** How bad the monitoring system calls it. */
   readonly severity: AlertSeverity;
   /** Where the work on it stands. */
@@ -506,6 +511,12 @@ export type AlertResource = {
   readonly resourceId?: Maybe<Scalars['String']['output']>;
   /** Kind of thing. Null when not set. */
   readonly resourceType?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
+export type AlertService = {
+  /** Stable identifier, e.g. `service-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
 };
 
 /** How bad the monitoring system calls it. */
@@ -2385,6 +2396,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Alert: Alert;
   AlertNote: AlertNote;
+  AlertService: AlertService;
   App: App;
   EscalationPolicy: EscalationPolicy;
   MaintenanceWindow: MaintenanceWindow;
@@ -2403,6 +2415,9 @@ export type FederationReferenceTypes = {
   AlertNote:
     ( { __typename: 'AlertNote' }
     & GraphQLRecursivePick<FederationTypes['AlertNote'], {"id":true}> );
+  AlertService:
+    ( { __typename: 'AlertService' }
+    & GraphQLRecursivePick<FederationTypes['AlertService'], {"id":true}> );
   App:
     ( { __typename: 'App' }
     & GraphQLRecursivePick<FederationTypes['App'], {"id":true}> );
@@ -2477,6 +2492,7 @@ export type ResolversTypes = {
   AlertResolveInput: AlertResolveInput;
   AlertResolvePayload: ResolverTypeWrapper<Omit<AlertResolvePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AlertResource: ResolverTypeWrapper<AlertResourceRow>;
+  AlertService: ResolverTypeWrapper<Reference>;
   AlertSeverity: ResolverTypeWrapper<string>;
   AlertSeverityCount: ResolverTypeWrapper<Omit<AlertSeverityCount, 'severity'> & { severity: ResolversTypes['AlertSeverity'] }>;
   AlertSeverityFilter: AlertSeverityFilter;
@@ -2612,6 +2628,7 @@ export type ResolversParentTypes = {
   AlertResolveInput: AlertResolveInput;
   AlertResolvePayload: Omit<AlertResolvePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AlertResource: AlertResourceRow;
+  AlertService: Reference;
   AlertSeverityCount: AlertSeverityCount;
   AlertSeverityFilter: AlertSeverityFilter;
   Boolean: Scalars['Boolean']['output'];
@@ -2723,6 +2740,7 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   resources?: Resolver<ReadonlyArray<ResolversTypes['AlertResource']>, ParentType, ContextType>;
   responder?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AlertState'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2826,6 +2844,11 @@ export type AlertResourceResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resourceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resourceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AlertServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertService'] = ResolversParentTypes['AlertService'], FederationReferenceType extends FederationReferenceTypes['AlertService'] = FederationReferenceTypes['AlertService']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AlertService']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AlertSeverityResolvers = EnumResolverSignature<{ CRITICAL?: any, ERROR?: any, INFO?: any, NONE?: any, NOT_AVAILABLE?: any, UNKNOWN?: any, WARNING?: any }, ResolversTypes['AlertSeverity']>;
@@ -3106,6 +3129,7 @@ export type Resolvers<ContextType = Context> = {
   AlertNoteUpdatePayload?: AlertNoteUpdatePayloadResolvers<ContextType>;
   AlertResolvePayload?: AlertResolvePayloadResolvers<ContextType>;
   AlertResource?: AlertResourceResolvers<ContextType>;
+  AlertService?: AlertServiceResolvers<ContextType>;
   AlertSeverity?: AlertSeverityResolvers;
   AlertSeverityCount?: AlertSeverityCountResolvers<ContextType>;
   AlertStateCount?: AlertStateCountResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { type AlertRecord, type AlertResource, alert } from '../../contract/monitoring/alert.ts';
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
@@ -29,7 +30,11 @@ export type MaintenanceWindowPage = Page<MaintenanceWindowRow>;
 export type WebhookPage = Page<WebhookRow>;
 
 /** Alerts, and how they are fetched. */
-export const alerts = resourceType<AlertRow>('Alert', alert, (alert_id) => ({ alert_id }));
+export const alerts = resourceType<AlertRow>(
+  'Alert',
+  { ...alert, fields: { service: ['webhook_id', 'project_id'] } },
+  (alert_id) => ({ alert_id }),
+);
 /** Notes on alerts, and how they are fetched. */
 export const alertNotes = resourceType<AlertNoteRow>('AlertNote', note, (note_id) => ({ note_id }));
 /** Maintenance windows, and how they are fetched. */
@@ -40,3 +45,12 @@ export const maintenanceWindows = resourceType<MaintenanceWindowRow>(
 );
 /** Webhooks, and how they are fetched. */
 export const webhooks = resourceType<WebhookRow>('Webhook', webhook, (webhook_id) => ({ webhook_id }));
+
+/** A service of alerts, as far as it tells which alerts are its own. */
+export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
+/** Services, and how those of alerts are found. Some makes of upstream send the webhooks only when told to. */
+export const alertServices = resourceType<AlertServiceRow>(
+  'AlertService',
+  { ...service, onDemand: { flag: 'details', members: new Set(['webhooks']) } },
+  (service_id) => ({ service_id }),
+);

@@ -146,7 +146,7 @@ export const references: Readonly<Record<string, string>> = {
   MaintenanceWindow: 'projects: [Project!]!, createdBy: Actor',
   AlertNote: 'alert: Alert, project: Project, workspace: Workspace, createdBy: Actor',
   Alert:
-    'project: Project, webhook: Webhook, escalationPolicy: EscalationPolicy, workspace: Workspace, assignee: User, responder: User, triggeredBy: Actor',
+    'project: Project, service: AlertService, webhook: Webhook, escalationPolicy: EscalationPolicy, workspace: Workspace, assignee: User, responder: User, triggeredBy: Actor',
   Webhook: 'project: Project, service: AlertService, pluginInfo: WebhookPluginInfo',
   WebhookPluginInfo: 'plugin: Plugin',
   TrustedSecret: 'workspace: Workspace, trustedAccount: TrustedAccount',

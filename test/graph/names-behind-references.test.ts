@@ -1,8 +1,10 @@
 /** Issue 14: what is named by its identifier has a name, in one POST for each type and level. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { service } from '../../contract/alert-manager/service.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { anApp } from '../service/identity/machines.ts';
+import { clientOf } from '../service/kit.ts';
 import { type Ask, asker, freshGraph, type TestGraph } from './stack.ts';
 
 let graph: TestGraph;
@@ -277,5 +279,58 @@ describe('issue 14: who asks', () => {
       found: { domain: { id: graph.domainId }, externalAuthState: 'DISABLED', metadata: {} },
       missing: null,
     });
+  });
+});
+
+describe('issue 14: services of alerts', () => {
+  it('are those of the webhook, else of the project, and named by one POST more', async () => {
+    const { owner, projects } = graph;
+    const key = `checkout-${tag}`;
+    await owner.call(service.create, { name: 'Checkout desk', service_key: key });
+    await owner.call(service.create, {
+      name: 'Billing desk',
+      service_key: `billing-${tag}`,
+      tags: { projects: [projects[1]] },
+    });
+    const hook = await graph.admin.call(webhook.create, {
+      name: 'Of a service',
+      plugin_info: { plugin_id: 'plugin-prometheus-mon-webhook' },
+      project_id: projects[0],
+      domain_id: graph.domainId,
+      tags: { service_key: key },
+    });
+    await clientOf('').post(hook.webhook_url, { event_key: 'disk', title: 'Disk', severity: 'CRITICAL' });
+    graph.posts();
+
+    const { data, errors } = await graph.asOwner(
+      '{ alerts(first: 30) { nodes { title project { name } service { name } webhook { name service { name } } } } }',
+    );
+
+    expect(errors).toBeUndefined();
+    const alerts: { title: string; project: { name: string }; service: object | null; webhook: object | null }[] =
+      data.alerts.nodes;
+    expect(alerts).toHaveLength(21);
+    for (const { title, project, service: found, webhook: from } of alerts) {
+      const byProject = project.name === 'Billing' ? { name: 'Billing desk' } : null;
+      expect(found).toEqual(title === 'Disk' ? { name: 'Checkout desk' } : byProject);
+      expect(from).toEqual(title === 'Disk' ? { name: 'Of a service', service: { name: 'Checkout desk' } } : null);
+    }
+    const posts = graph.posts();
+    expect(posts.filter((path) => path === '/identity/v2/project/list')).toHaveLength(1);
+    expect(posts.filter((path) => path === '/alert-manager/v1/service/list').length).toBeLessThanOrEqual(4);
+  });
+
+  it('have their projects and policies, and are listed under projects', async () => {
+    const { data, errors } = await graph.asOwner(`{ project(id: "${graph.projects[1]}") { alertServices { nodes {
+      name projects { id name } escalationPolicies { totalCount nodes { id } } } } } }`);
+
+    expect(errors).toBeUndefined();
+    expect(data.project.alertServices.nodes).toEqual([
+      {
+        name: 'Billing desk',
+        projects: [{ id: graph.projects[1], name: 'Billing' }],
+        escalationPolicies: { totalCount: 0, nodes: [] },
+      },
+    ]);
   });
 });
