@@ -1025,9 +1025,8 @@ export type DataSource = {
   /** When its rows were last brought up to date. Null when never, and when not known. */
   readonly lastSynchronizedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
-   * deployment cannot tell.
-   * Calls `cost_analysis.data_source.list`.
+   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
+   * cannot tell. Calls `cost_analysis.data_source.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Cloud provider, e.g. `aws`. Null when it is of several, and when not known. */
@@ -1765,13 +1764,13 @@ export type Query = {
   /** Widgets of everybody in the domain. Null when they cannot be had now. Calls `cost_analysis.custom_widget.list`. */
   readonly customWidgets?: Maybe<CustomWidgetConnection>;
   /**
-   * A data source to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * A data source to start from. Calls nothing for its `id` and the lists under it; its other fields take
    * `cost_analysis.data_source.list`.
    */
   readonly dataSource?: Maybe<DataSource>;
   /**
-   * Data sources that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
-   * deployment has no such read. Calls `cost_analysis.data_source.list`.
+   * Data sources that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment has
+   * no such read. Calls `cost_analysis.data_source.list`.
    */
   readonly dataSources?: Maybe<DataSourceConnection>;
 };

@@ -1621,9 +1621,8 @@ export type Project = {
   /** Whether the service keeps it itself. Null when not known. */
   readonly isManaged?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
-   * deployment cannot tell.
-   * Calls `identity.project.list`.
+   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
+   * cannot tell. Calls `identity.project.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Group it lies in. Null at the top, and when not known. */
@@ -1723,8 +1722,8 @@ export type ProjectGroup = {
   /** Apps that are limited to its projects. Null when they cannot be had now. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
   /**
-   * Groups right below it. Null when they cannot be had: now, by the caller, or from the deployment.
-   * Calls `identity.project_group.list`.
+   * Groups right below it. Null when the caller may not list them, or the deployment cannot. Calls
+   * `identity.project_group.list`.
    */
   readonly childGroups?: Maybe<ProjectGroupConnection>;
   /** When it was made. Null when not known. */
@@ -1732,16 +1731,15 @@ export type ProjectGroup = {
   /** Stable identifier, e.g. `pg-1a`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
-   * deployment cannot tell.
-   * Calls `identity.project_group.list`.
+   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
+   * cannot tell. Calls `identity.project_group.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Group above it. Null at the top, and when not known. */
   readonly parentGroup?: Maybe<ProjectGroup>;
   /**
-   * Projects right in it. Null when they cannot be had: now, by the caller, or from the deployment.
-   * Calls `identity.project.list`.
+   * Projects right in it. Null when the caller may not list them, or the deployment cannot. Calls
+   * `identity.project.list`.
    */
   readonly projects?: Maybe<ProjectConnection>;
   /** Labels of whoever manages it. Null when not known. */
@@ -1985,8 +1983,8 @@ export type Query = {
    */
   readonly basicRoles?: Maybe<RoleConnection>;
   /**
-   * How one signs in to a domain. Needs no token. Null when there is none of that name; NOT_IMPLEMENTED where the deployment
-   * has no such read. Calls `identity.domain.get_auth_info`.
+   * How one signs in to a domain. Needs no token. Null when there is none of that name; NOT_IMPLEMENTED where the
+   * deployment has no such read. Calls `identity.domain.get_auth_info`.
    */
   readonly domainAuthInfo?: Maybe<DomainAuthInfo>;
   /**
@@ -2014,23 +2012,23 @@ export type Query = {
    */
   readonly me?: Maybe<Viewer>;
   /**
-   * A project to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * A project to start from. Calls nothing for its `id` and the lists under it; its other fields take
    * `identity.project.list`.
    */
   readonly project?: Maybe<Project>;
   /**
-   * A project group to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * A project group to start from. Calls nothing for its `id` and the lists under it; its other fields take
    * `identity.project_group.list`.
    */
   readonly projectGroup?: Maybe<ProjectGroup>;
   /**
-   * Project groups that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
-   * deployment has no such read. Calls `identity.project_group.list`.
+   * Project groups that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment has
+   * no such read. Calls `identity.project_group.list`.
    */
   readonly projectGroups?: Maybe<ProjectGroupConnection>;
   /**
-   * Projects that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
-   * deployment has no such read. Calls `identity.project.list`.
+   * Projects that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment has no
+   * such read. Calls `identity.project.list`.
    */
   readonly projects?: Maybe<ProjectConnection>;
   /** One role. Null when there is none, or when it is out of sight. Calls `identity.role.get`. */
@@ -2043,44 +2041,43 @@ export type Query = {
   /** Roles of the domain. Null when they cannot be had now. Calls `identity.role.list`. */
   readonly roles?: Maybe<RoleConnection>;
   /**
-   * A service account to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * A service account to start from. Calls nothing for its `id` and the lists under it; its other fields take
    * `identity.service_account.list`.
    */
   readonly serviceAccount?: Maybe<ServiceAccount>;
   /**
-   * Service accounts that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
-   * deployment has no such read. Calls `identity.service_account.list`.
+   * Service accounts that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment
+   * has no such read. Calls `identity.service_account.list`.
    */
   readonly serviceAccounts?: Maybe<ServiceAccountConnection>;
   /**
-   * A trusted account to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * A trusted account to start from. Calls nothing for its `id` and the lists under it; its other fields take
    * `identity.trusted_account.list`.
    */
   readonly trustedAccount?: Maybe<TrustedAccount>;
   /**
-   * Trusted accounts that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
-   * deployment has no such read. Calls `identity.trusted_account.list`.
+   * Trusted accounts that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment
+   * has no such read. Calls `identity.trusted_account.list`.
    */
   readonly trustedAccounts?: Maybe<TrustedAccountConnection>;
   /**
-   * A user to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
-   * `identity.user.list`, for callers with a workspace by `identity.workspace_user.list`.
+   * A user to start from. Calls nothing for its `id` and the lists under it; its other fields take
+   * `identity.user.list`, for callers with a workspace `identity.workspace_user.list`.
    */
   readonly user?: Maybe<User>;
   /**
-   * Users of the domain; for callers with a workspace those of the workspace, by
-   * `identity.workspace_user.list`. Null when they cannot be had now; NOT_IMPLEMENTED where the
-   * deployment has no such read. Calls `identity.user.list`.
+   * Users of the domain; for callers with a workspace, users of the workspace, by `identity.workspace_user.list`. Null
+   * when they cannot be had now; NOT_IMPLEMENTED where the deployment has no such read. Calls `identity.user.list`.
    */
   readonly users?: Maybe<UserConnection>;
   /**
-   * A workspace to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * A workspace to start from. Calls nothing for its `id` and the lists under it; its other fields take
    * `identity.workspace.list`.
    */
   readonly workspace?: Maybe<Workspace>;
   /**
-   * Workspaces that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
-   * deployment has no such read. Calls `identity.workspace.list`.
+   * Workspaces that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment has no
+   * such read. Calls `identity.workspace.list`.
    */
   readonly workspaces?: Maybe<WorkspaceConnection>;
 };
@@ -2669,9 +2666,8 @@ export type ServiceAccount = {
   /** Stable identifier, e.g. `sa-1a`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
-   * deployment cannot tell.
-   * Calls `identity.service_account.list`.
+   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
+   * cannot tell. Calls `identity.service_account.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Project it lies in. Null when it lies in none, and when not known. */
@@ -3042,9 +3038,8 @@ export type TrustedAccount = {
   /** Runs that worked with it. Null when they cannot be had now. Calls `identity.job.list`. */
   readonly identityJobs?: Maybe<IdentityJobConnection>;
   /**
-   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
-   * deployment cannot tell.
-   * Calls `identity.trusted_account.list`.
+   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
+   * cannot tell. Calls `identity.trusted_account.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Cloud provider, e.g. `aws`. Null when not known. */
@@ -3178,9 +3173,9 @@ export type User = {
   /** When the user last signed in. Null when not known. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * What people call the user. Null when the user has none, and when nothing is known: the user is gone, or not visible to the caller,
-   * or the deployment cannot tell. Callers
-   * with a workspace know the users of it. Calls `identity.workspace_user.list`, without a workspace `identity.user.list`.
+   * Name for people. Null when the user has none, is deleted, or is not visible to the caller, and when the deployment
+   * cannot tell. Callers with a workspace see the users of the workspace. Calls `identity.workspace_user.list`,
+   * without a workspace `identity.user.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Roles of the user, as far as the caller may see them. Empty when not known. Calls `identity.role_binding.list`. */
@@ -3425,15 +3420,11 @@ export type Workspace = {
   /** Whether the service keeps it itself. Null when not known. */
   readonly isManaged?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
-   * deployment cannot tell.
-   * Calls `identity.workspace.list`.
+   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
+   * cannot tell. Calls `identity.workspace.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /**
-   * Projects in it. Null when they cannot be had: now, by the caller, or from the deployment.
-   * Calls `identity.project.list`.
-   */
+  /** Projects in it. Null when the caller may not list them, or the deployment cannot. Calls `identity.project.list`. */
   readonly projects?: Maybe<ProjectConnection>;
   /** Service accounts in it. Null when not known. */
   readonly serviceAccountCount?: Maybe<Scalars['Int']['output']>;
@@ -3444,8 +3435,8 @@ export type Workspace = {
   /** Users bound to it. Null when not known. */
   readonly userCount?: Maybe<Scalars['Int']['output']>;
   /**
-   * Users bound to it. Null when they cannot be had: now, by the caller, or from the deployment.
-   * Calls `identity.workspace_user.list`.
+   * Users bound to it. Null when the caller may not list them, or the deployment cannot. Calls
+   * `identity.workspace_user.list`.
    */
   readonly users?: Maybe<UserConnection>;
 };

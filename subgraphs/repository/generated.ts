@@ -278,9 +278,8 @@ export type Plugin = {
   /** Words it is found by. Empty when not known. */
   readonly labels: ReadonlyArray<Scalars['String']['output']>;
   /**
-   * What people call it. Null when it has none, and when nothing is known of it: it is gone, it is not visible to the caller, or the
-   * deployment cannot tell.
-   * Calls `repository.plugin.list`.
+   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
+   * cannot tell. Calls `repository.plugin.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Cloud provider, e.g. `aws`. Null when it is of none, and when not known. */
@@ -394,13 +393,13 @@ export type ProjectOperator =
 /** What can be read. */
 export type Query = {
   /**
-   * A plug-in to start from. Calls nothing for its id and what hangs on it; what else is told of it comes by
+   * A plug-in to start from. Calls nothing for its `id` and the lists under it; its other fields take
    * `repository.plugin.list`.
    */
   readonly plugin?: Maybe<Plugin>;
   /**
-   * Plug-ins that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the
-   * deployment has no such read. Calls `repository.plugin.list`.
+   * Plug-ins that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment has no
+   * such read. Calls `repository.plugin.list`.
    */
   readonly plugins?: Maybe<PluginConnection>;
   /**

@@ -64,6 +64,7 @@ const feedDirectory = async ({ put, domainId: domain_id, workspaces, projects, u
   ]);
   await put('plugins', [
     { plugin_id: 'plugin-prometheus-mon-webhook', name: 'Prometheus', resource_type: 'monitoring.Webhook' },
+    { plugin_id: 'plugin-alertmanager', name: 'Alertmanager', resource_type: 'monitoring.Webhook' },
     { plugin_id: 'plugin-aws', name: 'AWS accounts', resource_type: 'identity.ServiceAccount', provider: 'aws' },
   ]);
   await put('cloud_services', [{ cloud_service_id: `cs-${tag}`, name: 'db-1', project_id: projects[0], ...own }]);
