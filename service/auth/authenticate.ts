@@ -1,4 +1,4 @@
-/** From the `Authorization` header to the caller: semantics 4.1, 4.6, 4.7. */
+/** Turns the `Authorization` header into the caller: semantics 4.1, 4.6, 4.7. */
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { RoleType } from '../../contract/resource.ts';
 import { unauthenticated } from '../errors.ts';
@@ -10,7 +10,9 @@ import type { Claims, Tokens } from './tokens.ts';
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
-/** Tells a secret from other texts of its length, which take as long whatever they are; others cost nothing. */
+/**
+ * Compares texts with a secret, in constant time for texts of its length. Texts of another length are rejected at once.
+ */
 const equalTo = (secret: string | undefined) => {
   if (secret === undefined) return () => false;
   const expected = digest(secret);
@@ -24,7 +26,7 @@ const bearer = (header: string | undefined): string => {
   return token;
 };
 
-/** The reach of an access token stands in it; whether its user still counts does not (semantics 3.1.16). */
+/** The scope of an access token is stored in it. Whether its user is still valid is looked up (semantics 3.1.16). */
 const userCaller = async (db: Database, token: Claims): Promise<Caller> => {
   const { did, wid, aud, rol, permissions } = token;
   if (!(await isValidSubject(db, { domainId: did, workspaceId: wid, userId: aud, token }))) throw unauthenticated();
@@ -36,14 +38,14 @@ const callerOf = (db: Database, claims: Claims, now: string): Promise<Caller> =>
   return claims.typ === 'CLIENT_SECRET' ? appCaller(db, claims, now) : userCaller(db, claims);
 };
 
-/** Works out who presents a credential. */
+/** Resolves a credential to its caller. The operation pipeline calls it for every operation that takes a token. */
 export type Authenticate = (db: Database, header: string | undefined) => Promise<Caller>;
 
 /**
- * @param internalToken opens the internal caller; undefined: there is none
- * @param clock tells when machines are past their time
- * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE, the same for every reason; ERROR_PERMISSION_DENIED for an app whose
- *   role is disabled
+ * @param internalToken token of internal callers; undefined: there is no internal caller
+ * @param clock current time, for the expiry of tokens, apps and API keys
+ * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE, the same for every reason; ERROR_PERMISSION_DENIED for an app
+ *   whose role is disabled
  */
 export const authenticator = (tokens: Tokens, internalToken: string | undefined, clock: () => Date): Authenticate => {
   const isInternal = equalTo(internalToken);

@@ -1,4 +1,4 @@
-/** Whether a caller may call an operation at all: semantics 4.2, 4.3, 4.4.2. */
+/** Whether a caller may call an operation: semantics 4.2, 4.3, 4.4.2. */
 import type { Operation } from '../../contract/resource.ts';
 import { denied } from '../errors.ts';
 import type { Caller } from './caller.ts';
@@ -6,11 +6,11 @@ import { allows } from './permission.ts';
 
 const checkRoleType = ({ roles }: Operation, { kind, roleType }: Caller) => {
   if (roles.length === 0) return;
-  const welcome = roles.includes('USER') ? kind === 'user' : roles.includes(roleType);
-  if (!welcome) throw denied(`Permission denied. (role_type = ${roleType})`);
+  const isAllowed = roles.includes('USER') ? kind === 'user' : roles.includes(roleType);
+  if (!isAllowed) throw denied(`Permission denied. (role_type = ${roleType})`);
 };
 
-/** Which values of `resource_group` a role type may ask for. */
+/** Values of `resource_group` that a role type may send. */
 const GROUPS = {
   DOMAIN_ADMIN: ['DOMAIN', 'WORKSPACE', 'PROJECT'],
   WORKSPACE_OWNER: ['WORKSPACE', 'PROJECT'],
@@ -19,14 +19,18 @@ const GROUPS = {
 } as const;
 
 const checkResourceGroup = (roleType: Caller['roleType'], group: unknown) => {
-  const asked = typeof group === 'string' ? group.trim() : '';
-  const isKnown = (GROUPS.DOMAIN_ADMIN as readonly string[]).includes(asked);
-  if (isKnown && !(GROUPS[roleType] as readonly string[]).includes(asked)) {
-    throw denied(`Permission denied. (resource_group = ${asked})`);
+  const requested = typeof group === 'string' ? group.trim() : '';
+  const isKnown = (GROUPS.DOMAIN_ADMIN as readonly string[]).includes(requested);
+  if (isKnown && !(GROUPS[roleType] as readonly string[]).includes(requested)) {
+    throw denied(`Permission denied. (resource_group = ${requested})`);
   }
 };
 
-/** @throws {ServiceError} ERROR_PERMISSION_DENIED */
+/**
+ * Checks role type, permission and resource group, in this order.
+ *
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED
+ */
 export const authorize = (operation: Operation, caller: Caller, body: Readonly<Record<string, unknown>>): void => {
   if (operation.auth === 'none' || caller.kind === 'internal') return;
   if (operation.auth === 'internal') throw denied();

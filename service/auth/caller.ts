@@ -1,26 +1,29 @@
 import type { RoleType } from '../../contract/resource.ts';
 
-/** A project, or a project group with all below it; each empty where it is not the one. */
+/** A project, or a project group with everything below it. The other member is empty. */
 export interface ProjectOrGroup {
   readonly project_id: string;
   readonly project_group_id: string;
 }
 
-/** Who calls (semantics 4.1), with the reach of the credential at this moment. */
+/** The caller of an operation (semantics 4.1), with the scope of the credential at this moment. */
 export interface Caller {
   readonly kind: 'user' | 'app' | 'agent' | 'internal' | 'nobody';
-  /** `user_id` or `app_id`; `internal`; empty for nobody. What `created_by` and the like become. */
+  /** `user_id` or `app_id`; `internal`; empty for nobody. Stored in `created_by` and similar members. */
   readonly id: string;
   readonly roleType: RoleType;
   /** Empty for internal and nobody. */
   readonly domainId: string;
-  /** Workspace of the token; `*` or empty: the whole domain. */
+  /** Workspace of the token; `*` or empty for the whole domain. */
   readonly workspaceId: string;
-  /** Permission patterns; empty: everything the role type allows (semantics 4.3.2). */
+  /** Permission patterns. An empty list allows everything the role type allows (semantics 4.3.2). */
   readonly permissions: readonly string[];
-  /** True when the credential is an API key: it may make no further keys (semantics 4.6.1). */
+  /** True when the credential is an API key, which may not create further keys (semantics 4.6.1). */
   readonly byApiKey?: boolean;
-  /** What an app is limited to, where it names either; left out for everybody else (semantics 3.3.10, 4.5.4). */
+  /**
+   * Project or project group an app is limited to. Absent for apps without a limit and for all other callers (semantics
+   * 3.3.10, 4.5.4).
+   */
   readonly limitedTo?: ProjectOrGroup;
 }
 
@@ -34,5 +37,5 @@ export const nobody: Caller = {
   permissions: [],
 };
 
-/** A component that holds the internal token: no role type, permission or resource group is asked of it (4.7.2). */
+/** A component that holds the internal token. Role type, permission and resource group are not checked (4.7.2). */
 export const internalCaller: Caller = { ...nobody, kind: 'internal', id: 'internal', roleType: 'DOMAIN_ADMIN' };

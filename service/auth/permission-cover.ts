@@ -1,15 +1,18 @@
-/** Whether one permission list allows all that another one does, now and when operations are added: semantics 4.3. */
+/**
+ * Whether one permission list allows everything that another one allows, also after operations are added: semantics
+ * 4.3.
+ */
 import { matches } from './permission.ts';
 
 /**
- * Stands for any run of characters where a pattern has `*`. No entry has it, as no store can keep it: what allows it
- * allows everything that `*` may stand for.
+ * Replaces `*` in a sample of a pattern and represents any run of characters. No entry contains it, as no store can
+ * hold it, so an entry that allows the sample allows everything that `*` matches.
  */
 const ANYTHING = '\u0000';
 
 /**
- * An entry as a pattern in which `*` stands for whatever may follow: `monitoring` is `monitoring:*`. A permission has one
- * `:` and, after it, one `.`, so that what stands for all before the `.` has a `:` in it.
+ * An entry as a pattern in which `*` matches whatever may follow: `monitoring` becomes `monitoring:*`. A permission has
+ * one `:` and, after it, one `.`, so the pattern for everything before the `.` contains a `:`.
  */
 const asPattern = (entry: string): string => {
   if (entry === '*') return '*:*';
@@ -21,12 +24,13 @@ const asPattern = (entry: string): string => {
 
 const VERBS = ['read', 'write'];
 
-/** What comes after the last `*` but one, without the `*` at the end. */
+/** The text between the last two `*` of a pattern that ends with `*`. */
 const lastLiteral = (pattern: string) => pattern.slice(0, -1).split('*').at(-1) ?? '';
 
 /**
- * Patterns that together stand for the same permissions, with the verb written out where a `*` at the end stands for it.
- * It surely does after the `:`; before, it may be that only a part of the verb is meant.
+ * Patterns that together match the same permissions, with the verb written out where a final `*` surely matches the
+ * whole verb: after a `.`, or when the last literal contains the `:` but no `.`. Otherwise the `*` may match only a
+ * part of the verb.
  */
 const withVerbs = (pattern: string): readonly string[] => {
   if (!pattern.endsWith('*')) return [pattern];
@@ -37,7 +41,7 @@ const withVerbs = (pattern: string): readonly string[] => {
   return isWhole ? VERBS.map((verb) => `${pattern}.${verb}`) : [pattern];
 };
 
-/** One text for each of these patterns: whatever entry allows it allows all that the pattern does. */
+/** One text for each of these patterns. An entry that allows the text allows everything that the pattern matches. */
 const samplesOf = (entry: string): readonly string[] =>
   withVerbs(asPattern(entry)).map((pattern) => pattern.replaceAll('*', ANYTHING));
 
@@ -46,9 +50,9 @@ const entriesOf = (permissions: readonly string[]): readonly string[] =>
   permissions.length === 0 ? ['*'] : permissions;
 
 /**
- * Whether everything that `asked` allows is allowed by `held`: pattern by pattern, so that it holds for permissions of
- * later releases too. Both lists empty stand for everything. Patterns that overlap in unusual ways may be taken for
- * more than is held, never for less.
+ * Whether `held` allows everything that `asked` allows. The patterns are compared, so the result also holds for
+ * permissions of later releases. Two empty lists both allow everything. For patterns that overlap in unusual ways the
+ * result may be false although `held` is sufficient, never true although it is not.
  */
 export const covers = (held: readonly string[], asked: readonly string[]): boolean => {
   if (held.length === 0) return true;

@@ -2,8 +2,8 @@
 import { allOperations } from '../../contract/index.ts';
 
 /**
- * Whether a text fits a pattern in which `*` stands for any run of characters: each piece at its first place after the
- * one before. A regular expression would try all other places too, and never end with some patterns callers may send.
+ * Whether a text matches a pattern in which `*` matches any run of characters. Each literal is searched once, after the
+ * previous one. A regular expression would backtrack without bound on some patterns that callers may send.
  */
 const fits = (pattern: string, text: string): boolean => {
   const [head = '', ...pieces] = pattern.split('*');
@@ -20,7 +20,7 @@ const fits = (pattern: string, text: string): boolean => {
 };
 
 /**
- * Whether an entry of a permission list allows what is needed: `monitoring`, `monitoring:Alert`,
+ * Whether an entry of a permission list allows the needed permission: `monitoring`, `monitoring:Alert`,
  * `monitoring:Alert.read` and `monitoring:*` all allow `monitoring:Alert.read`; `monitoring:Al` does not.
  */
 export const matches = (entry: string, needed: string): boolean => {
@@ -30,16 +30,16 @@ export const matches = (entry: string, needed: string): boolean => {
   return next === undefined || /[:.]$/.test(entry) || next === ':' || next === '.';
 };
 
-/** Whether a permission list allows what is needed; an empty list allows everything (semantics 4.3.2). */
+/** Whether a permission list allows the needed permission. An empty list allows everything (semantics 4.3.2). */
 export const allows = (permissions: readonly string[], needed: string): boolean =>
   permissions.length === 0 || permissions.some((entry) => matches(entry, needed));
 
-/** Every permission some operation needs. */
+/** Every permission that an operation needs. */
 const known = new Set([...allOperations.values()].flatMap(({ permission }) => permission ?? []));
 
 /**
- * What a token may do whose bearer asked for less than the role gives: the permissions of the contract that both
- * lists allow (semantics 4.3.4).
+ * Permissions of a token that was requested with fewer permissions than the role has: the permissions of the contract
+ * that both lists allow (semantics 4.3.4).
  */
 export const narrowed = (role: readonly string[], asked: readonly string[]): string[] =>
   [...known].filter((permission) => allows(role, permission) && allows(asked, permission));

@@ -1,4 +1,4 @@
-/** Which domain and workspace a call is about: semantics 4.4 and 4.7.3. */
+/** Resolves the domain and workspace of a call: semantics 4.4 and 4.7.3. */
 import type { Operation } from '../../contract/resource.ts';
 import { entry } from '../directory/directory.ts';
 import { denied, notFound, required } from '../errors.ts';
@@ -6,7 +6,7 @@ import { checkJsonValue } from '../json-values.ts';
 import type { Database } from '../store/database.ts';
 import type { Caller } from './caller.ts';
 
-/** What a call is about. */
+/** Domain and workspace of a call. */
 export interface Scope {
   readonly domainId: string;
   readonly workspaceId: string | undefined;
@@ -15,7 +15,7 @@ export interface Scope {
 type Body = Readonly<Record<string, unknown>>;
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A text of a body or header, in which it may be no declared member and so is checked by nobody else. */
+/** A text member of a body or header. The request schema may not declare the member, so its text is checked here. */
 const textOf = (named: Readonly<Record<string, unknown>>, member: string) => {
   const value = named[member];
   if (typeof value !== 'string') return '';
@@ -29,7 +29,10 @@ const internalScope = (operation: Operation, body: Body, headers: Headers): Scop
   return { domainId, workspaceId: textOf(body, 'workspace_id') || textOf(headers, 'x-workspace-id') || undefined };
 };
 
-/** WO, WM and apps of a workspace stay in it; `*` is fine in reads, where it means domain-wide rows only. */
+/**
+ * WORKSPACE_OWNER, WORKSPACE_MEMBER and apps of a workspace are bound to it. Reads also accept `*`, which selects
+ * domain-wide rows only.
+ */
 const ownWorkspace = (operation: Operation, own: string, asked: string): string => {
   if (asked === '' || asked === own) return own;
   if (asked === '*' && operation.kind === 'read') return asked;
@@ -39,8 +42,9 @@ const ownWorkspace = (operation: Operation, own: string, asked: string): string 
 const isDomainWide = ({ workspaceId }: Caller) => workspaceId === '' || workspaceId === '*';
 
 /**
- * @throws {ServiceError} ERROR_PERMISSION_DENIED where the body names another domain, or a workspace out of reach;
- *   ERROR_REQUIRED_PARAMETER where an internal write names no domain; ERROR_INVALID_PARAMETER for what no id can be
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED where the body names another domain, or a workspace outside the
+ *   caller's scope; ERROR_REQUIRED_PARAMETER where an internal write names no domain; ERROR_INVALID_PARAMETER for a
+ *   text that cannot be an id
  */
 export const scopeOf = (operation: Operation, caller: Caller, body: Body, headers: Headers): Scope => {
   if (caller.kind === 'internal') return internalScope(operation, body, headers);
@@ -55,21 +59,21 @@ export const scopeOf = (operation: Operation, caller: Caller, body: Body, header
 };
 
 /**
- * The body as it is read on (semantics 4.4.1): an empty `domain_id` stands for the domain of the call, and so does an
- * absent one, unless the operation demands it. An internal caller may name the domain in a header instead (4.7.3).
+ * The body with its domain fillsDomain in (semantics 4.4.1). An empty `domain_id` becomes the domain of the call. So does an
+ * absent one, unless the operation requires it. An internal caller may name the domain in a header instead (4.7.3).
  */
 export const withDomain = (operation: Operation, caller: Caller, { domainId }: Scope, body: Body): Body => {
   const { domain_id: given } = body;
   const isEmpty = typeof given === 'string' && given.trim() === '';
   const isAbsent = given === undefined || given === null;
-  const demanded = (operation.request as { required?: readonly string[] }).required?.includes('domain_id') ?? false;
-  const filled = isEmpty || (isAbsent && (!demanded || caller.kind === 'internal'));
-  return filled && domainId !== '' ? { ...body, domain_id: domainId } : body;
+  const isRequired = (operation.request as { required?: readonly string[] }).required?.includes('domain_id') ?? false;
+  const fillsDomain = isEmpty || (isAbsent && (!isRequired || caller.kind === 'internal'));
+  return fillsDomain && domainId !== '' ? { ...body, domain_id: domainId } : body;
 };
 
 /**
- * Whoever holds a token is in a domain that exists; the domain an internal caller names for a write is a reference
- * like any other (semantics 0.1.3).
+ * Checks that the domain of an internal write exists (semantics 0.1.3). The domain of a token was checked with the
+ * token.
  *
  * @throws {ServiceError} ERROR_NOT_FOUND
  */

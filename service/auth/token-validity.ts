@@ -1,16 +1,16 @@
-/** Whether those a credential stands for still count: semantics 3.1.16, 4.6, docs/adr/0021. */
+/** Whether the domain, user and workspace of a credential are still valid: semantics 3.1.16, 4.6, docs/adr/0021. */
 import { type EntryKey, entriesAt, type StoredUser } from '../directory/directory.ts';
 import type { Database } from '../store/database.ts';
 import type { Claims } from './tokens.ts';
 
-/** Whom and what a credential stands for. */
+/** Domain, workspace and user of a credential. */
 export interface CredentialSubject {
   readonly domainId: string;
-  /** Empty or `*`: none in particular. */
+  /** Empty or `*` when the credential is not limited to a workspace. */
   readonly workspaceId: string;
-  /** Left out for apps. */
+  /** Absent for apps. */
   readonly userId?: string;
-  /** For tokens of users: the generation they carry, which must be that of the user now. */
+  /** For tokens of users: their generation, which must be the current one of the user. */
   readonly token?: Pick<Claims, 'gen'>;
 }
 
@@ -20,20 +20,20 @@ const keysOf = ({ domainId, workspaceId, userId }: CredentialSubject): EntryKey[
   ...(workspaceId === '' || workspaceId === '*' ? [] : [['workspaces', domainId, workspaceId] as const]),
 ];
 
-/** Only ENABLED domains, users and workspaces count; a state left out means so. PENDING users may act. */
+/** Domains, users and workspaces must be ENABLED, which is also the default state. PENDING users are valid. */
 const isEnabled = ([kind]: EntryKey, found: object | undefined): boolean => {
   if (!found) return false;
   const { state = 'ENABLED' } = found as { readonly state?: string };
   return state === 'ENABLED' || (kind === 'users' && state === 'PENDING');
 };
 
-/** Whether a token is of the present generation of its user: nothing was taken from the user since. */
+/** Whether a token has the current generation of its user. The generation changes when the user loses rights. */
 export const hasCurrentGeneration = ({ gen }: Pick<Claims, 'gen'>, { token_generation }: StoredUser): boolean =>
   gen === token_generation;
 
 /**
- * Whether domain, user and workspace are there and enabled, and a token of the user's present generation; looked up at
- * every call, in one query.
+ * Whether domain, user and workspace exist and are enabled, and the token has the user's current generation. Every call
+ * looks this up, in one query.
  */
 export const isValidSubject = async (db: Database, subject: CredentialSubject): Promise<boolean> => {
   const { token } = subject;

@@ -8,11 +8,11 @@ import type { Database } from '../store/database.ts';
 
 export type TokenType = 'ACCESS_TOKEN' | 'REFRESH_TOKEN' | 'CLIENT_SECRET' | 'API_KEY';
 
-/** What a token says. */
+/** Claims of a token. */
 export interface Claims {
   readonly iss: string;
   readonly typ: TokenType;
-  /** Whom it stands for. */
+  /** Kind of the subject. */
   readonly own: 'USER' | 'APP';
   /** Domain. */
   readonly did: string;
@@ -24,28 +24,28 @@ export interface Claims {
   /** Seconds since 1970. */
   readonly iat: number;
   readonly exp: number;
-  /** Role type it acts with. */
+  /** Role type of the subject. */
   readonly rol: string;
   readonly permissions: readonly string[];
   readonly ver: string;
-  /** Generation of the user's tokens, of access and refresh tokens; left out where the user has none. */
+  /** Generation of the user's tokens, in access and refresh tokens. Absent when the user has none. */
   readonly gen?: string | undefined;
 }
 
-/** What the issuer of a token decides; the rest is filled in. */
+/** Claims the caller of `sign` chooses. `sign` fills in the others. */
 export type TokenTerms = Pick<Claims, 'typ' | 'own' | 'did' | 'wid' | 'aud' | 'rol' | 'permissions' | 'gen'> & {
-  /** Seconds the token lives. */
+  /** Seconds until the token expires. */
   readonly lifetime: number;
-  /** What names the record behind the token; left out: a name of its own. */
+  /** Id of the record behind the token. Default: a random UUID. */
   readonly jti?: string;
 };
 
-/** Signs and reads tokens. */
+/** Signs and verifies tokens. */
 export interface Tokens {
   readonly sign: (terms: TokenTerms) => Promise<string>;
   /**
-   * @param only kinds of token that are welcome here
-   * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE when unreadable, badly signed, expired or of another kind
+   * @param only token types that the caller accepts
+   * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE when unreadable, badly signed, expired or of another type
    */
   readonly read: (token: string, only: readonly TokenType[]) => Promise<Claims>;
 }
@@ -53,7 +53,7 @@ export interface Tokens {
 const ISSUER = 'skein';
 const ALGORITHM = 'HS256';
 
-/** The first process to ask makes the key; every other, and every later start, reads the same. */
+/** The first process creates the key. All other processes and later starts read the same key. */
 const signingKey = async (db: Database, purpose: string): Promise<Uint8Array> => {
   const fresh = randomBytes(32).toString('base64url');
   await sql`insert into signing_key (purpose, secret) values (${purpose}, ${fresh}) on conflict do nothing`.execute(db);
@@ -62,16 +62,17 @@ const signingKey = async (db: Database, purpose: string): Promise<Uint8Array> =>
 };
 
 /**
- * Opens the keys of the store. Refresh tokens are signed with a key of their own (semantics 3.1.17).
+ * Opens the signing keys of the store. Refresh tokens are signed with a separate key (semantics 3.1.17).
  *
- * @param clock tells the time by which tokens are made and expire
+ * @param clock current time, for the issue time and expiry of tokens
  */
 export const openTokens = async (db: Database, clock: () => Date): Promise<Tokens> => {
   const access = await signingKey(db, 'access');
   const refresh = await signingKey(db, 'refresh');
   const keyFor = (typ: TokenType) => (typ === 'REFRESH_TOKEN' ? refresh : access);
   const expired = ({ exp }: Claims) => exp * 1000 <= clock().getTime();
-  // Checking a signature costs more than all else of authentication; a token is checked once, its expiry always.
+  // Checking a signature is the most expensive part of authentication. A token is verified once; its expiry is checked
+  // on every read.
   const read = new LRUCache<string, Claims>({ max: 10_000 });
 
   const verify = async (token: string, typ: TokenType): Promise<Claims | undefined> => {

@@ -1,6 +1,6 @@
 /**
- * What a caller sees: semantics 4.5. The same conditions hold for get, list, stat, analyze and for finding the record
- * of a write, so that a record that is not visible is never "denied" but "not found".
+ * Which records are visible to a caller: semantics 4.5. The same conditions apply to get, list, stat and analyze, and
+ * to the record lookup of a write. A record that is not visible therefore answers "not found", never "denied".
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Operation } from '../../contract/resource.ts';
@@ -20,11 +20,17 @@ type Body = Readonly<Record<string, unknown>>;
 const oneOf = (table: Table, member: string, values: readonly string[]): Condition =>
   sql<boolean>`${columnOf(table, member)} = any(${values as string[]}::text[])`;
 
-/** WO, WM and apps of a workspace are bound to it; DA and internal callers to the domain. */
+/**
+ * WORKSPACE_OWNER, WORKSPACE_MEMBER and apps of a workspace are bound to it. DOMAIN_ADMIN and internal callers are
+ * bound to the domain.
+ */
 export const isBoundToWorkspace = ({ caller }: Call): boolean =>
   caller.roleType === 'WORKSPACE_OWNER' || caller.roleType === 'WORKSPACE_MEMBER';
 
-/** Whose rows a call within a workspace is about: the domain's too in reads, apps excepted (semantics 4.5.3). */
+/**
+ * Workspaces whose rows are visible to a call within a workspace. Reads include domain-wide rows, except for apps
+ * (semantics 4.5.3).
+ */
 const visibleWorkspaces = (call: Call, workspaceId: string, { resource }: Table, intent: 'read' | 'write') => {
   if (!isBoundToWorkspace(call)) return [workspaceId];
   const domainWide = intent === 'read' && resource.id !== 'identity.app' ? ['*', ''] : [];
@@ -37,8 +43,8 @@ const workspaceCondition = (call: Call, table: Table, intent: 'read' | 'write'):
     : [oneOf(table, 'workspace_id', visibleWorkspaces(call, call.workspaceId, table, intent))];
 
 /**
- * The projects an app is limited to; undefined where it names none (semantics 3.3.10). A group without projects leaves
- * none in reach, it does not open all.
+ * The projects an app is limited to; undefined when it names none (semantics 3.3.10). A group without projects limits
+ * the app to no project at all.
  */
 export const projectsOfApp = async (
   db: Database,
@@ -54,10 +60,10 @@ const limitOf = ({ caller, db, domainId }: Call): Promise<string[] | undefined> 
   return caller.roleType === 'WORKSPACE_MEMBER' ? ownProjects(db, domainId, caller.workspaceId, caller.id) : undefined;
 };
 
-/** Limits worked out already; a caller lives as long as its call. */
+/** Project limits by caller. A caller object is created for each call, so a limit is never stale. */
 const limits = new WeakMap<Caller, Promise<string[] | undefined>>();
 
-/** The projects a caller is limited to; undefined: no limit. Worked out once in each call (semantics 4.5.4). */
+/** The projects a caller is limited to; undefined: no limit. Computed once in each call (semantics 4.5.4). */
 export const projectLimit = async (call: Call): Promise<string[] | undefined> => {
   const known = limits.get(call.caller) ?? limitOf(call);
   if (known) limits.set(call.caller, known);
@@ -76,7 +82,7 @@ const projectCondition = async (call: Call, table: Table): Promise<Condition[]> 
   return [sql<boolean>`(${own} or ${oneOf(table, 'project_group_id', groups)})`];
 };
 
-/** Conditions that leave only what the caller may see, or, with `write`, may change. */
+/** Conditions that select the rows visible to the caller or, with `write`, the rows the caller may change. */
 export const visibilityConditions = async (
   call: Call,
   table: Table,
@@ -93,9 +99,9 @@ export const visibilityConditions = async (
 };
 
 /**
- * The record a get or a write is about. A write keeps it from other writers until it ends.
+ * Finds the record of a get or a write. A write locks it until the transaction ends.
  *
- * @param key member of the request that names the record, as errors tell it
+ * @param key member of the request that names the record, for errors
  * @throws {ServiceError} ERROR_NOT_FOUND, also for a record that is not visible
  */
 export const findVisible = async <Row extends object>(
@@ -111,7 +117,7 @@ export const findVisible = async <Row extends object>(
   return found;
 };
 
-/** Whether a thing of the directory lies where the caller sees it, in workspace and project (semantics 4.5.4). */
+/** Whether a directory record is visible to the caller, by its workspace and project (semantics 4.5.4). */
 export const isVisible = async (
   call: Call,
   { workspace_id, project_id = '' }: { workspace_id: string; project_id?: string },
@@ -122,11 +128,12 @@ export const isVisible = async (
 };
 
 /**
- * Changes the record a write is about, in one statement: for what does not depend on what the record says. The statement
- * is a transaction of its own; it waits for other writers, and looks again at what they left.
+ * Changes the record of a write in one statement. For changes that do not depend on the current values of the record.
+ * The statement is a separate transaction. It waits for other writers and checks its conditions again on the rows they
+ * commit.
  *
- * @param besides what must hold of the record, beside its visibility
- * @returns the record as it is now; undefined where there is none such
+ * @param besides conditions on the record, in addition to its visibility
+ * @returns the record after the change; undefined when no record matches
  * @throws {ServiceError} as `changeWhere`
  */
 export const updateVisible = async <Row extends object>(
@@ -141,13 +148,13 @@ export const updateVisible = async <Row extends object>(
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string' && item !== '');
 
-/** Projects a body names, with the member that names them; `*` in a read is no restriction. */
+/** Projects that a body names, each with the member that names it. `*` in a read is no restriction. */
 const namedProjects = ({ kind }: Operation, body: Body): [string, string][] =>
   ['project_id', 'projects']
     .flatMap((member) => [...new Set(textsOf(body[member]))].map((id): [string, string] => [member, id.trim()]))
     .filter(([, id]) => id !== '*' || kind === 'write');
 
-/** A project, and the member of the request that names it, for errors. */
+/** A project and the request member that names it, for errors. */
 export type NamedProject = readonly [member: string, id: string];
 
 const checkOwn = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
@@ -159,7 +166,7 @@ const checkOwn = async (call: Call, named: readonly NamedProject[]): Promise<voi
 
 const checkInWorkspace = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
   if (named.length === 0 || !isBoundToWorkspace(call)) return;
-  // Own projects were checked for before.
+  // A project limit implies the workspace, and was checked before.
   if (await projectLimit(call)) return;
   const storable = named.filter(([, id]) => isValidText(id));
   const names = storable.map(([, id]) => [call.domainId, id] as const);
@@ -172,7 +179,8 @@ const checkInWorkspace = async (call: Call, named: readonly NamedProject[]): Pro
 };
 
 /**
- * Checks that the projects a request names are the caller's own, where the caller is limited to those (semantics 4.4.3).
+ * Checks that the projects of a request belong to the caller, where the caller is limited to certain projects
+ * (semantics 4.4.3).
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED
  */
@@ -180,8 +188,8 @@ export const checkOwnProjects = (call: Call, operation: Operation, body: Body): 
   checkOwn(call, namedProjects(operation, body));
 
 /**
- * Checks that the projects a request names lie in the workspace of a caller who is bound to one, as far as the directory
- * knows them (semantics 4.4.3).
+ * Checks that the projects of a request belong to the workspace of a caller who is bound to one. Projects the directory
+ * does not know are accepted (semantics 4.4.3).
  *
  * @throws {ServiceError} ERROR_NOT_FOUND
  */
@@ -189,7 +197,7 @@ export const checkProjectsInWorkspace = (call: Call, operation: Operation, body:
   checkInWorkspace(call, namedProjects(operation, body));
 
 /**
- * Both checks, for projects that stand deeper in a request.
+ * Both checks, for projects in nested members of a request.
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED, ERROR_NOT_FOUND
  */
