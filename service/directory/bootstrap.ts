@@ -6,8 +6,8 @@ import { putDirectory } from './put.ts';
 type Members = Record<string, unknown>;
 
 /**
- * Loads a bootstrap file: one array per kind (semantics 0.1.1). What others refer to comes first, whatever its place in
- * the file.
+ * Loads a bootstrap file: one array per kind (semantics 0.1.1). Kinds that others refer to are loaded first, in
+ * whatever order the file has them.
  *
  * @returns how many records were put
  * @throws {ServiceError} as putDirectory

@@ -1,4 +1,4 @@
-/** Several puts that take effect as one, and what they replace. */
+/** Puts of several kinds that take effect together, with removal of the records they replace. */
 import { sql } from 'kysely';
 import { invalid, required } from '../errors.ts';
 import type { Database } from '../store/database.ts';
@@ -10,14 +10,14 @@ import { removeRows } from './remove-rows.ts';
 
 type Members = Record<string, unknown>;
 
-/** Members of a record and the texts they may have. */
+/** Conditions of `replace`: text members and the values that match. */
 export type Replaced = Readonly<Record<string, unknown>>;
 
-/** Records of one kind, and which earlier ones they stand for. */
+/** Records of one kind, and the conditions for the earlier records they replace. */
 export interface Put {
   readonly kind: string;
   readonly records: readonly Members[];
-  /** Records that fit, and that none of the puts brings, are removed. */
+  /** Existing records that match and that none of the puts contains are removed. */
   readonly replace?: Replaced | undefined;
 }
 
@@ -31,7 +31,7 @@ const fits = (table: Table, [member, value]: [string, unknown]) => {
   return sql`${sql.id(member)} = any(${wanted}::text[])`;
 };
 
-/** Removes what fits and is not among the ids to keep. */
+/** Removes the records that match `replace` and whose ids are not in `kept`. */
 const removeReplaced = async (db: Database, kind: string, replace: Replaced, kept: ReadonlySet<string>) => {
   const resource = recordKinds[kind];
   if (!resource) throw invalid('replace', `${kind} are no records of a resource`);
@@ -39,9 +39,9 @@ const removeReplaced = async (db: Database, kind: string, replace: Replaced, kep
   const table = tableOf(resource);
   const conditions = Object.entries(replace).map((each) => fits(table, each));
   const { idField: idColumn = '' } = resource;
-  const notKept = sql`not ${sql.id(idColumn)} = any(${[...kept]}::text[])`;
+  const isUnlisted = sql`not ${sql.id(idColumn)} = any(${[...kept]}::text[])`;
   const place = { kind, table: table.name, idColumn, key: primaryKey(resource) };
-  return removeRows(db, place, sql.join([...conditions, notKept], sql` and `));
+  return removeRows(db, place, sql.join([...conditions, isUnlisted], sql` and `));
 };
 
 /**

@@ -1,24 +1,24 @@
-/** What put records are where they leave a member out, and the blank of its type will not do. */
+/** Defaults for members that put records leave out, where they differ from the blank value of the column type. */
 import { completedMetrics } from '../inventory/metric-terms.ts';
 import type { Database } from '../store/database.ts';
 
 type Members = Record<string, unknown>;
 type Complete = (records: readonly Members[], db: Database) => readonly Members[] | Promise<readonly Members[]>;
 
-/** Completes each by itself. */
+/** Completes each record separately. */
 const each =
   (complete: (record: Members) => Members): Complete =>
   (records) =>
     records.map(complete);
 
-/** A record holds for the whole domain, unless it lies in a workspace. */
+/** A record outside a workspace belongs to the whole domain. */
 const groupOf = ({ workspace_id = '' }: Members) =>
   workspace_id === '' || workspace_id === '*' ? 'DOMAIN' : 'WORKSPACE';
 
 const tasksLeft = ({ total_tasks = 0, success_tasks = 0, failure_tasks = 0 }: Members) =>
   Number(total_tasks) - Number(success_tasks) - Number(failure_tasks);
 
-/** By kind. */
+/** Completions by kind. */
 const completions: Readonly<Record<string, Complete>> = {
   roles: each((role) => ({ state: 'ENABLED', ...role })),
   endpoints: each((endpoint) => ({ state: 'ACTIVE', ...endpoint })),

@@ -6,10 +6,10 @@ import { primaryKey } from './records.ts';
 import { removeRows } from './remove-rows.ts';
 
 /**
- * Removes records of a kind by their ids, in every domain where `domainId` is empty. For use within a transaction.
+ * Removes records of a kind by their ids, in every domain when `domainId` is empty. For use within a transaction.
  *
- * @returns how many were there
- * @throws {ServiceError} ERROR_INVALID_PARAMETER for an unknown kind; what `removeRows` throws
+ * @returns how many records were removed
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER for an unknown kind; the errors of `removeRows`
  */
 export const deleteDirectory = async (
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * The directory: what records refer to and no operation manages (semantics 0.1). Entries live as JSON, by kind,
- * domain and id; kinds that feed a resource of the API live in that resource's table.
+ * The directory: records that other records refer to and that no operation manages (semantics 0.1). Entries are stored
+ * as JSON, by kind, domain and id. Kinds that feed a resource of the API are stored in that resource's table.
  */
 
 import { sql } from 'kysely';
@@ -12,13 +12,16 @@ import { isValidText } from '../json-values.ts';
 import type { Database } from '../store/database.ts';
 import { shared } from '../store/sharing.ts';
 
-/** A user, with what the store keeps beside the record where it is looked up by its id. */
+/** A user, with the token generation that the store keeps in a separate column. */
 export type StoredUser = Static<typeof kinds.User> & {
-  /** Carried by the user's tokens; another one makes them worthless. Left out: that of tokens without one. */
+  /**
+   * Generation of the user's tokens. Changing it invalidates all earlier tokens. Absent: tokens without a generation
+   * are valid.
+   */
   readonly token_generation?: string;
 };
 
-/** A thing of the directory, by kind. */
+/** Records of the directory, by kind. */
 export interface DirectoryRecords {
   domains: Static<typeof kinds.Domain>;
   users: StoredUser;
@@ -38,13 +41,13 @@ export interface DirectoryRecords {
   channels: Static<typeof kinds.Channel>;
 }
 
-/** Kinds that live in the directory itself, not in a resource's table. */
+/** Kinds that are stored in the directory itself, not in a resource's table. */
 export type EntryKind = keyof DirectoryRecords;
 
 /** Plugins are the same in every domain. */
 const domainOf = (kind: EntryKind, domainId: string) => (kind === 'plugins' ? '' : domainId);
 
-/** Names an entry. */
+/** Key of an entry. */
 export type EntryKey = readonly [kind: EntryKind, domainId: string, id: string];
 
 const nameOf = (key: EntryKey) => JSON.stringify(key);
@@ -60,7 +63,7 @@ interface EntryRow {
 const recordOf = ({ kind, data, token_generation }: EntryRow): DirectoryRecords[EntryKind] =>
   kind === 'users' && token_generation !== null ? { ...(data as StoredUser), token_generation } : data;
 
-/** Entries by their keys, undefined where there is none; looked up together with those other calls ask for meanwhile. */
+/** Entries by their keys, in the same order; undefined where there is none. Concurrent calls share one query. */
 export const entriesAt = shared(async (db: Database, keys: readonly EntryKey[]) => {
   const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
   const [kinds, domains, ids] = [0, 1, 2].map((part) => distinct.map((key) => key[part as 0 | 1 | 2]));
@@ -82,7 +85,7 @@ export const entriesWith = async <Kind extends EntryKind>(
     db,
     named.map(([domainId, id]) => [kind, domainOf(kind, domainId), id]),
   );
-  // They are of the kind that was asked for.
+  // The rows have the requested kind.
   return found as (DirectoryRecords[Kind] | undefined)[];
 };
 
@@ -93,19 +96,19 @@ export const entry = async <Kind extends EntryKind>(
   domainId: string,
   id: string,
 ): Promise<DirectoryRecords[Kind] | undefined> => {
-  // Scope is looked at before the request is (semantics 1.3.3), so an id may be anything here.
+  // Scope is checked before the request is validated (semantics 1.3.3), so the id may be any text here.
   if (!isValidText(id)) return undefined;
   return (await entriesWith(db, kind, [[domainId, id]]))[0];
 };
 
-/** Every entry of a kind in a domain whose members equal the given texts, in the order they were put. */
+/** Entries of a kind in a domain whose members equal the given texts, in the order they were put. */
 export const entries = async <Kind extends EntryKind>(
   db: Database,
   kind: Kind,
   domainId: string,
   members: Partial<Record<keyof DirectoryRecords[Kind] & string, string>> = {},
 ): Promise<DirectoryRecords[Kind][]> => {
-  // Member names come from our own code, and are written out so that the indexes on them are found.
+  // Member names come from our own code. They are literals so that PostgreSQL uses the indexes on them.
   const conditions = Object.entries(members).map(([member, value]) => sql`and data ->> ${sql.lit(member)} = ${value}`);
   const { rows } = await sql<{ data: DirectoryRecords[Kind] }>`
     select data from directory_entry
@@ -114,7 +117,7 @@ export const entries = async <Kind extends EntryKind>(
   return rows.map(({ data }) => data);
 };
 
-/** Every entry of a kind, in one domain or, where it is empty, in all; in the order they were put. */
+/** Entries of a kind in one domain, or in all domains when `domainId` is empty, in the order they were put. */
 export const listEntries = async <Kind extends EntryKind>(
   db: Database,
   kind: Kind,
@@ -133,11 +136,11 @@ const isEmpty = async (db: Database, kind: EntryKind, domainId: string) => {
 };
 
 /**
- * Checks references from a request, all in one look (semantics 0.1.3). A kind that is not closed and of which the domain
- * has no entry accepts every id.
+ * Checks references of a request in one query (semantics 0.1.3). When a kind is not closed and the domain has no entry
+ * of it, every id is accepted.
  *
  * @param member name of the request member, for the error
- * @returns the entries in the order of their ids; undefined where the directory knows nothing of the kind
+ * @returns the entries in the order of their ids; undefined where the domain has no entries of the kind
  * @throws {ServiceError} ERROR_NOT_FOUND naming the member
  */
 export const allReferenced = async <Kind extends EntryKind>(

@@ -1,4 +1,4 @@
-/** The internal calls that change and read the directory of a running service: semantics 0.1.2. */
+/** Handlers of the internal operations that change and read the directory of a running service: semantics 0.1.2. */
 import { directory } from '../../contract/internal.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { type Call, implement } from '../call.ts';
@@ -11,22 +11,22 @@ import { listEntries } from './directory.ts';
 import { checkListable } from './kinds.ts';
 import { commit, stage } from './staged-puts.ts';
 
-interface Means {
+interface Dependencies {
   readonly vault: Vault;
 }
 
 type PutRequest = RequestOf<typeof directory.put>;
 
-/** What is put, or laid aside until it is, holds no secret in the clear. */
+/** Puts or stages records. Secrets are sealed first in both cases. */
 const put =
-  ({ vault }: Means) =>
+  ({ vault }: Dependencies) =>
   async ({ batch, commit: isLast = false, ...given }: PutRequest, { db, now }: Call) => {
     const records = { ...given, records: sealedRecords(() => vault, given.kind, given.records) };
     if (!batch) return { count: await putInBulk(db, [records], now) };
     return { count: await (isLast ? commit : stage)(db, batch, records, now) };
   };
 
-/** Costs may have changed with the directory: budgets are evaluated before the change is seen (semantics 3.13.9). */
+/** Directory changes may affect costs. Budgets are evaluated in the same transaction (semantics 3.13.9). */
 const evaluated =
   <Request>(change: (request: Request, call: Call) => Promise<{ count: number }>) =>
   async (request: Request, call: Call) => {
@@ -39,9 +39,9 @@ const remove = async ({ kind, ids }: RequestOf<typeof directory.delete>, { db, d
   count: await deleteDirectory(db, kind, ids, domainId),
 });
 
-export const directoryHandlers = (means: Means) =>
+export const directoryHandlers = (dependencies: Dependencies) =>
   implement(directory, {
-    put: evaluated(put(means)),
+    put: evaluated(put(dependencies)),
     delete: evaluated(remove),
     list: async ({ kind }, { db, domainId }) => ({ results: await listEntries(db, checkListable(kind), domainId) }),
   });

@@ -1,4 +1,4 @@
-/** The kinds of the directory, and where each lies. */
+/** The kinds of the directory, and where each is stored. */
 import { directoryKinds } from '../../contract/directory.ts';
 import { role } from '../../contract/identity/role.ts';
 import { resources } from '../../contract/index.ts';
@@ -8,7 +8,7 @@ import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
 import { invalid } from '../errors.ts';
 import type { EntryKind } from './directory.ts';
 
-/** Kinds that are records of a resource: they lie in its table. Pre-made roles, metrics, secrets among them. */
+/** Kinds that are records of a resource, stored in its table. Includes predefined roles, metrics and secrets. */
 export const recordKinds: Readonly<Record<string, Resource>> = {
   ...Object.fromEntries(
     Object.entries(directoryKinds).flatMap(([kind, terms]) => {
@@ -21,27 +21,27 @@ export const recordKinds: Readonly<Record<string, Resource>> = {
   trusted_secrets: trustedSecret,
 };
 
-/** Whether a kind lives in the directory itself. */
+/** Whether a kind is stored in the directory itself. */
 export const isEntryKind = (kind: string): kind is EntryKind =>
   Object.hasOwn(directoryKinds, kind) && !recordKinds[kind];
 
-/** What other kinds refer to, in the order in which it must be put. */
+/** Kinds that other kinds refer to, in the order in which they must be put. */
 const REFERRED_TO = ['domains', 'roles', 'trusted_secrets'];
 
-/** Every kind the directory takes, each after those it refers to. */
+/** Every kind the directory accepts, each after the kinds it refers to. */
 export const allKinds: readonly string[] = [
   ...new Set([...REFERRED_TO, ...Object.keys(directoryKinds), ...Object.keys(recordKinds)]),
 ];
 
-/** @throws {ServiceError} ERROR_INVALID_PARAMETER for a kind the directory does not take */
+/** @throws {ServiceError} ERROR_INVALID_PARAMETER for a kind the directory does not accept */
 export const checkKind = (kind: string): void => {
   if (!allKinds.includes(kind)) throw invalid('kind', `one of ${allKinds.join(', ')}`);
 };
 
-/** Kinds whose entries hold no secret, so that internal callers may read them. */
+/** Kinds whose entries contain no secret, so that internal callers may list them. */
 const LISTABLE = ['domains', 'workspaces', 'project_groups', 'projects', 'service_accounts', 'data_sources'] as const;
 
-/** @throws {ServiceError} ERROR_INVALID_PARAMETER for a kind that is not for reading */
+/** @throws {ServiceError} ERROR_INVALID_PARAMETER for a kind that cannot be listed */
 export const checkListable = (kind: string): (typeof LISTABLE)[number] => {
   const found = LISTABLE.find((each) => each === kind);
   if (!found) throw invalid('kind', `one of ${LISTABLE.join(', ')}`);

@@ -1,4 +1,4 @@
-/** Roles that stand in every domain (semantics 3.5.4). */
+/** Roles that exist in every domain (semantics 3.5.4). */
 import { role } from '../../contract/identity/role.ts';
 import type { Database } from '../store/database.ts';
 import { tableOf } from '../store/table.ts';
@@ -14,7 +14,10 @@ const MANAGED_ROLES = [
 export const managedRoleOf = (roleType: string): string =>
   MANAGED_ROLES.find(({ role_type }) => role_type === roleType)?.role_id ?? '';
 
-/** Managed roles exist in every domain from its first moment (semantics 0.1.5). */
+/**
+ * Puts the managed roles of domains. Called when domains are put, so that every domain always has them (semantics
+ * 0.1.5).
+ */
 export const putManagedRoles = (db: Database, domainIds: readonly string[], now: string) => {
   const common = { is_managed: true, state: 'ENABLED' };
   const rolesOf = (domain_id: string) => MANAGED_ROLES.map((managed) => ({ ...managed, ...common, domain_id }));

@@ -1,4 +1,4 @@
-/** The directory of a store that no service has open: what a command works on. */
+/** Opens the directory of a store for commands, without a running service. */
 import { secretKeyOf } from '../secret/keys.ts';
 import { sealedRecords } from '../secret/sealing.ts';
 import { vaultOf } from '../secret/vault.ts';
@@ -9,37 +9,37 @@ import { type Put, putInBulk } from './bulk-put.ts';
 import { listEntries } from './directory.ts';
 import { checkListable } from './kinds.ts';
 
-/** Which store. */
+/** Selects the store. */
 export interface DirectoryOptions {
-  /** PostgreSQL; it may be in use. Left out: the embedded store. */
+  /** PostgreSQL; a running service may use it at the same time. Absent: the embedded store. */
   readonly databaseUrl?: string | undefined;
   /** Schema of PostgreSQL for the tables. */
   readonly schema?: string | undefined;
   readonly dataDir?: string | undefined;
-  /** Keys for trusted secrets, as the service has them. */
+  /** Keys for trusted secrets, the same as those of the service. */
   readonly secretKey?: Uint8Array | undefined;
   readonly secretKeyPrevious?: Uint8Array | undefined;
 }
 
 /** An open directory. */
 export interface OpenDirectory {
-  /** Entries of a kind without secrets, of one domain or of all. */
+  /** Entries of a kind that contains no secrets, of one domain or of all domains. */
   readonly list: (kind: string, domainId?: string) => Promise<readonly Record<string, unknown>[]>;
-  /** Puts in one transaction: all or nothing. Gives how many records were put and removed. */
+  /** Puts records in one transaction. Returns how many records were put and removed. */
   readonly put: (puts: Iterable<Put>) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** The puts as they may be stored. The key is looked for only where a trusted secret needs it. */
+/** The puts with sealed secrets. The key is read only when a trusted secret needs it. */
 function* sealed(options: DirectoryOptions, puts: Iterable<Put>): Generator<Put> {
   const vault = () => vaultOf(secretKeyOf(options), options.secretKeyPrevious);
   for (const put of puts) yield { ...put, records: sealedRecords(vault, put.kind, put.records) };
 }
 
 /**
- * Opens the directory and brings its store up to date.
+ * Opens the directory and migrates its store.
  *
- * @throws Error when the store cannot be opened: the embedded one is in use by a service, say
+ * @throws Error when the store cannot be opened, for example because a service uses the embedded store
  */
 export const openDirectory = async (options: DirectoryOptions): Promise<OpenDirectory> => {
   const { databaseUrl, schema, dataDir } = options;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
-/** A project group and every group below it. `start` chooses the groups to begin with. */
+/** Selects project groups and every group below them. `start` is the condition for the top groups. */
 const withSubGroups = (domainId: string, start: ReturnType<typeof sql>) => sql`
   with recursive reached as (
     select id from directory_entry where kind = 'project_groups' and domain_id = ${domainId} and ${start}
@@ -10,11 +10,11 @@ const withSubGroups = (domainId: string, start: ReturnType<typeof sql>) => sql`
     where child.kind = 'project_groups' and child.domain_id = ${domainId}
   )`;
 
-const names = (userId: string) => sql`data -> 'users' ? ${userId}`;
+const namesUser = (userId: string) => sql`data -> 'users' ? ${userId}`;
 
 /**
- * The projects of a workspace that are a user's own (semantics 4.5.4): those of type PUBLIC, also without type; those
- * that name the user; and those of a project group that names the user, or of a group below one.
+ * The user's own projects in a workspace (semantics 4.5.4): PUBLIC projects, also those without a type; projects that
+ * list the user; and projects in a group that lists the user, or in a group below it.
  */
 export const ownProjects = async (
   db: Database,
@@ -23,23 +23,25 @@ export const ownProjects = async (
   userId: string,
 ): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
-    ${withSubGroups(domainId, names(userId))}
+    ${withSubGroups(domainId, namesUser(userId))}
     select id from directory_entry
     where kind = 'projects' and domain_id = ${domainId} and workspace_id = ${workspaceId} and (
       coalesce(data ->> 'project_type', 'PUBLIC') = 'PUBLIC'
-      or ${names(userId)}
+      or ${namesUser(userId)}
       or data ->> 'project_group_id' in (select id from reached))`.execute(db);
   return rows.map(({ id }) => id);
 };
 
-/** Project groups that name a user, and the groups below them: what makes a group's budget visible (4.5.4). */
+/**
+ * Project groups that list a user, and the groups below them. Budgets of these groups are visible to the user (4.5.4).
+ */
 export const ownProjectGroups = async (db: Database, domainId: string, userId: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
-    ${withSubGroups(domainId, names(userId))} select id from reached`.execute(db);
+    ${withSubGroups(domainId, namesUser(userId))} select id from reached`.execute(db);
   return rows.map(({ id }) => id);
 };
 
-/** The groups that projects lie in, and every group above those. */
+/** The groups that contain the projects, and every group above them. */
 export const groupsAbove = async (db: Database, domainId: string, projects: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     with recursive above as (
@@ -63,7 +65,7 @@ export const projectsOfGroup = async (db: Database, domainId: string, groupId: s
   return rows.map(({ id }) => id);
 };
 
-/** Whether a project group is another one, or lies below it. */
+/** Whether a project group is the top group or a group below it. */
 export const isWithinGroup = async (
   db: Database,
   domainId: string,

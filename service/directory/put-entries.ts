@@ -1,4 +1,4 @@
-/** Entries of the directory, as they are kept. */
+/** Stores entries of the directory. */
 import { sql } from 'kysely';
 import { directoryKinds } from '../../contract/directory.ts';
 import { hashPassword, passwordFits } from '../auth/password.ts';
@@ -9,14 +9,14 @@ import { chunksOf, rowsInKeyOrder } from './records.ts';
 
 type Members = Record<string, unknown>;
 
-/** A user who is about to be put; the password is a text where there is one. */
+/** A user to be put. The password is in plain text when present. */
 export interface PutUser extends Members {
   readonly password?: string | null | undefined;
 }
 
 /**
- * A password is hashed once and never kept; the hash stays while the password fits it, and while none is put: whoever
- * disables a user need not know the password.
+ * Replaces the plain password by its hash. An existing hash is retained when the password matches it, and when no
+ * password is given: a caller who disables a user need not know the password.
  */
 const withHash = async ({ password, ...user }: PutUser, before: string | undefined): Promise<Members> => {
   if (password === undefined || password === null)
@@ -31,8 +31,9 @@ const nameOf = ({ domain_id, user_id }: Members): [domainId: string, id: string]
 ];
 
 /**
- * Users with the hash of their password in its place: the hash they have, where the password fits it or none is put. One
- * after the other: a hash takes memory, and of one user's records the later finds what the earlier left.
+ * Returns users with a password hash instead of the password. The existing hash is retained where the password matches
+ * it or none is given. Users are hashed one after the other, because a hash needs much memory and a later record of the
+ * same user must see the hash of the earlier one.
  */
 export const hashPasswords = async (db: Database, users: readonly PutUser[]): Promise<Members[]> => {
   const names = users.map(nameOf);
@@ -54,7 +55,7 @@ const prepareBinding = (binding: DirectoryRecords['role_bindings']): Members => 
   role_id: binding.role_id || managedRoleOf(binding.role_type),
 });
 
-/** Records were read in the form of their kind. */
+/** The records are validated for their kind. */
 const prepare = async (db: Database, kind: EntryKind, records: readonly Members[]): Promise<readonly Members[]> => {
   if (kind === 'users') return hashPasswords(db, records);
   if (kind === 'role_bindings')
@@ -67,7 +68,7 @@ const rowOf = (kind: EntryKind, data: Members) => {
   return { domain_id, id: data[directoryKinds[kind].idField], workspace_id, project_id, data };
 };
 
-/** Puts records of a kind that lives in the directory itself, all of a chunk in one statement. */
+/** Puts records of a kind that is stored in the directory itself, one statement per chunk. */
 export const putEntries = async (db: Database, kind: EntryKind, records: readonly Members[], now: string) => {
   const rows = (await prepare(db, kind, records)).map((data) => rowOf(kind, data));
   for (const chunk of chunksOf(await rowsInKeyOrder(db, 'directory_entry', ['domain_id', 'id'], rows))) {

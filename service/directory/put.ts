@@ -1,4 +1,4 @@
-/** Putting records of any kind: semantics 0.1. */
+/** Puts records of any kind: semantics 0.1. */
 import type { Resource } from '../../contract/resource.ts';
 import { notFound } from '../errors.ts';
 import { mapInStretches } from '../event-loop.ts';
@@ -31,7 +31,10 @@ const checkDomains = async (db: Database, kind: string, records: readonly Member
 
 const isSealed = (record: Members) => record.encrypted_data !== undefined;
 
-/** A trusted secret that is put without its data keeps what it has: whoever renames it need not know it. */
+/**
+ * Puts records of a resource. A trusted secret that is put without its data retains the stored data: a caller who
+ * renames it need not know the data.
+ */
 const putWhole = async (db: Database, resource: Resource, records: readonly Members[], now: string) => {
   await putRecords(db, secrets as Table, records.filter(isSealed), now);
   await putRecords(
@@ -43,11 +46,11 @@ const putWhole = async (db: Database, resource: Resource, records: readonly Memb
 };
 
 /**
- * Creates or replaces records of a kind. Doing it twice has the same result as doing it once.
+ * Creates or replaces records of a kind. The operation is idempotent.
  *
  * @param now moment of the call, in wire form
  * @returns how many records were put
- * @throws {ServiceError} ERROR_INVALID_PARAMETER for an unknown kind; what the kind's message refuses, with the
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER for an unknown kind; validation errors of the kind's message, with the
  *   position of the record (`records.3.user_id`); ERROR_NOT_FOUND for an unknown domain, role or trusted secret;
  *   ERROR_SAVE_UNIQUE_VALUES for a name that another record has
  */

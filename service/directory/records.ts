@@ -1,4 +1,4 @@
-/** Records of a resource that come through the directory, in the resource's own table. */
+/** Stores records that are put through the directory in the table of their resource. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TObject } from 'typebox';
 import type { Resource } from '../../contract/resource.ts';
@@ -9,11 +9,11 @@ import type { Column, Table } from '../store/table.ts';
 
 type Members = Record<string, unknown>;
 
-/** Members that tell a record from all others. */
+/** Members that identify a record. */
 export const primaryKey = ({ id, idField = '' }: Resource) =>
   id === 'identity.endpoint' ? [idField, 'name'] : id === 'repository.repository' ? [idField] : ['domain_id', idField];
 
-/** What a member is when a record leaves it out. */
+/** Value of a member that a record leaves out. */
 const blank = ({ type }: Column, isList: boolean) => {
   if (type === 'json') return isList ? [] : {};
   return { text: '', integer: 0, double: 0, boolean: false, timestamp: null }[type];
@@ -24,8 +24,8 @@ const storedColumns = (table: Table) =>
     ({ stored, member }) => stored && !table.resource.secretFields?.includes(member),
   );
 
-/** A record whole: what is left out gets its default; creation is now unless told. */
-const whole = (table: Table, record: Members, now: string): Members => {
+/** A record with all columns. Members left out get their default; `created_at` and `updated_at` default to now. */
+const withDefaults = (table: Table, record: Members, now: string): Members => {
   const properties = (table.resource.record as TObject).properties;
   return Object.fromEntries(
     storedColumns(table).map((column) => {
@@ -42,15 +42,15 @@ const defaultOf = (column: Column, isList: boolean, now: string) => {
   return blank(column, isList);
 };
 
-/** Rows per statement: bounds the size of a statement, not of the put. */
+/** Rows per statement. Limits the size of a statement, not of the put. */
 const CHUNK = 1000;
 
-/** What one statement after the other puts. */
+/** Divides records into chunks of one statement each. */
 export function* chunksOf<Each>(records: readonly Each[]): Generator<readonly Each[]> {
   for (let start = 0; start < records.length; start += CHUNK) yield records.slice(start, start + CHUNK);
 }
 
-/** Ascending numbers for so many new rows of a table. */
+/** Ascending sequence numbers for new rows of a table. */
 const numbersFor = async (db: Database, table: string, count: number): Promise<number[]> => {
   const { rows } = await sql<{ seq: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'seq')) as seq from generate_series(1, ${count}::integer)`.execute(
@@ -59,21 +59,24 @@ const numbersFor = async (db: Database, table: string, count: number): Promise<n
   return rows.map(({ seq }) => seq);
 };
 
-/** Stands in no text that is stored; comes before whatever else does, so that keys are in order member by member. */
+/**
+ * Separates the members of a key. No stored text contains it, and it sorts before all other characters, so keys compare
+ * member by member.
+ */
 const KEY_SEPARATOR = '\u0000';
 
-/** A text of which each character is one byte of another in UTF-8: its order is that of PostgreSQL's collation "C". */
+/** A text with one character per UTF-8 byte of the given text. It sorts like PostgreSQL's collation "C". */
 const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
 
-/** The members of a row that is about to be put, and its number in the order of creation. */
+/** A row to be put, with its number in the order of creation. */
 export interface NumberedRow extends Members {
   readonly seq: number;
 }
 
 /**
- * Rows as they may be put: of those with the same key the last, since one statement cannot put a row twice. They have
- * numbers in the order they came in and stand in the order of their keys, by bytes: whatever changes several rows locks
- * them in this order, so that no two transactions wait for one another in a circle.
+ * Prepares rows for a put. Of rows with the same key only the last remains, since one statement cannot put a row twice.
+ * Rows are numbered in the order they came in and sorted by key, by bytes. Every transaction that changes several rows
+ * locks them in this order, so that no two transactions deadlock.
  */
 export const rowsInKeyOrder = async (
   db: Database,
@@ -91,8 +94,8 @@ export const rowsInKeyOrder = async (
 };
 
 /**
- * Locks rows in the order of their keys, as `rowsInKeyOrder` has them. For use within a transaction, before a statement
- * that would lock them in the order it finds them.
+ * Locks rows in key order, the order of `rowsInKeyOrder`. For use within a transaction, before a statement that would
+ * lock them in the order it finds them.
  */
 export const lockInKeyOrder = async (
   db: Database,
@@ -105,27 +108,27 @@ export const lockInKeyOrder = async (
       select 1 from ${sql.table(table)} where ${conditions} order by ${order} for update) as locked`.execute(db);
 };
 
-/** Where one is there already, it takes the values that are put, unless it has them. When it was made never changes. */
+/** Updates an existing row with the put values when they differ. `created_at` never changes. */
 const replacing = (table: Table, members: readonly string[]) => {
   const key = sql.join(primaryKey(table.resource).map((member) => sql.id(member)));
   const changed = members.filter((member) => member !== 'created_at');
   const updates = sql.join(changed.map((member) => sql`${sql.id(member)} = excluded.${sql.id(member)}`));
-  const told = changed.filter((member) => member !== 'updated_at');
-  const before = sql.join(told.map((member) => sql.ref(`${table.name}.${member}`)));
-  const after = sql.join(told.map((member) => sql.ref(`excluded.${member}`)));
+  const compared = changed.filter((member) => member !== 'updated_at');
+  const before = sql.join(compared.map((member) => sql.ref(`${table.name}.${member}`)));
+  const after = sql.join(compared.map((member) => sql.ref(`excluded.${member}`)));
   return sql`on conflict (${key}) do update set ${updates} where (${before}) is distinct from (${after})`;
 };
 
 /**
- * Puts records into a resource's table, all of a chunk in one statement. One that is there already as it is put stays
- * untouched.
+ * Puts records into a resource's table, one statement per chunk. A record that is already stored with the same values
+ * is not written.
  *
  * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES for a name that another record has
  */
 export const putRecords = async (db: Database, table: Table, records: readonly Members[], now: string) => {
   const members = storedColumns(table).map(({ member }) => member);
   const names = sql.join(['seq', ...members].map((member) => sql.id(member)));
-  const rows = await mapInStretches(records, (record) => whole(table, record, now));
+  const rows = await mapInStretches(records, (record) => withDefaults(table, record, now));
   for (const chunk of chunksOf(await rowsInKeyOrder(db, table.name, primaryKey(table.resource), rows))) {
     const statement = sql`
       insert into ${sql.table(table.name)} (${names}) overriding system value

@@ -1,6 +1,6 @@
 /**
- * What entries of the directory refer to among the records of the API: roles (semantics 3.5.5) and trusted secrets
- * (3.23.5). The locks keep a record from going before the entry that names it is there, in whichever order they come.
+ * References from directory entries to records of the API: roles (semantics 3.5.5) and trusted secrets (3.23.5). The
+ * locks ensure that a record is not deleted while a concurrent put adds an entry that refers to it.
  */
 import { sql } from 'kysely';
 import { notFound, ServiceError } from '../errors.ts';
@@ -18,7 +18,7 @@ const references: Readonly<Record<string, typeof ROLE | typeof TRUSTED_SECRET>> 
   secrets: TRUSTED_SECRET,
 };
 
-/** A record by its domain and id. */
+/** Domain and id of a record. */
 export interface RecordKey {
   readonly domain_id: string;
   readonly id: string;
@@ -27,7 +27,7 @@ export interface RecordKey {
 const nameOf = ({ domain_id, id }: RecordKey) => JSON.stringify([domain_id, id]);
 
 /**
- * Checks that what put entries refer to is there, and keeps it there until the transaction ends.
+ * Checks that the records that put entries refer to exist, and locks them until the transaction ends.
  *
  * @throws {ServiceError} ERROR_NOT_FOUND with the position of the record (`records.3.role_id`)
  */
@@ -66,7 +66,7 @@ const refusals: Readonly<Record<string, (db: Database, removed: RecordKey) => Pr
 export const isReferredTo = (kind: string): boolean => Object.hasOwn(refusals, kind);
 
 /**
- * Checks that nothing refers to records that were just removed; the removal must be undone where this fails.
+ * Checks that nothing refers to records that were just removed. The transaction must be rolled back when this fails.
  *
  * @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING, ERROR_EXIST_RESOURCE, ERROR_EXIST_RELATED_SECRET
  */

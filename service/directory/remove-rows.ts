@@ -3,20 +3,20 @@ import type { Database } from '../store/database.ts';
 import { lockInKeyOrder } from './records.ts';
 import { checkNothingRefers, isReferredTo, type RecordKey } from './references.ts';
 
-/** Where records of a kind lie: the table, and the column with their ids. */
+/** Where records of a kind are stored: the table, and the column with their ids. */
 export interface Place {
   readonly kind: string;
   readonly table: string;
   readonly idColumn: string;
-  /** Columns that tell a row from all others of the kind. */
+  /** Columns that identify a row within the kind. */
   readonly key: readonly string[];
 }
 
 /**
- * Removes the rows of a kind that fit. For use within a transaction, which must be undone where this fails.
+ * Removes the rows of a kind that match. For use within a transaction, which must be rolled back when this fails.
  *
- * @returns how many there were
- * @throws {ServiceError} what `checkNothingRefers` throws
+ * @returns how many rows were removed
+ * @throws {ServiceError} the errors of `checkNothingRefers`
  */
 export const removeRows = async (db: Database, place: Place, conditions: RawBuilder<unknown>): Promise<number> => {
   const { kind, table, idColumn } = place;

@@ -1,10 +1,10 @@
-/** Which roles users have: by a binding to a workspace, or as domain admins (semantics 3.5.5). */
+/** Which users have a role: through a binding to a workspace, or as domain admins (semantics 3.5.5). */
 import { sql } from 'kysely';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { managedRoleOf } from './managed-roles.ts';
 
-/** Whether a user of the domain is bound to a role. */
+/** Whether a user of the domain has a role. */
 export const isRoleHeld = async (db: Database, domainId: string, roleId: string): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from directory_entry where domain_id = ${domainId} and (
@@ -28,8 +28,8 @@ export const checkRoleUnheld = async (db: Database, { domain_id, role_id }: Role
 };
 
 /**
- * Checks that neither a user nor an app has a role. Both are given it with a lock on the role, so that nobody gets one
- * that goes.
+ * Checks that neither a user nor an app has a role. Assigning a role locks it, so that no concurrent call assigns a
+ * role that is being deleted.
  *
  * @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING, ERROR_EXIST_RESOURCE
  */

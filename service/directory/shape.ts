@@ -1,4 +1,4 @@
-/** What a record of each kind must look like. */
+/** Validates the records of each kind. */
 import type { TObject } from 'typebox';
 import { directoryKinds } from '../../contract/directory.ts';
 import { struct, text } from '../../contract/members.ts';
@@ -12,10 +12,10 @@ import { primaryKey } from './records.ts';
 
 type Members = Record<string, unknown>;
 
-/** What a trusted secret has beside its record, once its data is encrypted. */
+/** Members of a trusted secret whose data is already encrypted. */
 const sealedMembers = { encrypted_data: text('In base64.'), encrypt_options: struct('Algorithm and nonce.') };
 
-/** Kinds that feed a resource are described by its record; entries by their own message. */
+/** Kinds that feed a resource have the schema of its record; entries have their own message. */
 const schemaOf = (kind: string): TObject => {
   const resource = recordKinds[kind];
   if (!resource?.record) return directoryKinds[kind as EntryKind].record;
@@ -29,8 +29,8 @@ const readers = new Map(allKinds.map((kind) => [kind, shapeReader(schemaOf(kind)
 const STATES = ['ENABLED', 'DISABLED'];
 
 /**
- * Texts that a member may have beyond what its message says, by kind: of role types those that make sense, since a
- * binding must not make a domain admin; of states those that somebody acts on, since a slip would lock people out.
+ * Allowed texts of members, by kind, in addition to their message. Role types are limited because a binding must not
+ * create a domain admin. States are limited to known ones because a misspelt state would lock users out.
  */
 const allowedTexts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   domains: { state: STATES },
@@ -43,7 +43,7 @@ const allowedTexts: Readonly<Record<string, Readonly<Record<string, readonly str
   plugins: { state: STATES },
 };
 
-/** Such a member is as good as left out when it is empty. */
+/** Checks the members with allowed texts. An empty text counts as absent. */
 const withAllowedTexts = (kind: string, record: Members, at: string): Members => {
   const kept = { ...record };
   for (const [member, allowed] of Object.entries(allowedTexts[kind] ?? {})) {
@@ -57,10 +57,12 @@ const withAllowedTexts = (kind: string, record: Members, at: string): Members =>
 };
 
 /**
- * A record in the form of its kind. White space around a password is part of it.
+ * Validates a record and returns it in the shape of its kind. White space around a password is significant and is
+ * retained.
  *
- * @param at where the record stands, for errors
- * @throws {ServiceError} what the kind's message refuses; ERROR_INVALID_PARAMETER for a text without a meaning
+ * @param at position of the record, for errors
+ * @throws {ServiceError} validation errors of the kind's message; ERROR_INVALID_PARAMETER for a text that is not
+ *   allowed
  */
 export const readRecord = (kind: string, record: Members, at: string): Members => {
   const shaped = withAllowedTexts(kind, readers.get(kind)?.(record, at) ?? {}, at);

@@ -1,4 +1,4 @@
-/** How users change by signing in; everything else about them is put. */
+/** Changes of users at sign-in. All other changes of users are put. */
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { DirectoryRecords } from './directory.ts';
@@ -12,7 +12,7 @@ export const welcomeUser = async (db: Database, { domain_id, user_id }: User): P
     where kind = 'users' and domain_id = ${domain_id} and id = ${user_id} and data ->> 'state' = 'PENDING'`.execute(db);
 };
 
-/** Makes a user whom the verifier of the domain knows (semantics 3.1.5); one who is there already stays as he is. */
+/** Creates a user whom the verifier of the domain knows (semantics 3.1.5). An existing user does not change. */
 export const addUser = async (db: Database, user: User): Promise<void> => {
   await sql`
     insert into directory_entry (kind, domain_id, id, data)

@@ -4,10 +4,10 @@ import { notFound } from '../errors.ts';
 import { type DirectoryRecords, referenced } from './directory.ts';
 
 /**
- * The project group a request names.
+ * Finds the project group that a request names.
  *
- * @returns undefined where the directory knows of no project groups
- * @throws {ServiceError} ERROR_NOT_FOUND, also for one of another workspace, where the caller is bound to one
+ * @returns undefined where the domain has no project groups
+ * @throws {ServiceError} ERROR_NOT_FOUND, also for a group of another workspace, where the caller is bound to one
  */
 export const findProjectGroup = async (
   call: Call,
