@@ -5,23 +5,23 @@ import { referenced } from '../directory/directory.ts';
 import { resolveWorkspace } from '../directory/workspace-resolution.ts';
 import { invalid, notFound } from '../errors.ts';
 
-/** What an agent takes over from its account. */
+/** Values that an agent takes from its service account. */
 export interface Account {
-  /** The id, where the account has no name or the directory does not know it. */
+  /** The id, where the account has no name or is not in the directory. */
   readonly name: string;
   readonly workspace_id: string;
   readonly project_id: string;
 }
 
 /**
- * The account as the directory tells it.
+ * Returns the account from the directory.
  *
- * @throws {ServiceError} ERROR_NOT_FOUND, also for an account out of reach; ERROR_INVALID_PARAMETER for one that is no
- *   container cluster
+ * @throws {ServiceError} ERROR_NOT_FOUND, also for an account that is not visible to the caller;
+ *   ERROR_INVALID_PARAMETER for one that is no container cluster
  */
 export const accountOf = async (call: Call, id: string): Promise<Account> => {
   const known = await referenced(call.db, 'service_accounts', call.domainId, 'service_account_id', id);
-  // The agent will lie where the account does: whoever makes it must be able to see it there.
+  // The agent gets the workspace and project of the account, so the caller must be able to see records there.
   if (known && !(await isVisible(call, known))) throw notFound('service_account_id', id);
   if (known && known.provider !== 'kubernetes') throw invalid('service_account_id', 'its provider must be kubernetes');
   return {

@@ -18,11 +18,11 @@ import { agentsAt, appsAt } from './tables.ts';
 
 type AgentRequest = RequestOf<typeof agent.get>;
 
-interface Means {
+interface Dependencies {
   readonly tokens: Tokens;
 }
 
-/** Members of `options` that are flags. Who fills them from a form sends texts (semantics 3.4.4). */
+/** Members of `options` that are flags. Form-based clients send them as texts (semantics 3.4.4). */
 const FLAGS = ['kube_state_metrics', 'prometheus_node_exporter'];
 
 const flagOf = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
@@ -32,13 +32,13 @@ const optionsOf = (options: Readonly<Record<string, unknown>>) =>
     Object.entries(options).map(([name, value]) => [name, FLAGS.includes(name) ? flagOf(value) : value]),
   );
 
-const agentInSight = (call: Call, { service_account_id }: AgentRequest, intent: 'read' | 'write') =>
+const visibleAgent = (call: Call, { service_account_id }: AgentRequest, intent: 'read' | 'write') =>
   findVisible(call, agentsAt(call.now), service_account_id, intent, 'service_account_id');
 
 const answer = (row: AgentRecord, { now }: Call) => wireRecord(agentsAt(now), row) as AgentRecord;
 
-/** The answer that shows the secret, this once. */
-const withSecret = async ({ tokens }: Means, row: AgentRecord, app: AppRecord, call: Call) => ({
+/** The answer with the secret. Only `create` and `regenerate` return it. */
+const withSecret = async ({ tokens }: Dependencies, row: AgentRecord, app: AppRecord, call: Call) => ({
   ...answer(row, call),
   client_secret: await clientSecretOf(tokens, app, call.now),
 });
@@ -55,8 +55,10 @@ const insertApp = (call: Call, { name, workspace_id }: Account) =>
     expired_at: expiryOf('app', undefined, call.now),
   });
 
-/** The store lets an account have one agent, also when two are made at once. */
-const onlyOne = async (make: () => Promise<AgentRecord>): Promise<AgentRecord> => {
+/**
+ * Translates the store's uniqueness error: an account has at most one agent, also when two are created concurrently.
+ */
+const refusingSecondAgent = async (make: () => Promise<AgentRecord>): Promise<AgentRecord> => {
   try {
     return await make();
   } catch (error) {
@@ -66,7 +68,7 @@ const onlyOne = async (make: () => Promise<AgentRecord>): Promise<AgentRecord> =
   }
 };
 
-const create = (dependencies: Means) => async (request: RequestOf<typeof agent.create>, call: Call) => {
+const create = (dependencies: Dependencies) => async (request: RequestOf<typeof agent.create>, call: Call) => {
   const { service_account_id, options } = request;
   const account = await accountOf(call, service_account_id);
   const app = await insertApp(call, account);
@@ -78,12 +80,17 @@ const create = (dependencies: Means) => async (request: RequestOf<typeof agent.c
     domain_id: call.domainId,
     created_at: call.now,
   };
-  return withSecret(dependencies, await onlyOne(() => insertRow(call.db, agentsAt(call.now), made)), app, call);
+  return withSecret(
+    dependencies,
+    await refusingSecondAgent(() => insertRow(call.db, agentsAt(call.now), made)),
+    app,
+    call,
+  );
 };
 
-/** The agent of a request and its app, both kept from other writers. */
+/** The agent of a request and its app, both locked. */
 const withApp = async (call: Call, request: AgentRequest) => {
-  const found = await agentInSight(call, request, 'write');
+  const found = await visibleAgent(call, request, 'write');
   const apps = appsAt(call.now);
   const app = await findRow(call.db, apps, [equals(apps, 'app_id', found.app_id)], { lock: true });
   if (!app) throw notFound('app_id', found.app_id);
@@ -93,16 +100,16 @@ const withApp = async (call: Call, request: AgentRequest) => {
 const changeApp = (call: Call, app: AppRecord, changes: Partial<AppRecord>) =>
   changeRow(call.db, appsAt(call.now), app, changes);
 
-const regenerate = (dependencies: Means) => async (request: AgentRequest, call: Call) => {
+const regenerate = (dependencies: Dependencies) => async (request: AgentRequest, call: Call) => {
   const { app } = await withApp(call, request);
   const renewed = await changeApp(call, app, renewal(app, expiryOf('app', undefined, call.now)));
-  return withSecret(dependencies, await agentInSight(call, request, 'write'), renewed, call);
+  return withSecret(dependencies, await visibleAgent(call, request, 'write'), renewed, call);
 };
 
 const switchTo = (state: 'ENABLED' | 'DISABLED') => async (request: AgentRequest, call: Call) => {
   const { app } = await withApp(call, request);
   await changeApp(call, app, switched(app.state, state, 'service_account_id'));
-  return answer(await agentInSight(call, request, 'write'), call);
+  return answer(await visibleAgent(call, request, 'write'), call);
 };
 
 const remove = async (request: AgentRequest, call: Call) => {
@@ -112,13 +119,13 @@ const remove = async (request: AgentRequest, call: Call) => {
   return {};
 };
 
-export const agentHandlers = (dependencies: Means) =>
+export const agentHandlers = (dependencies: Dependencies) =>
   implement(agent, {
     create: create(dependencies),
     enable: switchTo('ENABLED'),
     disable: switchTo('DISABLED'),
     regenerate: regenerate(dependencies),
-    get: async (request, call) => answer(await agentInSight(call, request, 'read'), call),
+    get: async (request, call) => answer(await visibleAgent(call, request, 'read'), call),
     delete: remove,
     list: (request, call) => answerList(agentsAt(call.now), agent.list)(request, call),
   });

@@ -18,26 +18,26 @@ import { scopeAtIssue } from './token-scope.ts';
 
 type KeyRequest = RequestOf<typeof apiKey.get>;
 
-interface Means {
+interface Dependencies {
   readonly tokens: Tokens;
 }
 
-type TokenScope = (call: Call) => readonly RawBuilder<boolean>[];
+type KeyRestriction = (call: Call) => readonly RawBuilder<boolean>[];
 
-/** A user's own keys; a component of the house has none, and reaches all. */
-const own: TokenScope = ({ caller, now }) =>
+/** A user's own keys. Internal callers own no keys and see all. */
+const own: KeyRestriction = ({ caller, now }) =>
   caller.kind === 'user' ? [equals(apiKeysAt(now), 'user_id', caller.id)] : [];
 
-/** Somebody must be able to revoke: a domain admin reaches the keys of others for this (semantics 3.2.6). */
-const overseen: TokenScope = (call) => (call.caller.roleType === 'DOMAIN_ADMIN' ? [] : own(call));
+/** Domain admins also see the keys of other users, so that they can revoke them (semantics 3.2.6). */
+const ownOrAdministered: KeyRestriction = (call) => (call.caller.roleType === 'DOMAIN_ADMIN' ? [] : own(call));
 
-/** @throws {ServiceError} ERROR_NOT_FOUND, also for a key out of reach */
-const keyIn = async (call: Call, id: string, tokenScope: TokenScope, lock: boolean): Promise<APIKeyRecord> => {
+/** @throws {ServiceError} ERROR_NOT_FOUND, also for a key that is not visible to the caller */
+const findKey = async (call: Call, id: string, restriction: KeyRestriction, lock: boolean): Promise<APIKeyRecord> => {
   const keys = apiKeysAt(call.now);
   const where = [
     equals(keys, 'api_key_id', id),
     ...(await visibilityConditions(call, keys, 'read')),
-    ...tokenScope(call),
+    ...restriction(call),
   ];
   const found = await findRow(call.db, keys, where, { lock });
   if (!found) throw notFound('api_key_id', id);
@@ -46,28 +46,28 @@ const keyIn = async (call: Call, id: string, tokenScope: TokenScope, lock: boole
 
 const answer = (row: APIKeyRecord, { now }: Call) => wireRecord(apiKeysAt(now), row) as APIKeyRecord;
 
-/** A leaked key must not breed others, and nobody can own a key but a user (semantics 4.6.1, 4.7.4). */
-const checkMaker = ({ caller }: Call) => {
+/** A leaked key must not create further keys, and only users own keys (semantics 4.6.1, 4.7.4). */
+const checkCreator = ({ caller }: Call) => {
   if (caller.kind !== 'user' || caller.byApiKey) throw denied('A key is made by a user who has signed in.');
 };
 
-const keyText = ({ tokens }: Means, key: APIKeyRecord, { now }: Call) =>
+const keyText = ({ tokens }: Dependencies, key: APIKeyRecord, { now }: Call) =>
   tokens.sign({
     ...{ typ: 'API_KEY', own: 'USER', rol: 'USER', permissions: [] },
     ...{ did: key.domain_id, wid: '', aud: key.user_id, jti: key.api_key_id },
     lifetime: lifetimeUntil(key.expired_at, now),
   });
 
-/** A key opens what its owner's sign-in would: who has less by the present token cannot make or enable one. */
-const checkGivingKey = async (call: Call) => {
+/** A key has the scope of its owner's sign-in. A caller whose present token allows less cannot create or enable one. */
+const checkKeyDelegation = async (call: Call) => {
   const { caller, db, domainId } = call;
   const owner = await entry(db, 'users', domainId, caller.id);
   if (owner) await checkDelegation(call, await scopeAtIssue(db, owner));
 };
 
-const create = (dependencies: Means) => async (request: RequestOf<typeof apiKey.create>, call: Call) => {
-  checkMaker(call);
-  await checkGivingKey(call);
+const create = (dependencies: Dependencies) => async (request: RequestOf<typeof apiKey.create>, call: Call) => {
+  checkCreator(call);
+  await checkKeyDelegation(call);
   const stored = await insertRow(call.db, apiKeysAt(call.now), {
     api_key_id: newRecordId(apiKey),
     name: request.name ?? '',
@@ -86,30 +86,30 @@ const changed = async (call: Call, found: APIKeyRecord, changes: Partial<APIKeyR
   answer(await changeRow(call.db, apiKeysAt(call.now), found, changes), call);
 
 const update = async ({ api_key_id, name }: RequestOf<typeof apiKey.update>, call: Call) => {
-  const found = await keyIn(call, api_key_id, own, true);
+  const found = await findKey(call, api_key_id, own, true);
   return changed(call, found, { name: name ?? found.name });
 };
 
 const enable = async ({ api_key_id }: KeyRequest, call: Call) => {
-  const found = await keyIn(call, api_key_id, own, true);
-  if (found.state !== 'ENABLED') await checkGivingKey(call);
+  const found = await findKey(call, api_key_id, own, true);
+  if (found.state !== 'ENABLED') await checkKeyDelegation(call);
   return changed(call, found, switched(found.state, 'ENABLED', 'api_key_id'));
 };
 
 const disable = async ({ api_key_id }: KeyRequest, call: Call) => {
-  const found = await keyIn(call, api_key_id, overseen, true);
+  const found = await findKey(call, api_key_id, ownOrAdministered, true);
   return changed(call, found, switched(found.state, 'DISABLED', 'api_key_id'));
 };
 
 const remove = async ({ api_key_id }: KeyRequest, call: Call) => {
-  await removeRow(call.db, apiKeysAt(call.now), await keyIn(call, api_key_id, overseen, true));
+  await removeRow(call.db, apiKeysAt(call.now), await findKey(call, api_key_id, ownOrAdministered, true));
   return {};
 };
 
 const get = async ({ api_key_id }: KeyRequest, call: Call) =>
-  answer(await keyIn(call, api_key_id, overseen, false), call);
+  answer(await findKey(call, api_key_id, ownOrAdministered, false), call);
 
-export const apiKeyHandlers = (dependencies: Means) =>
+export const apiKeyHandlers = (dependencies: Dependencies) =>
   implement(apiKey, {
     create: create(dependencies),
     update,
@@ -117,6 +117,6 @@ export const apiKeyHandlers = (dependencies: Means) =>
     disable,
     delete: remove,
     get,
-    list: (request, call) => answerList(apiKeysAt(call.now), apiKey.list, overseen)(request, call),
-    stat: (request, call) => answerStat<typeof apiKey.stat>(apiKeysAt(call.now), overseen)(request, call),
+    list: (request, call) => answerList(apiKeysAt(call.now), apiKey.list, ownOrAdministered)(request, call),
+    stat: (request, call) => answerStat<typeof apiKey.stat>(apiKeysAt(call.now), ownOrAdministered)(request, call),
   });

@@ -1,17 +1,18 @@
-/** What an app may do at a moment: what check tells, and what its secret opens (semantics 3.3.10, 4.6.2, 4.6.3). */
+/** The current permissions of an app, for `check` and for calls with its secret (semantics 3.3.10, 4.6.2, 4.6.3). */
 import type { AppRecord } from '../../contract/identity/app.ts';
 import { denied } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
 import { roles } from './tables.ts';
 
-/** All an agent may do; no operation of this API asks for it. */
+/** All permissions of an agent. No operation of this API requires them. */
 export const AGENT_PERMISSIONS = ['identity:ServiceAccount.read'] as const;
 
 /**
- * The permissions of an app: those of its role, acting at once when they change.
+ * The permissions of an app: those of its role. Changes of the role take effect at once.
  *
- * @throws {ServiceError} ERROR_PERMISSION_DENIED where the role is disabled or gone: no list must not read as "everything"
+ * @throws {ServiceError} ERROR_PERMISSION_DENIED where the role is disabled or deleted: a missing list must not be read
+ *   as "everything"
  */
 export const permissionsOf = async (db: Database, app: AppRecord): Promise<readonly string[]> => {
   if (app.is_managed) return AGENT_PERMISSIONS;

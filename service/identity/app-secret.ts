@@ -1,14 +1,14 @@
-/** The secret of an app or agent: a signed token, which is itself the bearer (semantics 3.3.5, 3.4.7, 4.6.5). */
+/** The secret of an app or agent: a signed token, used directly as the bearer token (semantics 3.3.5, 3.4.7, 4.6.5). */
 import { type AppRecord, app as appResource } from '../../contract/identity/app.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { newId } from '../ids.ts';
 import { AGENT_PERMISSIONS } from './app-permissions.ts';
 import { lifetimeUntil } from './expiry.ts';
 
-/** A fresh client id. It stands in the secret, so that a new one makes every earlier secret worthless. */
+/** A fresh client id. The secret contains it, so a new client id invalidates every earlier secret. */
 export const newClientId = (): string => newId(appResource.otherPrefixes.client_id);
 
-/** Signs the secret of an app as it is stored. Permissions of a role are looked up at each use. */
+/** Signs the secret of an app as stored. Permissions of a role are looked up at each use. */
 export const clientSecretOf = (tokens: Tokens, app: AppRecord, now: string): Promise<string> =>
   tokens.sign({
     typ: 'CLIENT_SECRET',
@@ -22,7 +22,10 @@ export const clientSecretOf = (tokens: Tokens, app: AppRecord, now: string): Pro
     lifetime: lifetimeUntil(app.expired_at, now),
   });
 
-/** What a new secret changes in an app: an expired one works again, a disabled one stays disabled (semantics 3.3.6). */
+/**
+ * Changes of an app that gets a new secret: an expired app is enabled again, a disabled one stays disabled (semantics
+ * 3.3.6).
+ */
 export const renewal = ({ state }: AppRecord, expiredAt: string): Partial<AppRecord> => ({
   client_id: newClientId(),
   expired_at: expiredAt,

@@ -1,4 +1,4 @@
-/** What a new app may be: role and place must go with its resource group (semantics 3.3.2, 3.3.3). */
+/** Validates a new app: role and location must match its resource group (semantics 3.3.2, 3.3.3). */
 import type { AppRecord, app } from '../../contract/identity/app.ts';
 import type { RoleRecord } from '../../contract/identity/role.ts';
 import type { RequestOf } from '../../contract/resource.ts';
@@ -15,7 +15,7 @@ type CreateRequest = RequestOf<typeof app.create>;
 const ROLE_TYPES = { DOMAIN: 'DOMAIN_ADMIN', WORKSPACE: 'WORKSPACE_OWNER', PROJECT: 'WORKSPACE_MEMBER' } as const;
 
 /**
- * The role of a new app, which cannot go or be disabled until the app is there.
+ * The role of a new app. It is locked, so that it cannot be deleted or disabled before the app is created.
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_NOT_ALLOWED_ROLE_TYPE; ERROR_INVALID_PARAMETER for a disabled role
  */
@@ -33,8 +33,11 @@ export const roleOf = async (request: CreateRequest, call: Call): Promise<RoleRe
   return role;
 };
 
-/** What the app names is known and in reach; it may tell the workspace. That of a project was looked at before. */
-const thingOf = async (call: Call, { project_id, project_group_id }: CreateRequest) => {
+/**
+ * The project or group the app names, which must exist and be visible to the caller. The new app gets its workspace.
+ * The workspace of a project was checked before.
+ */
+const parentOf = async (call: Call, { project_id, project_group_id }: CreateRequest) => {
   const { db, domainId } = call;
   const project = project_id ? await referenced(db, 'projects', domainId, 'project_id', project_id) : undefined;
   const group = project_group_id ? await findProjectGroup(call, project_group_id) : undefined;
@@ -47,7 +50,7 @@ const checkExactlyOne = ({ project_id, project_group_id }: CreateRequest) => {
 };
 
 /**
- * Where a new app acts.
+ * Workspace, project and project group of a new app.
  *
  * @throws {ServiceError} ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER, ERROR_NOT_FOUND
  */
@@ -57,8 +60,8 @@ export const placeOf = async (
 ): Promise<Pick<AppRecord, 'workspace_id' | 'project_id' | 'project_group_id'>> => {
   const { resource_group, project_id, project_group_id } = request;
   if (resource_group === 'PROJECT') checkExactlyOne(request);
-  const thing = await thingOf(call, request);
-  const workspace_id = resource_group === 'DOMAIN' ? '*' : await resolveWorkspace(call, thing);
+  const parent = await parentOf(call, request);
+  const workspace_id = resource_group === 'DOMAIN' ? '*' : await resolveWorkspace(call, parent);
   if (resource_group !== 'DOMAIN' && workspace_id === '*') throw required('workspace_id');
   return { workspace_id, project_id, project_group_id };
 };

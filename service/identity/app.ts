@@ -20,19 +20,19 @@ import { appsAt } from './tables.ts';
 
 type AppRequest = RequestOf<typeof app.get>;
 
-interface Means {
+interface Dependencies {
   readonly tokens: Tokens;
 }
 
 const answer = (row: AppRecord, { now }: Call) => wireRecord(appsAt(now), row) as AppRecord;
 
-/** The answer that shows the secret, this once. */
-const withSecret = async ({ tokens }: Means, row: AppRecord, call: Call) => ({
+/** The answer with the secret. Only `create` and `generate_client_secret` return it. */
+const withSecret = async ({ tokens }: Dependencies, row: AppRecord, call: Call) => ({
   ...answer(row, call),
   client_secret: await clientSecretOf(tokens, row, call.now),
 });
 
-const create = (dependencies: Means) => async (request: RequestOf<typeof app.create>, call: Call) => {
+const create = (dependencies: Dependencies) => async (request: RequestOf<typeof app.create>, call: Call) => {
   const { name, tags = {}, resource_group } = request;
   const place = await placeOf(request, call);
   const { role_id, role_type, permissions } = await roleOf(request, call);
@@ -68,7 +68,7 @@ const update = async ({ app_id, name, tags }: RequestOf<typeof app.update>, call
 };
 
 const generateClientSecret =
-  (dependencies: Means) => async (request: RequestOf<typeof app.generate_client_secret>, call: Call) => {
+  (dependencies: Dependencies) => async (request: RequestOf<typeof app.generate_client_secret>, call: Call) => {
     const found = await ownAppToChange(call, request.app_id);
     await checkAppDelegation(call, found);
     const changes = renewal(found, expiryOf('app', request.expired_at, call.now));
@@ -89,19 +89,22 @@ const remove = async ({ app_id }: AppRequest, call: Call) => {
 const get = async ({ app_id }: AppRequest, call: Call) =>
   answer(await findVisible(call, appsAt(call.now), app_id, 'read'), call);
 
-/** The app a client id names, while it works. One answer whatever is wrong, as for a caller (semantics 3.3.10). */
+/**
+ * The app of a client id, when it is enabled and valid. The error is the same for every reason, as for a caller
+ * (semantics 3.3.10).
+ */
 const workingApp = async (call: Call, clientId: string): Promise<AppRecord> => {
   const apps = appsAt(call.now);
   const found = await findRow(call.db, apps, [
     equals(apps, 'client_id', clientId),
     ...(await visibilityConditions(call, apps, 'read')),
   ]);
-  const jobDefinitions = found?.state === 'ENABLED' && (await isValidSubject(call.db, bearingOf(found)));
-  if (!jobDefinitions) throw denied('No such app, or it does not work. (key = client_id)');
+  const isWorking = found?.state === 'ENABLED' && (await isValidSubject(call.db, subjectOf(found)));
+  if (!isWorking) throw denied('No such app, or it does not work. (key = client_id)');
   return found;
 };
 
-const bearingOf = ({ domain_id, workspace_id }: AppRecord) => ({ domainId: domain_id, workspaceId: workspace_id });
+const subjectOf = ({ domain_id, workspace_id }: AppRecord) => ({ domainId: domain_id, workspaceId: workspace_id });
 
 const check = async ({ client_id }: RequestOf<typeof app.check>, call: Call) => {
   const found = await workingApp(call, client_id);
@@ -111,7 +114,7 @@ const check = async ({ client_id }: RequestOf<typeof app.check>, call: Call) => 
   return { permissions, projects };
 };
 
-export const appHandlers = (dependencies: Means) =>
+export const appHandlers = (dependencies: Dependencies) =>
   implement(app, {
     create: create(dependencies),
     update,

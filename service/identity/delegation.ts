@@ -1,6 +1,6 @@
 /**
- * Nobody gives away more than he has (docs/adr/0020): who makes a credential or a role, renews or enables one, must
- * have all that it opens.
+ * A caller cannot delegate more than it has (docs/adr/0020). Who creates, renews or enables a credential or a role must
+ * have all rights that it grants.
  */
 import type { AppRecord } from '../../contract/identity/app.ts';
 import type { RoleType } from '../../contract/resource.ts';
@@ -13,18 +13,18 @@ import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
 import { roles } from './tables.ts';
 
-/** What a credential opens. */
+/** The rights that a credential grants. */
 export interface Delegation {
   readonly roleType: RoleType;
-  /** `*` or empty: the whole domain, or none for USER. */
+  /** `*` or empty: the whole domain, or no workspace for USER. */
   readonly workspaceId: string;
   /** Empty: everything the role type allows. */
   readonly permissions: readonly string[];
-  /** The project or group it is limited to; both empty, or left out: not limited. */
+  /** The project or group it is limited to. Both empty, or absent: not limited. */
   readonly limitedTo?: ProjectOrGroup;
 }
 
-/** Each allows all that those before it allow (semantics 4.2). */
+/** Role types in ascending order. Each allows everything that the previous ones allow (semantics 4.2). */
 const RANKS: readonly RoleType[] = ['USER', 'WORKSPACE_MEMBER', 'WORKSPACE_OWNER', 'DOMAIN_ADMIN'];
 
 const outranks = (held: RoleType, delegation: RoleType) => RANKS.indexOf(delegation) > RANKS.indexOf(held);
@@ -32,7 +32,7 @@ const outranks = (held: RoleType, delegation: RoleType) => RANKS.indexOf(delegat
 const isWithinWorkspace = (held: string, delegation: Delegation) =>
   delegation.roleType === 'USER' || held === '' || held === '*' || held === delegation.workspaceId;
 
-/** Of project and group the group counts where an app names both, as in `projectsOfApp`. */
+/** When an app names both a project and a group, the group applies, as in `projectsOfApp`. */
 const isWithinLimit = async (
   { db, domainId }: Call,
   held: ProjectOrGroup,
@@ -51,7 +51,7 @@ const isWithinProjects = async (call: Call, { limitedTo = NO_LIMIT }: Delegation
 const lacking = (what: string) => denied(`Nobody gives away more than he has. (${what})`);
 
 /**
- * Checks that the caller has all that is given away: role type, workspace, projects and permissions.
+ * Checks that the caller has all rights that are delegated: role type, workspace, projects and permissions.
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED
  */
@@ -64,14 +64,17 @@ export const checkDelegation = async (call: Call, delegation: Delegation): Promi
   if (!covers(permissions, delegation.permissions)) throw lacking('permissions');
 };
 
-/** The permissions of a role; of one that is gone everything, so that only those who have it may give it. */
+/**
+ * The permissions of a role. For a deleted role an empty list, which means everything, so that only callers with all
+ * permissions can delegate it.
+ */
 const permissionsOfRole = async (db: Database, { domain_id, role_id }: AppRecord): Promise<readonly string[]> => {
   const where = [equals(roles, 'domain_id', domain_id), equals(roles, 'role_id', role_id)];
   return (await findRow(db, roles, where))?.permissions ?? [];
 };
 
 /**
- * Checks that the caller has all that an app opens: its role as it is now, where the app acts.
+ * Checks that the caller has all rights of an app: those of its role as stored now, in the app's scope.
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED
  */

@@ -1,4 +1,4 @@
-/** How one signs in to a domain (reads around the API). Takes no token. */
+/** How users sign in to a domain (reads around the API). Takes no token. */
 import { sql } from 'kysely';
 import { domain } from '../../contract/identity/domain.ts';
 import { type Handler, implement } from '../call.ts';
@@ -8,7 +8,10 @@ import type { Database } from '../store/database.ts';
 
 type Domain = DirectoryRecords['domains'];
 
-/** A domain without a name goes by its id. Of several with one name the oldest is meant. */
+/**
+ * Finds an enabled domain by its name. The name of a domain without one is its id. The oldest of several domains with
+ * the same name is returned.
+ */
 const domainNamed = async (db: Database, name: string): Promise<Domain | undefined> => {
   const { rows } = await sql<{ data: Domain }>`
     select data from directory_entry

@@ -1,4 +1,4 @@
-/** The endpoint lists of identity v2 and v1, over one table that the directory feeds: semantics 3.7. */
+/** The endpoint lists of identity v2 and v1, over one table that is filled through the directory: semantics 3.7. */
 import { sql } from 'kysely';
 import { type EndpointRecord, endpoint } from '../../contract/identity/endpoint.ts';
 import { type EndpointRecord as LegacyEndpointRecord, legacyEndpoint } from '../../contract/identity/endpoint-v1.ts';
@@ -10,13 +10,13 @@ import { tableOf } from '../store/table.ts';
 const name = 'identity_endpoint';
 const withheld = sql`''::text`;
 
-/** The address that is not asked for is empty, for conditions as for answers. */
+/** The address of the other type is empty, both in conditions and in answers. */
 const listed = {
   PUBLIC: answerList(tableOf<EndpointRecord>(endpoint, { computed: { internal_endpoint: withheld } }), endpoint.list),
   INTERNAL: answerList(tableOf<EndpointRecord>(endpoint, { computed: { endpoint: withheld } }), endpoint.list),
 };
 
-/** Where v1 has one address per row, `endpoint_type` chooses which. */
+/** v1 has one address per row. `endpoint_type` selects it. */
 const listedByV1 = {
   public: answerList(tableOf<LegacyEndpointRecord>(legacyEndpoint, { name }), legacyEndpoint.list),
   internal: answerList(

@@ -1,4 +1,4 @@
-/** Sign-in that the verifier of a domain decides: semantics 3.1.5. */
+/** Sign-in through the verifier of a domain: semantics 3.1.5. */
 import type { Logger } from 'pino';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
@@ -10,10 +10,10 @@ import { jsonPoster } from '../post-json.ts';
 import type { Database } from '../store/database.ts';
 import { type IssueRequest, signInFailed, type User } from './sign-in.ts';
 
-/** Whoever signs in waits for the verifier. */
+/** The caller waits for the verifier, so the timeout is short. */
 const askVerifier = jsonPoster({ timeoutMs: 5_000, answerBytes: 64 * 1024 });
 
-/** What a verifier says of whom it knows. */
+/** Answer of a verifier for a user it knows. */
 const Verified = Type.Object({
   user_id: Type.String({ minLength: 1, maxLength: 255 }),
   name: Type.Optional(Type.String({ maxLength: 255 })),
@@ -22,14 +22,14 @@ const Verified = Type.Object({
 });
 type Verified = Type.Static<typeof Verified>;
 
-/** Where EXTERNAL sign-in is switched on, and how. */
+/** The settings of EXTERNAL sign-in, when the domain has it enabled. */
 const verifierOf = ({ external_auth = {} }: DirectoryRecords['domains']) => {
   const { state, verifier_url, auto_user_sync } = external_auth;
   if (state !== 'ENABLED' || typeof verifier_url !== 'string') throw signInFailed();
-  return { url: verifier_url, makesUsers: auto_user_sync === true };
+  return { url: verifier_url, createsUsers: auto_user_sync === true };
 };
 
-/** Whatever goes wrong on the way to a verifier and back is a refusal; why is for the log. */
+/** Every failure of the verifier is a failed sign-in. The reason is logged. */
 const verify = async (url: string, { credentials, domain_id }: IssueRequest, logger: Logger): Promise<Verified> => {
   try {
     const { status, body } = await askVerifier(url, { credentials, domain_id });
@@ -44,20 +44,20 @@ const verify = async (url: string, { credentials, domain_id }: IssueRequest, log
   }
 };
 
-const known = async (db: Database, domainId: string, verified: Verified, makesUsers: boolean) => {
+const findOrCreateUser = async (db: Database, domainId: string, verified: Verified, createsUsers: boolean) => {
   const { user_id, name = '', email = '', state = 'ENABLED' } = verified;
   const user = await entry(db, 'users', domainId, user_id);
   if (user) return user;
-  if (!makesUsers) throw notFound('user_id', user_id);
+  if (!createsUsers) throw notFound('user_id', user_id);
   await addUser(db, { user_id, domain_id: domainId, name, email, state, auth_type: 'EXTERNAL', role_type: 'USER' });
   return entry(db, 'users', domainId, user_id);
 };
 
 /**
- * The user whom the domain's verifier recognises.
+ * Returns the user whom the domain's verifier recognises.
  *
- * @throws {ServiceError} ERROR_AUTHENTICATION_FAILURE; ERROR_NOT_FOUND (user_id) for a user the directory does not know
- *   where users are not made on the fly
+ * @throws {ServiceError} ERROR_AUTHENTICATION_FAILURE; ERROR_NOT_FOUND (user_id) for a user who is not in the
+ *   directory, where users are not created at sign-in
  */
 export const externalUser = async (
   db: Database,
@@ -65,9 +65,9 @@ export const externalUser = async (
   request: IssueRequest,
   logger: Logger,
 ): Promise<User> => {
-  const { url, makesUsers } = verifierOf(domain);
+  const { url, createsUsers } = verifierOf(domain);
   const verified = await verify(url, request, logger);
-  const user = await known(db, domain.domain_id, verified, makesUsers);
+  const user = await findOrCreateUser(db, domain.domain_id, verified, createsUsers);
   if (user?.auth_type !== 'EXTERNAL') throw signInFailed();
   return user;
 };

@@ -1,4 +1,4 @@
-/** Operations on the runs that synchronised accounts: semantics 3.6. Rows come in through the directory. */
+/** Operations on the jobs that synchronised accounts: semantics 3.6. Rows are put through the directory. */
 import { type JobRecord, job } from '../../contract/identity/job.ts';
 import { implement } from '../call.ts';
 import { answerDelete } from '../delete-handler.ts';

@@ -6,7 +6,7 @@ import type { Table } from '../store/table.ts';
 
 /** One use of a credential. */
 interface Use {
-  /** Where its record lies, and the member it is known by. */
+  /** Table of its record, and its id member. */
   readonly table: string;
   readonly idField: string;
   readonly id: string;
@@ -14,13 +14,13 @@ interface Use {
   readonly now: string;
 }
 
-/** Of each record its last use: times in wire form order as texts. */
+/** The last use of each record. Times in wire form sort as texts. */
 const lastOfEach = (uses: readonly Use[]): Use[] => {
   const inTime = uses.toSorted((one, other) => (one.now < other.now ? -1 : 1));
   return [...new Map(inTime.map((use) => [JSON.stringify([use.table, use.domainId, use.id]), use])).values()];
 };
 
-/** Rows are locked in one order, lest two processes wait for each other. */
+/** Writes uses. Rows are locked in one order, so that two processes do not deadlock. */
 const writeUses = async (db: Database, name: string, uses: readonly Use[]) => {
   const table = sql.table(name);
   const id = sql.ref(uses[0]?.idField ?? '');
@@ -35,7 +35,10 @@ const writeUses = async (db: Database, name: string, uses: readonly Use[]) => {
     from held where noted.seq = held.seq`.execute(db);
 };
 
-/** Calls that come while uses are written share the next statement, so that they cost few however many they are. */
+/**
+ * Calls that arrive while uses are written share the next statement, so that the number of statements does not grow
+ * with the number of calls.
+ */
 const write = shared(async (db: Database, uses: readonly Use[]): Promise<undefined[]> => {
   for (const [table, ofTable] of Map.groupBy(lastOfEach(uses), (use) => use.table)) await writeUses(db, table, ofTable);
   return uses.map(() => undefined);
@@ -45,7 +48,10 @@ interface Used {
   readonly domain_id: string;
 }
 
-/** Notes that a credential is used now; done once a time no earlier than this is in the store. `updated_at` stays (semantics 6). */
+/**
+ * Records that a credential is used now. Resolves once this time or a later one is stored. `updated_at` does not change
+ * (semantics 6).
+ */
 export const noteUse = async <Row extends Used>(
   db: Database,
   table: Table<Row>,

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import { type IssueRequest, signInFailed, type User } from './sign-in.ts';
 
 /**
- * The user of a password (semantics 3.1.3).
+ * Returns the user with this id and password (semantics 3.1.3).
  *
  * @throws {ServiceError} ERROR_INVALID_CREDENTIALS when a member is missing, ERROR_AUTHENTICATION_FAILURE otherwise
  */

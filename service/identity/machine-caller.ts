@@ -1,4 +1,4 @@
-/** Who stands behind the credential of a machine: semantics 4.6. Everything is looked up at each call. */
+/** Resolves the credential of a machine to its caller: semantics 4.6. Everything is looked up at each call. */
 
 import type { Caller } from '../auth/caller.ts';
 import { isValidSubject } from '../auth/token-validity.ts';
@@ -13,10 +13,10 @@ import { apiKeysAt, appsAt } from './tables.ts';
 import { scopeAtIssue } from './token-scope.ts';
 
 /**
- * The owner of an API key, with the reach a sign-in would give at this moment.
+ * The owner of an API key, with the scope a sign-in would give at this moment.
  *
- * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE for a key that is disabled, expired or deleted, and where its owner,
- *   domain or workspace does not count
+ * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE for a key that is disabled, expired or deleted, and where its
+ *   owner, domain or workspace is not valid
  */
 export const keyCaller = async (db: Database, { did, jti }: Claims, now: string): Promise<Caller> => {
   const keys = apiKeysAt(now);
@@ -32,10 +32,10 @@ export const keyCaller = async (db: Database, { did, jti }: Claims, now: string)
 };
 
 /**
- * The app or agent whose present secret is presented.
+ * The app or agent of a client secret.
  *
- * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE for one that is disabled, expired, deleted or has a newer secret, and
- *   where its domain or workspace does not count; ERROR_PERMISSION_DENIED where its role does not
+ * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE for an app that is disabled, expired, deleted or has a newer
+ *   secret, and where its domain or workspace is not valid; ERROR_PERMISSION_DENIED where its role is not enabled
  */
 export const appCaller = async (db: Database, { did, aud, jti }: Claims, now: string): Promise<Caller> => {
   const apps = appsAt(now);

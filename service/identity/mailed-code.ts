@@ -1,4 +1,4 @@
-/** Codes that are mailed: 6 digits, good for 300 seconds and one use (semantics 3.1.6). */
+/** Codes sent by mail: 6 digits, valid for 300 seconds and one use (semantics 3.1.6). */
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -13,8 +13,8 @@ import type { User } from './sign-in.ts';
 
 const LIFETIME_SECONDS = 300;
 
-/** Longest the answer waits for the sink, in milliseconds; delivery may take longer. */
-const PATIENCE_MS = 1_000;
+/** The answer waits for the sink at most this long, in milliseconds. The delivery may take longer. */
+const MAX_WAIT_MS = 1_000;
 const sendToSink = jsonPoster({ timeoutMs: 10_000, answerBytes: 64 * 1024 });
 
 const digestOf = ({ domain_id, user_id }: User, code: string) =>
@@ -22,7 +22,7 @@ const digestOf = ({ domain_id, user_id }: User, code: string) =>
     .update(JSON.stringify([domain_id, user_id, code]))
     .digest('hex');
 
-/** A later code makes an earlier one worthless. */
+/** Creates a code. It invalidates the earlier code of the user. */
 const newCode = async (db: Database, user: User, now: string): Promise<string> => {
   const code = String(randomInt(100_000, 1_000_000));
   await sql`
@@ -62,7 +62,7 @@ const notificationOf = (user: User, code: string, now: string): Static<typeof No
   created_at: now,
 });
 
-/** Delivery may fail, and the user ask for another code by signing in again; why it failed is for the log. */
+/** A failed delivery is logged only. The user can request another code by signing in again. */
 const deliver = async (url: string, notification: object, logger: Logger): Promise<void> => {
   try {
     const { status } = await sendToSink(url, notification);
@@ -73,20 +73,20 @@ const deliver = async (url: string, notification: object, logger: Logger): Promi
   }
 };
 
-/** Sends a user a fresh code through the notification sink; without a sink nobody hears of it (semantics 3.19.12). */
+/** Sends a user a fresh code through the notification sink. Without a sink the code is not sent (semantics 3.19.12). */
 export const mailCode = async ({ db, now, settings }: Call, user: User, logger: Logger): Promise<void> => {
   const code = await newCode(db, user, now);
   const { notificationSinkUrl } = settings;
   if (!notificationSinkUrl) return logger.warn('a sign-in code was not sent: no notification sink is configured');
   const delivery = deliver(notificationSinkUrl, notificationOf(user, code, now), logger);
-  await Promise.race([delivery, pause(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([delivery, pause(MAX_WAIT_MS, undefined, { ref: false })]);
 };
 
 /**
- * Takes a code, once.
+ * Checks a code and invalidates it.
  *
  * @param now moment of the call, in wire form
- * @returns false for a code that is wrong, late, or was taken before
+ * @returns false for a code that is wrong, expired or already used
  */
 export const spendMailedCode = async (db: Database, user: User, code: string, now: string): Promise<boolean> => {
   const { rows } = await sql`

@@ -9,7 +9,10 @@ import { columnOf, tableOf } from '../store/table.ts';
 
 const groups = tableOf<ProjectGroupRecord>(projectGroup, { isView: true });
 
-/** Who is limited to projects sees the groups that name him, those below them, and those above his projects. */
+/**
+ * A caller who is limited to projects sees the groups that list the caller, the groups below them, and the groups above
+ * the projects.
+ */
 const restriction = async (call: Call) => {
   const projects = await projectLimit(call);
   if (projects === undefined) return [];

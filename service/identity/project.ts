@@ -1,4 +1,7 @@
-/** Reads of projects (reads around the API): the directory's, as callers see them (semantics 4.5.4). */
+/**
+ * Reads of projects (reads around the API): the projects of the directory that are visible to the caller (semantics
+ * 4.5.4).
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { type ProjectRecord, project } from '../../contract/identity/project.ts';
 import type { RequestOf } from '../../contract/resource.ts';
@@ -12,7 +15,7 @@ type ListRequest = RequestOf<typeof project.list>;
 
 const projects = tableOf<ProjectRecord>(project, { isView: true });
 
-/** The projects of a group, with `include_children` those of the groups below it as well. */
+/** The projects of a group. With `include_children` also those of the groups below it. */
 const inGroup = async (
   { db, domainId }: Call,
   { project_group_id, include_children }: ListRequest,

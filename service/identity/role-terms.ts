@@ -1,21 +1,21 @@
-/** What may stand in the lists of a role (semantics 3.5.2, 3.5.3, 7 point 20). */
+/** Validates the lists of a role (semantics 3.5.2, 3.5.3, 7 point 20). */
 import { invalid, wrongType } from '../errors.ts';
 
 const LEVELS = ['restricted', 'readonly', 'writable'];
 
-/** Every call of whoever has a role goes through its list; only mistakes come near this. */
-const MOST_ENTRIES = 1000;
+/** Every call of a caller with the role checks its list. Only mistakes come near this limit. */
+const MAX_ENTRIES = 1000;
 
-/** Entries of a list as an update brings it, where anything may stand. */
+/** Checks the entries of a list of an update, where the contract allows any value. */
 const textsOf = (member: string, entries: readonly unknown[]): string[] => {
-  if (entries.length > MOST_ENTRIES) throw invalid(member, `at most ${MOST_ENTRIES} entries`);
+  if (entries.length > MAX_ENTRIES) throw invalid(member, `at most ${MAX_ENTRIES} entries`);
   return entries.map((entry, index) => {
     if (typeof entry !== 'string') throw wrongType(`${member}.${index}`, 'string');
     return entry;
   });
 };
 
-/** Of `cost:readonly.budget` the level is `readonly`; an entry without a colon has none, and may be anything. */
+/** The level of `cost:readonly.budget` is `readonly`. An entry without a colon has no level and is not checked. */
 const checkLevel = (entry: string) => {
   const [, level] = /:([^.]*)/.exec(entry) ?? [];
   if (level !== undefined && !LEVELS.includes(level)) throw invalid('page_access', `a level is ${LEVELS.join(', ')}`);
@@ -27,10 +27,10 @@ interface Lists {
 }
 
 /**
- * The lists a request brings, as they are kept; what it leaves out is left out.
+ * The lists of a request as they are stored. Lists that the request leaves out are absent.
  *
- * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for an entry that is no text; ERROR_INVALID_PARAMETER for an unknown
- *   level of page access and for more than 1,000 entries
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for an entry that is no text; ERROR_INVALID_PARAMETER for an
+ *   unknown level of page access and for more than 1,000 entries
  */
 export const listsOf = ({ permissions, page_access }: Lists): { permissions?: string[]; page_access?: string[] } => {
   const pages = page_access && textsOf('page_access', page_access);

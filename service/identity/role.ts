@@ -1,4 +1,4 @@
-/** Operations on roles: semantics 3.5. Who has which role, the directory knows. */
+/** Operations on roles: semantics 3.5. The directory stores which users have which role. */
 import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { covers } from '../auth/permission-cover.ts';
@@ -18,24 +18,27 @@ type RoleRequest = RequestOf<typeof role.get>;
 
 const answer = (row: RoleRecord) => wireRecord(roles, row) as RoleRecord;
 
-type Powers = Pick<RoleRecord, 'role_type' | 'permissions'>;
+type RoleGrant = Pick<RoleRecord, 'role_type' | 'permissions'>;
 
-/** A role may be held anywhere in the domain, and acts on the apps that have it at once. */
-const checkGivingRole = (call: Call, { role_type: roleType, permissions }: Powers) =>
+/**
+ * Checks the rights of a role for the whole domain: it may be assigned in any workspace, and changes take effect at
+ * once on apps that have it.
+ */
+const checkRoleDelegation = (call: Call, { role_type: roleType, permissions }: RoleGrant) =>
   checkDelegation(call, { roleType, workspaceId: '*', permissions });
 
-/** Only what is new is given away: taking permissions from a role is not, whatever else the role has. */
-const checkGivingChange = async (call: Call, found: RoleRecord, permissions: readonly string[] | undefined) => {
+/** Checks only added permissions. Removing permissions from a role needs no right to delegate the others. */
+const checkChangeDelegation = async (call: Call, found: RoleRecord, permissions: readonly string[] | undefined) => {
   if (!permissions || covers(found.permissions, permissions)) return;
   const added = permissions.filter((entry) => !covers(found.permissions, [entry]));
-  await checkGivingRole(call, { ...found, permissions: added });
+  await checkRoleDelegation(call, { ...found, permissions: added });
 };
 
 const create = async (request: RequestOf<typeof role.create>, call: Call) => {
   const { name, role_type, tags = {} } = request;
   if (role_type === 'USER') throw invalid('role_type', 'DOMAIN_ADMIN, WORKSPACE_OWNER or WORKSPACE_MEMBER');
   const lists = { permissions: [], page_access: [], ...listsOf(request) };
-  await checkGivingRole(call, { role_type, permissions: lists.permissions });
+  await checkRoleDelegation(call, { role_type, permissions: lists.permissions });
   const stored = await insertRow(call.db, roles, {
     role_id: newRecordId(role),
     ...{ name, role_type, tags, ...lists },
@@ -61,13 +64,13 @@ const update = async ({ role_id, name, tags, ...lists }: RequestOf<typeof role.u
   const found = await findVisible(call, roles, role_id, 'write');
   checkOwn(found);
   const changedLists = listsOf(lists);
-  await checkGivingChange(call, found, changedLists.permissions);
+  await checkChangeDelegation(call, found, changedLists.permissions);
   return changed(call, found, { ...(name && { name }), ...(tags && { tags }), ...changedLists });
 };
 
 const enable = async ({ role_id }: RoleRequest, call: Call) => {
   const found = await findVisible(call, roles, role_id, 'write');
-  if (found.state !== 'ENABLED') await checkGivingRole(call, found);
+  if (found.state !== 'ENABLED') await checkRoleDelegation(call, found);
   return changed(call, found, { state: 'ENABLED' });
 };
 

@@ -1,6 +1,7 @@
 /**
- * After ten failed sign-ins with the same credentials further ones are refused for a while (semantics 3.1.7). What an
- * attempt came to is told only after it has been counted, so that guesses sent all at once get no more than ten answers.
+ * After ten failed sign-ins with the same credentials further sign-ins are refused for 300 seconds (semantics 3.1.7).
+ * The result of an attempt is returned only after it has been counted, so that concurrent guesses get no more than ten
+ * results.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -10,41 +11,45 @@ import type { DirectoryRecords } from '../directory/directory.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const BLOCK_SECONDS = 300;
-/** A counter nobody has touched for so long is dropped. */
-const FORGET_SECONDS = 86_400;
+/** A counter without attempts for so long is deleted. */
+const RETENTION_SECONDS = 86_400;
 
 const blocked = () =>
   new ServiceError('ERROR_LOGIN_BLOCKED', `Too many failed attempts; try again in ${BLOCK_SECONDS} seconds.`);
 
 type Credentials = RequestOf<typeof token.issue>['credentials'];
 
-/** One text for all spellings of a name that a verifier may take for the same; what is no name counts together. */
+/**
+ * One text for all spellings of a name that a verifier may treat as equal. Values that are no name share one counter.
+ */
 const normalized = (name: unknown): string =>
   typeof name === 'string' || typeof name === 'number'
     ? String(name).normalize('NFKC').trim().toLowerCase()
     : 'no name';
 
-/** The same for the same members, in whichever order they came. */
-const inOrder = (credentials: Credentials) =>
+/** The members sorted by name, so that their order does not matter. */
+const sortedEntries = (credentials: Credentials) =>
   Object.entries(credentials).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 /**
- * Whom credentials for a verifier name. Members beside that one must not open a fresh counter. Where it is missing the
- * credentials are a text that cannot be guessed, such as a token of another system, and each is counted by itself.
+ * Identifies external credentials by the user they name. Other members must not create a new counter. Without a user
+ * member the credentials are a text that cannot be guessed, such as a token of another system, and each is counted
+ * separately.
  */
 const externalName = (credentials: Credentials, { external_auth = {} }: DirectoryRecords['domains']) => {
   const { user_member } = external_auth;
   const name = credentials[typeof user_member === 'string' ? user_member : 'user_id'] ?? '';
-  return name === '' ? inOrder(credentials) : normalized(name);
+  return name === '' ? sortedEntries(credentials) : normalized(name);
 };
 
 /**
- * What counts as "the same credentials": the user they name. Members that nobody looks at must not open a fresh counter.
+ * Fingerprint of "the same credentials": the user they name. Members that are not checked must not create a new
+ * counter.
  *
- * @param domain whose `external_auth.user_member` says which member of EXTERNAL credentials names the user; `user_id`
- *   unless told
+ * @param domain its `external_auth.user_member` names the member of EXTERNAL credentials that identifies the user;
+ *   default: `user_id`
  */
 export const attemptOf = (
   { domain_id, credentials, auth_type }: RequestOf<typeof token.issue>,
@@ -65,9 +70,9 @@ export const refuseWhileBlocked = async (db: Database, attempt: string, now: str
 };
 
 /**
- * Counts a failure; the tenth closes the door, and counting starts over when it opens again.
+ * Counts a failure. The tenth failure blocks further attempts; counting starts over when the block ends.
  *
- * @throws {ServiceError} ERROR_LOGIN_BLOCKED when the door was closed while the attempt was under way
+ * @throws {ServiceError} ERROR_LOGIN_BLOCKED when the block began while the attempt was in progress
  */
 export const recordFailure = async (db: Database, attempt: string, now: string): Promise<void> => {
   const { rows } = await sql<{ failures: number }>`
@@ -76,20 +81,20 @@ export const recordFailure = async (db: Database, attempt: string, now: string):
       failures = case when before.blocked_until <= ${now} then 1 else before.failures + 1 end,
       blocked_until = case
         when before.blocked_until > ${now} then before.blocked_until
-        when before.blocked_until is null and before.failures + 1 >= ${MOST_FAILURES}::integer
+        when before.blocked_until is null and before.failures + 1 >= ${MAX_FAILURES}::integer
         then ${now}::timestamptz + make_interval(secs => ${BLOCK_SECONDS}) end,
       last_at = ${now}
     returning failures`.execute(db);
   await sql`
     delete from sign_in_attempt
-    where last_at < ${now}::timestamptz - make_interval(secs => ${FORGET_SECONDS})`.execute(db);
-  if ((rows[0]?.failures ?? 0) > MOST_FAILURES) throw blocked();
+    where last_at < ${now}::timestamptz - make_interval(secs => ${RETENTION_SECONDS})`.execute(db);
+  if ((rows[0]?.failures ?? 0) > MAX_FAILURES) throw blocked();
 };
 
 /**
- * A success resets the counter.
+ * Resets the counter after a successful attempt.
  *
- * @throws {ServiceError} ERROR_LOGIN_BLOCKED when the door was closed while the attempt was under way
+ * @throws {ServiceError} ERROR_LOGIN_BLOCKED when the block began while the attempt was in progress
  */
 export const recordSuccess = async (db: Database, attempt: string, now: string): Promise<void> => {
   const { rows } = await sql`

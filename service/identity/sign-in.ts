@@ -1,4 +1,4 @@
-/** What both first factors answer with. */
+/** Types and errors that local and external sign-in share. */
 import type { token } from '../../contract/identity/token.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import type { DirectoryRecords } from '../directory/directory.ts';
@@ -7,10 +7,16 @@ import { ServiceError } from '../errors.ts';
 export type User = DirectoryRecords['users'];
 export type IssueRequest = RequestOf<typeof token.issue>;
 
-/** One answer for an unknown user, a user of another kind and wrong credentials, so that users cannot be guessed. */
+/**
+ * The same error for an unknown user, a user of another type and wrong credentials, so that callers cannot probe for
+ * users.
+ */
 export const signInFailed = () => new ServiceError('ERROR_AUTHENTICATION_FAILURE', 'Authentication failure.');
 
-/** Whose credentials are right, and who may sign in. Told only to those who know the credentials. */
+/**
+ * Checks that a user may sign in. Called after the credentials were verified, so that only their owner learns the
+ * state.
+ */
 export const checkNotDisabled = ({ state }: User): void => {
   if (state === 'DISABLED') throw new ServiceError('ERROR_USER_STATE_DISABLED', 'The user is disabled.');
 };

@@ -1,10 +1,10 @@
-/** Codes of an authenticator app: RFC 6238 with what such apps assume — 6 digits, 30 seconds, SHA-1. */
+/** Codes of an authenticator app: RFC 6238 with the defaults of such apps: 6 digits, 30 seconds, SHA-1. */
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../store/database.ts';
 import type { User } from './sign-in.ts';
 
-/** Steps by which a clock may be off, either way. */
+/** Accepted clock skew, in steps in either direction. */
 const SKEW = 1;
 
 const generatorOf = (otpSecret: string): TOTP | undefined => {
@@ -18,11 +18,11 @@ const generatorOf = (otpSecret: string): TOTP | undefined => {
 /**
  * The time step a code belongs to.
  *
- * @param otpSecret base32, as apps take it
- * @returns steps of 30 seconds since 1970; undefined when the code is of no step near the moment
+ * @param otpSecret base32, as authenticator apps accept it
+ * @returns steps of 30 seconds since 1970; undefined when the code matches no step near the moment
  */
 export const timeStepOf = (otpSecret: string, code: string, at: Date): number | undefined => {
-  // The library measures a code in characters, then compares bytes: other digits than these would make it throw.
+  // The library checks the length in characters, then compares bytes. Digits outside ASCII would make it throw.
   const generator = /^[0-9]{6}$/.test(code) && otpSecret !== '' ? generatorOf(otpSecret) : undefined;
   const timestamp = at.getTime();
   const delta = generator?.validate({ token: code, timestamp, window: SKEW }) ?? null;
@@ -30,10 +30,10 @@ export const timeStepOf = (otpSecret: string, code: string, at: Date): number | 
 };
 
 /**
- * Takes a code, once: it and those of earlier steps are worthless afterwards.
+ * Checks a code and invalidates it and the codes of earlier steps.
  *
  * @param now moment of the call, in wire form
- * @returns false for a code that is wrong or was taken before
+ * @returns false for a code that is wrong or already used
  */
 export const spendTimeCode = async (db: Database, user: User, code: string, now: string): Promise<boolean> => {
   const { otp_secret } = (user.mfa?.options ?? {}) as { otp_secret?: unknown };

@@ -16,26 +16,26 @@ import { checkNotDisabled, type IssueRequest, type User } from './sign-in.ts';
 import { attemptOf, recordFailure, recordSuccess, refuseWhileBlocked } from './sign-in-block.ts';
 import { grantedScope, scopeAtIssue, type TokenScope } from './token-scope.ts';
 
-/** What the handlers need beside the call. */
-interface Means {
+/** Dependencies of the handlers beside the call. */
+interface Dependencies {
   readonly tokens: Tokens;
   readonly logger: Logger;
 }
 
 /** Lifetimes in seconds (semantics 3.1.8). */
 const ACCESS_LIFETIME = 1800;
-const ACCESS_LIFETIME_MOST = 604_800;
+const MAX_ACCESS_LIFETIME = 604_800;
 const REFRESH_LIFETIME = 10_800;
-const REFRESH_LIFETIME_MOST = 2_592_000;
+const MAX_REFRESH_LIFETIME = 2_592_000;
 
-const accessLifetime = (timeout = 0) => (timeout > 0 ? Math.min(timeout, ACCESS_LIFETIME_MOST) : ACCESS_LIFETIME);
+const accessLifetime = (timeout = 0) => (timeout > 0 ? Math.min(timeout, MAX_ACCESS_LIFETIME) : ACCESS_LIFETIME);
 
 const refreshLifetime = ({ role_type, refresh_timeout = 0 }: User) =>
   role_type === 'DOMAIN_ADMIN' && refresh_timeout > REFRESH_LIFETIME
-    ? Math.min(refresh_timeout, REFRESH_LIFETIME_MOST)
+    ? Math.min(refresh_timeout, MAX_REFRESH_LIFETIME)
     : REFRESH_LIFETIME;
 
-const accessToken = ({ tokens }: Means, user: User, tokenScope: TokenScope, timeout?: number) =>
+const accessToken = ({ tokens }: Dependencies, user: User, tokenScope: TokenScope, timeout?: number) =>
   tokens.sign({
     typ: 'ACCESS_TOKEN',
     own: 'USER',
@@ -48,7 +48,7 @@ const accessToken = ({ tokens }: Means, user: User, tokenScope: TokenScope, time
     lifetime: accessLifetime(timeout),
   });
 
-const refreshToken = ({ tokens }: Means, user: User) =>
+const refreshToken = ({ tokens }: Dependencies, user: User) =>
   tokens.sign({
     typ: 'REFRESH_TOKEN',
     own: 'USER',
@@ -65,16 +65,16 @@ const checkEnabled = ({ state }: DirectoryRecords['domains']) => {
   if (state === 'DISABLED') throw new ServiceError('ERROR_DOMAIN_STATE', 'The domain is disabled.', 'domain_id');
 };
 
-const domainToEnter = async (db: Database, domainId: string) => {
+const signInDomain = async (db: Database, domainId: string) => {
   const domain = await entry(db, 'domains', domainId, domainId);
   if (!domain) throw notFound('domain_id', domainId);
   checkEnabled(domain);
   return domain;
 };
 
-/** Who signs in, by both factors. EXTERNAL sign-in never asks for the second. */
-const identified = async (
-  { logger }: Means,
+/** Identifies the user by both factors. EXTERNAL sign-in does not check the second. */
+const identifyUser = async (
+  { logger }: Dependencies,
   call: Call,
   domain: DirectoryRecords['domains'],
   request: IssueRequest,
@@ -86,14 +86,14 @@ const identified = async (
   return user;
 };
 
-/** What counts against the credentials: they were wrong, or the code was. */
+/** Whether an error counts as a failed attempt: the credentials or the code were wrong. */
 const isFailedAttempt = (error: unknown) =>
   error instanceof ServiceError &&
   (error.code === 'ERROR_AUTHENTICATION_FAILURE' || error.key === 'verify_code') &&
   error.code !== 'ERROR_MFA_REQUIRED';
 
-/** Tells what an attempt came to, unless too many failed: then nothing but that is told. */
-const counted = async ({ db, now }: Call, attempt: string, identify: () => Promise<User>): Promise<User> => {
+/** Counts an attempt and returns its result. While the credentials are blocked, only the block is reported. */
+const countAttempt = async ({ db, now }: Call, attempt: string, identify: () => Promise<User>): Promise<User> => {
   await refuseWhileBlocked(db, attempt, now);
   let user: User;
   try {
@@ -107,9 +107,11 @@ const counted = async ({ db, now }: Call, attempt: string, identify: () => Promi
   return user;
 };
 
-const issue = (dependencies: Means) => async (request: IssueRequest, call: Call) => {
-  const domain = await domainToEnter(call.db, request.domain_id);
-  const user = await counted(call, attemptOf(request, domain), () => identified(dependencies, call, domain, request));
+const issue = (dependencies: Dependencies) => async (request: IssueRequest, call: Call) => {
+  const domain = await signInDomain(call.db, request.domain_id);
+  const user = await countAttempt(call, attemptOf(request, domain), () =>
+    identifyUser(dependencies, call, domain, request),
+  );
   await welcomeUser(call.db, user);
   const tokenScope = await scopeAtIssue(call.db, user);
   return {
@@ -118,14 +120,17 @@ const issue = (dependencies: Means) => async (request: IssueRequest, call: Call)
   };
 };
 
-/** The claims of a refresh token; another kind of token is told apart from a dead one (semantics 3.1.11). */
-const refreshClaims = async ({ tokens }: Means, text: string): Promise<Claims> => {
+/** The claims of a refresh token. A valid token of another type has an error of its own (semantics 3.1.11). */
+const refreshClaims = async ({ tokens }: Dependencies, text: string): Promise<Claims> => {
   const claims = await tokens.read(text, ['REFRESH_TOKEN', 'ACCESS_TOKEN', 'CLIENT_SECRET', 'API_KEY']);
   if (claims.typ === 'REFRESH_TOKEN') return claims;
   throw new ServiceError('ERROR_INVALID_GRANT_TYPE', 'The token is no refresh token.', 'token');
 };
 
-/** Whose refresh token it is. A domain or user that is gone makes it worthless, and so does what was taken since. */
+/**
+ * The user of a refresh token. The token is invalid when the domain or user was deleted, or the user's token generation
+ * has changed.
+ */
 const refreshingUser = async (db: Database, claims: Claims): Promise<User> => {
   const { did, aud } = claims;
   const domain = await entry(db, 'domains', did, did);
@@ -138,7 +143,7 @@ const refreshingUser = async (db: Database, claims: Claims): Promise<User> => {
   return user;
 };
 
-const grant = (dependencies: Means) => async (request: RequestOf<typeof token.grant>, call: Call) => {
+const grant = (dependencies: Dependencies) => async (request: RequestOf<typeof token.grant>, call: Call) => {
   const claims = await refreshClaims(dependencies, request.token);
   if (request.domain_id && request.domain_id !== claims.did) {
     throw denied('The token is of another domain. (key = domain_id)');
@@ -154,9 +159,9 @@ const grant = (dependencies: Means) => async (request: RequestOf<typeof token.gr
   };
 };
 
-export const tokenHandlers = (dependencies: Means) =>
+export const tokenHandlers = (dependencies: Dependencies) =>
   implement(token, {
-    // Attempts are counted and codes spent although the call fails.
+    // Failed attempts and used codes must be stored although the call fails.
     issue: withoutTransaction(issue(dependencies)),
     grant: grant(dependencies),
   });

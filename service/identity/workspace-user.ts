@@ -1,4 +1,4 @@
-/** Reads of the users of a workspace (reads around the API): who is bound to it, from the directory. */
+/** Reads of the users of a workspace (reads around the API): users with a role binding to it, from the directory. */
 import { type WorkspaceUserRecord, workspaceUser } from '../../contract/identity/workspace-user.ts';
 import { implement } from '../call.ts';
 import { answerGet, answerList } from '../read-handlers.ts';
