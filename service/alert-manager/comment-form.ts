@@ -1,14 +1,17 @@
-/** What is linked to a service, in the older form: semantics 3.22.4. SQL over the row of the service. */
+/**
+ * Channels, webhooks and alert counts linked to a service, in the older form: semantics 3.22.4. SQL over the row of the
+ * service.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { ServiceChannelsInfo } from '../../contract/alert-manager/comment.ts';
 import { columnType } from '../store/table.ts';
 import { channelEntries, linkedAlerts, namedChannels, webhookRows } from './linked.ts';
 
-/** Members of a channel that say which service it is shown for, whatever the directory says. */
-const OF_SERVICE = ['service_id', 'workspace_id', 'domain_id'];
+/** Members of a channel that are taken from the service it is listed for, not from the directory. */
+const SERVICE_MEMBERS = ['service_id', 'workspace_id', 'domain_id'];
 
 const memberOf = (member: string, isStruct: boolean) => {
-  if (OF_SERVICE.includes(member)) return sql`to_jsonb(${sql.ref(`alert_manager_service.${member}`)})`;
+  if (SERVICE_MEMBERS.includes(member)) return sql`to_jsonb(${sql.ref(`alert_manager_service.${member}`)})`;
   return sql`coalesce(found.data -> ${sql.lit(member)}, ${sql.lit(isStruct ? '{}' : '""')}::jsonb)`;
 };
 
@@ -16,7 +19,10 @@ const channelMembers = Object.entries(ServiceChannelsInfo.properties)
   .filter(([member]) => member !== 'channel_id')
   .flatMap(([member, schema]) => [sql.lit(member), memberOf(member, columnType(schema) === 'json')]);
 
-/** The channels of a service, sorted by id; of one known from a rule only, all but the id is empty. */
+/**
+ * The channels of a service, sorted by id. A channel that is known only from a rule has an id and otherwise empty
+ * members.
+ */
 export const commentChannels: RawBuilder<unknown> = sql`(
   select jsonb_build_object('service_channel_info', coalesce(jsonb_agg(
     jsonb_build_object('channel_id', found.id, ${sql.join(channelMembers)}) order by found.id collate "C"), '[]'))
@@ -33,7 +39,7 @@ export const commentWebhooks: RawBuilder<unknown> = sql`(
     jsonb_build_object('webhook_id', webhook.webhook_id) order by webhook.webhook_id collate "C"), '[]'))
   from ${webhookRows})`;
 
-/** The wire of this form writes one state with two R, and knows no RESOLVED. */
+/** This form spells one state with two R, and has no RESOLVED. */
 const STATES: Readonly<Record<string, string>> = {
   TOTAL: 'TOTAL',
   TRIGGERED: 'TRIGGERRED',

@@ -1,4 +1,4 @@
-/** Operations on comments: services in their older form, semantics 3.22. */
+/** Operations on comments, the older form of services: semantics 3.22. */
 import {
   CommentChangeMemberRequest,
   type CommentServiceRecord,
@@ -14,10 +14,12 @@ import { deleteService } from './deletion.ts';
 import { changeMembers, createService, updateService } from './service-rules.ts';
 import { comments, detailedComments } from './tables.ts';
 
-/** The members of this form that a service has as well; what is linked to it is left out (semantics 3.22.5). */
+/** The members that this form shares with a service. Linked resources are left out (semantics 3.22.5). */
 const answer = async (row: Promise<ServiceRecord>) => wireRecord<object>(comments, await row) as CommentServiceRecord;
 
-/** The contract declares a Struct where create takes members; they are held to the form it speaks of. */
+/**
+ * The contract declares `members` of `create` as a Struct. They are validated against the schema of `change_member`.
+ */
 const readMembers = shapeReader(CommentChangeMemberRequest.properties.members);
 
 const create = ({ members = {}, ...rest }: RequestOf<typeof comment.create>, call: Call) =>

@@ -1,4 +1,4 @@
-/** How services go, and what goes or stays behind: semantics 3.20.7. */
+/** Deletion of services, and what happens to linked resources: semantics 3.20.7. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ServiceRecord } from '../../contract/alert-manager/service.ts';
 import type { Call } from '../call.ts';
@@ -16,16 +16,19 @@ const isAny = async (db: Database, { service_id }: ServiceRecord, linked: RawBui
   return rows.length > 0;
 };
 
-const stillThere = (child: string) =>
+const existingChild = (child: string) =>
   new ServiceError('ERROR_EXIST_RESOURCE', `Something is linked to it. (child = ${child}, parent = Service)`);
 
 /** @throws {ServiceError} ERROR_EXIST_RESOURCE while webhooks or alerts are linked */
-const checkFree = async (db: Database, service: ServiceRecord) => {
-  if (await isAny(db, service, webhookRows)) throw stillThere('Webhook');
-  if (await isAny(db, service, alertRows)) throw stillThere('Alert');
+const checkNothingLinked = async (db: Database, service: ServiceRecord) => {
+  if (await isAny(db, service, webhookRows)) throw existingChild('Webhook');
+  if (await isAny(db, service, alertRows)) throw existingChild('Alert');
 };
 
-/** Webhooks lose the tag, lest they belong to whoever takes the key next; alerts carry on under the built-in policy. */
+/**
+ * Webhooks lose their tag, so that they do not belong to a later service with the same key. Alerts continue under the
+ * built-in policy.
+ */
 const unlink = async (db: Database, { service_id, ...service }: ServiceRecord) => {
   await sql`
     update monitoring_webhook set tags = tags - 'service_key'
@@ -39,13 +42,13 @@ const unlink = async (db: Database, { service_id, ...service }: ServiceRecord) =
 /**
  * Removes a service with its policies.
  *
- * @param force true: what is linked is unlinked; false: it is in the way
+ * @param force true: linked resources are unlinked; false: linked resources prevent the deletion
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_EXIST_RESOURCE
  */
 export const deleteService = async (serviceId: string, force: boolean, call: Call): Promise<object> => {
   const found = await serviceToChange(call, serviceId);
   if (force) await unlink(call.db, found);
-  else await checkFree(call.db, found);
+  else await checkNothingLinked(call.db, found);
   await sql`delete from alert_manager_escalation_policy where service_id = ${serviceId}`.execute(call.db);
   await sql`select fold_alert_counts(${serviceId})`.execute(call.db);
   await removeRow(call.db, services, found);

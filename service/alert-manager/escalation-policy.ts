@@ -17,22 +17,22 @@ type CreateRequest = RequestOf<typeof escalationPolicy.create>;
 type UpdateRequest = RequestOf<typeof escalationPolicy.update>;
 type Rules = EscalationPolicyRecord['rules'];
 
-/** Most rules a policy has, and most times they are run again. */
-const MOST_RULES = 50;
-const MOST_REPEATS = 9;
+/** Largest number of rules of a policy, and of repeats. */
+const MAX_RULES = 50;
+const MAX_REPEATS = 9;
 
 const answer = (row: EscalationPolicyRecord) => wireRecord(policies, row) as EscalationPolicyRecord;
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER */
 const checkRules = (rules: Rules) => {
-  if (rules.length === 0 || rules.length > MOST_RULES) throw invalid('rules', `1 to ${MOST_RULES} of them`);
+  if (rules.length === 0 || rules.length > MAX_RULES) throw invalid('rules', `1 to ${MAX_RULES} of them`);
   const negative = rules.findIndex(({ escalate_minutes }) => escalate_minutes < 0);
   if (negative >= 0) throw invalid(`rules.${negative}.escalate_minutes`, '0 or more');
 };
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER */
 const repeatOf = ({ state, count = 0 }: NonNullable<CreateRequest['repeat']>): EscalationPolicyRecord['repeat'] => {
-  if (count < 0 || count > MOST_REPEATS) throw invalid('repeat.count', `0 to ${MOST_REPEATS}`);
+  if (count < 0 || count > MAX_REPEATS) throw invalid('repeat.count', `0 to ${MAX_REPEATS}`);
   return { state, count };
 };
 
@@ -61,8 +61,8 @@ const update = async (request: UpdateRequest, call: Call) => {
   return answer(await changeRow(call.db, policies, before, { ...changes, updated_at: call.now }));
 };
 
-/** Alerts under a policy that goes are under what their service then chooses (semantics 3.19.1). */
-const handOver = async (call: Call, { escalation_policy_id, service_id }: EscalationPolicyRecord) => {
+/** Assigns the alerts of a deleted policy to the policy that now applies to their service (semantics 3.19.1). */
+const reassignAlerts = async (call: Call, { escalation_policy_id, service_id }: EscalationPolicyRecord) => {
   const { policy: next } = await escalationSettingsOf(call.db, service_id);
   await sql`
     update monitoring_alert set escalation_policy_id = ${next.escalation_policy_id}
@@ -76,7 +76,7 @@ const remove = async ({ escalation_policy_id }: RequestOf<typeof escalationPolic
     throw new ServiceError('ERROR_EXIST_RESOURCE', 'A service names it. (child = Service, parent = EscalationPolicy)');
   }
   await removeRow(call.db, policies, found);
-  await handOver(call, found);
+  await reassignAlerts(call, found);
   return {};
 };
 

@@ -1,19 +1,19 @@
-/** Under which terms the alerts of a service escalate: semantics 3.19.1. */
+/** The escalation settings of a service: semantics 3.19.1. */
 import { type RawBuilder, sql } from 'kysely';
 import type { EscalationPolicyRecord } from '../../contract/alert-manager/escalation-policy.ts';
 import type { Database } from '../store/database.ts';
 
-/** What escalation reads of a policy. */
+/** The members of a policy that escalation reads. */
 export type Policy = Pick<EscalationPolicyRecord, 'escalation_policy_id' | 'rules' | 'repeat' | 'finish_condition'>;
 
-/** What a service says of its alerts. */
+/** How a service escalates its alerts. */
 export interface EscalationSettings {
   readonly policy: Policy;
   /** Alerts of urgency LOW are not notified. */
   readonly isHighOnly: boolean;
 }
 
-/** The built-in policy: one rule, all channels, no wait, no repeat, over once somebody takes the alert on. */
+/** The built-in policy: one rule, all channels, no wait, no repeat, finished once an alert is acknowledged. */
 export const DEFAULT_POLICY: Policy = {
   escalation_policy_id: '',
   rules: [{ channels: [], escalate_minutes: 0 }],
@@ -21,15 +21,15 @@ export const DEFAULT_POLICY: Policy = {
   finish_condition: 'ACKNOWLEDGED',
 };
 
-/** SQL of what escalation reads of `policy`, as one object; null where there is none. */
+/** SQL of the members of `policy` that escalation reads, as one object; null where there is no policy. */
 export const policyObject = sql`case when policy.escalation_policy_id is not null then jsonb_build_object(
   'escalation_policy_id', policy.escalation_policy_id, 'rules', policy.rules, 'repeat', policy.repeat,
   'finish_condition', policy.finish_condition) end`;
 
-/** SQL of whether `service` leaves alerts of urgency LOW alone. */
+/** SQL of whether `service` sends no notifications for alerts of urgency LOW. */
 export const highOnly = sql`coalesce(service.options ->> 'notification_urgency' = 'HIGH_ONLY', false)`;
 
-/** A service and its terms, as SQL gives them. */
+/** A service and its escalation settings, as SQL returns them. */
 export interface EscalationSettingsRow {
   readonly service_id: string | null;
   readonly service_key: string | null;
@@ -38,9 +38,9 @@ export interface EscalationSettingsRow {
 }
 
 /**
- * SQL of the terms of a service: the policy it names, else its oldest, else none.
+ * SQL of the escalation settings of a service. The policy is the one the service names, else its oldest, else none.
  *
- * @param service SELECT of the service, in brackets
+ * @param service SELECT of the service, in parentheses
  */
 export const escalationSettingsRow = (service: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select service.service_id, service.service_key, ${policyObject} as policy, ${highOnly} as high_only
@@ -48,7 +48,7 @@ export const escalationSettingsRow = (service: RawBuilder<unknown>): RawBuilder<
   order by policy.escalation_policy_id = service.escalation_policy_id desc nulls last, policy.seq
   limit 1)`;
 
-/** The terms a row tells of; under the built-in policy where there is no other. */
+/** The settings of a row, with the built-in policy where the row has none. */
 export const escalationSettingsFrom = ({
   policy,
   high_only,
@@ -62,7 +62,7 @@ export const serviceById = (serviceId: string): RawBuilder<unknown> =>
   sql`(select * from alert_manager_service where service_id = ${serviceId})`;
 
 /**
- * The terms of a service.
+ * Reads the escalation settings of a service.
  *
  * @param serviceId empty for none
  */

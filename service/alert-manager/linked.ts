@@ -1,10 +1,12 @@
-/** What is linked to a service: semantics 3.20.4, 3.20.5. SQL over the row of the service, worked out at each read. */
+/** Resources linked to a service: semantics 3.20.4, 3.20.5. SQL over the row of the service, evaluated at each read. */
 import { type RawBuilder, sql } from 'kysely';
 
 const STATES = ['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED'] as const;
 const URGENCIES = ['HIGH', 'LOW'] as const;
 
-/** Entries of the directory for channels that bear the key of the service, as `channel`: of its workspace, or of none. */
+/**
+ * Directory entries of channels with the key of the service, as `channel`: those of its workspace and domain-wide ones.
+ */
 export const channelEntries = sql`directory_entry channel
   where channel.kind = 'channels' and channel.domain_id = alert_manager_service.domain_id
     and channel.workspace_id in (alert_manager_service.workspace_id, '*', '')
@@ -21,7 +23,7 @@ export const linkedChannels: RawBuilder<unknown> = sql`(
   select coalesce(jsonb_agg(id order by id collate "C"), '[]')
   from (select channel.id from ${channelEntries} union select named.id from ${namedChannels}) channels)`;
 
-/** Webhooks whose tags name the key of the service, as `webhook`. */
+/** Webhooks whose tags contain the key of the service, as `webhook`. */
 export const webhookRows = sql`monitoring_webhook webhook
   where webhook.domain_id = alert_manager_service.domain_id
     and webhook.workspace_id = alert_manager_service.workspace_id
@@ -31,19 +33,19 @@ export const webhookRows = sql`monitoring_webhook webhook
 export const linkedWebhooks: RawBuilder<unknown> = sql`(
   select coalesce(jsonb_agg(webhook.webhook_id order by webhook.webhook_id collate "C"), '[]') from ${webhookRows})`;
 
-/** Alerts that belong to the service, as `alert`; the index leaves out those that belong to none. */
+/** Alerts of the service, as `alert`. The index excludes alerts without a service. */
 export const alertRows = sql`monitoring_alert alert
   where alert.service_id = alert_manager_service.service_id and alert.service_id <> ''`;
 
-/** Changes of the numbers of alerts of the service, which a trigger keeps; their sum is the number. */
+/** Changes of the alert counts of the service, written by a trigger. Their sum is the current count. */
 const alertChanges = sql`alert_count counted
   where counted.service_id = alert_manager_service.service_id and counted.state <> 'ERROR'`;
 
-/** SQL of an object: names and SQL of its members. */
+/** SQL of an object from the names and SQL of its members. */
 const object = (members: readonly (readonly [string, RawBuilder<unknown>])[]) =>
   sql`jsonb_build_object(${sql.join(members.flatMap(([name, value]) => [sql.lit(name), value]))})`;
 
-/** How the two forms of a service spell the numbers of its alerts. */
+/** Names of states and urgencies in the two forms of a service. */
 export interface Spelling {
   readonly state: (state: (typeof STATES)[number] | 'TOTAL') => string | undefined;
   readonly urgency: (urgency: (typeof URGENCIES)[number]) => string;
@@ -57,7 +59,7 @@ const counts = (condition: RawBuilder<unknown>, spelling: Spelling) =>
     ]),
   );
 
-/** Numbers of linked alerts by state and urgency; those in state ERROR are left out. */
+/** Numbers of linked alerts by state and urgency. Alerts in state ERROR are not counted. */
 export const linkedAlerts = (spelling: Spelling): RawBuilder<unknown> => {
   const conditions = [
     ['TOTAL', sql`true`] as const,

@@ -1,4 +1,4 @@
-/** What may be done to a service, in whichever form it is asked for: semantics 3.20, 3.22.2. */
+/** Rules for services, shared by both forms of the operations: semantics 3.20, 3.22.2. */
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { checkProjectScope, findVisible } from '../auth/visibility.ts';
 import type { Call } from '../call.ts';
@@ -13,7 +13,7 @@ import { policies, services } from './tables.ts';
 type Members = ServiceRecord['members'];
 type Options = ServiceRecord['options'];
 
-/** What a request tells of a new service. */
+/** Members of a request that creates a service. */
 export interface NewService {
   readonly name: string;
   readonly service_key: string;
@@ -23,7 +23,7 @@ export interface NewService {
   readonly tags?: Record<string, unknown>;
 }
 
-/** What a request changes. */
+/** Members of a request that changes a service. */
 export interface ServiceChanges extends Partial<Pick<NewService, 'name' | 'description' | 'options' | 'tags'>> {
   readonly escalation_policy_id?: string;
 }
@@ -31,7 +31,7 @@ export interface ServiceChanges extends Partial<Pick<NewService, 'name' | 'descr
 const DEFAULTS: Options = { notification_urgency: 'ALL', recovery_mode: 'MANUAL' };
 
 /**
- * The members of a service, without doubles.
+ * The members of a service without duplicates. They must exist in the directory.
  *
  * @throws {ServiceError} ERROR_NOT_FOUND (user_id, user_group_id)
  */
@@ -46,32 +46,32 @@ const projectsNamed = ({ tags: { projects } = {} }: Pick<NewService, 'tags'>): r
   Array.isArray(projects) ? projects.filter((id) => typeof id === 'string') : [];
 
 /**
- * A service decides how the alerts of its projects escalate, and tells their numbers: whoever ties a project to it must
- * have that project in reach (semantics 3.20.4, 4.4.3). Those it is tied to already may stay.
+ * A service controls how the alerts of its projects escalate, and shows their counts. A caller who adds a project must
+ * therefore have access to it (semantics 3.20.4, 4.4.3). Projects that the service already has are not checked.
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED, ERROR_NOT_FOUND (tags.projects)
  */
-const checkProjects = (call: Call, asked: Pick<NewService, 'tags'>, before?: ServiceRecord) => {
-  const tied = new Set(before ? projectsNamed(before) : []);
-  const added = projectsNamed(asked).filter((id) => !tied.has(id));
+const checkProjects = (call: Call, requested: Pick<NewService, 'tags'>, before?: ServiceRecord) => {
+  const existing = new Set(before ? projectsNamed(before) : []);
+  const added = projectsNamed(requested).filter((id) => !existing.has(id));
   return checkProjectScope(
     call,
     added.map((id) => ['tags.projects', id]),
   );
 };
 
-/** The service a write is about, kept from others until it ends. */
+/** Finds the service of a write and locks it until the transaction ends. */
 export const serviceToChange = (call: Call, serviceId: string): Promise<ServiceRecord> =>
   findVisible(call, services, serviceId, 'write');
 
 /**
- * Makes a service.
+ * Creates a service.
  *
- * @throws {ServiceError} ERROR_NOT_FOUND for a member or the workspace; ERROR_SAVE_UNIQUE_VALUES; what `checkProjects`
- *   throws
+ * @throws {ServiceError} ERROR_NOT_FOUND for a member or the workspace; ERROR_SAVE_UNIQUE_VALUES; the errors of
+ *   `checkProjects`
  */
-export const createService = async (asked: NewService, call: Call): Promise<ServiceRecord> => {
-  const { name, service_key, description = '', members = {}, options = {}, tags = {} } = asked;
+export const createService = async (requested: NewService, call: Call): Promise<ServiceRecord> => {
+  const { name, service_key, description = '', members = {}, options = {}, tags = {} } = requested;
   checkLengths(service.maxLength, { name, service_key });
   await checkProjects(call, { tags });
   return insertRow(call.db, services, {
@@ -88,7 +88,7 @@ export const createService = async (asked: NewService, call: Call): Promise<Serv
 };
 
 /**
- * A service names only policies of its own. The policy is kept from going meanwhile.
+ * Checks that a policy belongs to the service. The policy is locked until the transaction ends.
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_INVALID_ESCALATION_POLICY
  */
@@ -100,10 +100,10 @@ const checkPolicy = async (call: Call, { service_id }: ServiceRecord, policyId: 
 };
 
 /**
- * Changes a service; options that are left out keep their value.
+ * Changes a service. Options that are left out retain their value.
  *
- * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_SAVE_UNIQUE_VALUES, ERROR_INVALID_ESCALATION_POLICY; what
- *   `checkProjects` throws
+ * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_SAVE_UNIQUE_VALUES, ERROR_INVALID_ESCALATION_POLICY; the errors of
+ *   `checkProjects`
  */
 export const updateService = async (
   serviceId: string,
@@ -129,8 +129,12 @@ export const updateService = async (
  *
  * @throws {ServiceError} ERROR_NOT_FOUND
  */
-export const changeMembers = async (serviceId: string, asked: Partial<Members>, call: Call): Promise<ServiceRecord> => {
+export const changeMembers = async (
+  serviceId: string,
+  requested: Partial<Members>,
+  call: Call,
+): Promise<ServiceRecord> => {
   const before = await serviceToChange(call, serviceId);
-  const members = await knownMembers(call, asked);
+  const members = await knownMembers(call, requested);
   return changeRow(call.db, services, before, { members, updated_at: call.now });
 };

@@ -1,4 +1,4 @@
-/** Where the records of the area lie. */
+/** Tables of the alert manager's resources. */
 import Type from 'typebox';
 import { CommentServiceInfo, type CommentServiceRecord, comment } from '../../contract/alert-manager/comment.ts';
 import { type EscalationPolicyRecord, escalationPolicy } from '../../contract/alert-manager/escalation-policy.ts';
@@ -17,13 +17,13 @@ export const services = tableOf<ServiceRecord>(service, {
 
 export const policies = tableOf<EscalationPolicyRecord>(escalationPolicy);
 
-/** The rows of services in their older form, with what is linked to them (semantics 3.22.5). */
+/** The rows of services in their older form, with linked resources (semantics 3.22.5). */
 export const detailedComments = tableOf<CommentServiceRecord>(comment, {
   name: services.name,
   computed: { channels: commentChannels, webhooks: commentWebhooks, alerts: commentAlerts },
 });
 
-/** The same without what is linked: most answers, and all that statistics see (semantics 3.22.6). */
+/** The same without linked resources, for most answers and for all statistics (semantics 3.22.6). */
 export const comments = tableOf<CommentServiceRecord>(
   { ...comment, record: Type.Omit(CommentServiceInfo, ['channels', 'webhooks', 'alerts']) },
   { name: services.name },
