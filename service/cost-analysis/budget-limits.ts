@@ -1,14 +1,14 @@
-/** What may be spent: as one amount, or as planned per month or year (semantics 3.13.4, 3.13.7). */
+/** Limits of budgets: one amount, or planned amounts per month or year (semantics 3.13.4, 3.13.7). */
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import { required, ServiceError } from '../errors.ts';
 import { type Period, unitsOf } from './budget-period.ts';
 
 type PlannedLimit = BudgetRecord['planned_limits'][number];
 
-/** The two members that say it. */
+/** The members of a budget with its limits. */
 export type Limits = Pick<BudgetRecord, 'limit' | 'planned_limits'>;
 
-/** What a request says of them. */
+/** The members of a request with limits. */
 export interface LimitTerms {
   readonly limit?: number;
   readonly planned_limits?: readonly PlannedLimit[];
@@ -22,7 +22,7 @@ const checkLimit = (limit: number, key: string) => {
   return limit;
 };
 
-/** Entries by date, each checked against the units of the period. */
+/** Limits by date. Each date must be a unit of the period. */
 const byDate = (planned: readonly PlannedLimit[], units: readonly string[]): Map<string, number> => {
   const limits = new Map<string, number>();
   const known = new Set(units);
@@ -34,11 +34,11 @@ const byDate = (planned: readonly PlannedLimit[], units: readonly string[]): Map
   return limits;
 };
 
-/** Drops what binary fractions leave behind the tenth decimal: 0.1 + 0.2 is 0.3. */
-const tidy = (amount: number) => Number(amount.toFixed(10));
+/** Removes binary rounding errors after the tenth decimal: 0.1 + 0.2 becomes 0.3. */
+const withoutRoundingError = (amount: number) => Number(amount.toFixed(10));
 
 const summed = (planned: PlannedLimit[]): Limits => {
-  const limit = tidy(planned.reduce((sum, each) => sum + each.limit, 0));
+  const limit = withoutRoundingError(planned.reduce((sum, each) => sum + each.limit, 0));
   if (Number.isFinite(limit)) return { limit, planned_limits: planned };
   throw new ServiceError('ERROR_LIMIT_IS_WRONG', 'Together the limits are more than a number holds.', 'planned_limits');
 };
@@ -46,18 +46,18 @@ const summed = (planned: PlannedLimit[]): Limits => {
 const inOrder = (units: readonly string[], limits: ReadonlyMap<string, number>) =>
   summed(units.map((date) => ({ date, limit: limits.get(date) ?? 0 })));
 
-/** Keeps 3 decimals; an amount so large that a number has no room for them stays what it is. */
+/** Rounds to 3 decimals. Amounts too large for 3 decimals in a double are returned unchanged. */
 const toThousandths = (amount: number, round: (thousandths: number) => number) =>
   amount * 1000 > Number.MAX_SAFE_INTEGER ? amount : round(amount * 1000) / 1000;
 
-/** An amount over units: evenly, rounded to 3 decimals, the last unit takes the rest. */
-const spread = (limit: number, units: readonly string[]): Limits => {
+/** Distributes an amount evenly over units, rounded to 3 decimals. The last unit gets the remainder. */
+const distributeEvenly = (limit: number, units: readonly string[]): Limits => {
   const even = limit / units.length;
   const rounded = toThousandths(even, Math.round);
-  // Rounding up tiny amounts could leave less than nothing for the last unit.
+  // Rounding tiny amounts up could leave a negative remainder for the last unit.
   const isTooMuch = rounded * (units.length - 1) > limit;
   const each = isTooMuch ? toThousandths(even, Math.floor) : rounded;
-  const rest = tidy(limit - each * (units.length - 1));
+  const rest = withoutRoundingError(limit - each * (units.length - 1));
   return {
     limit,
     planned_limits: units.map((date, index) => ({ date, limit: index === units.length - 1 ? rest : each })),
@@ -78,7 +78,7 @@ export const newLimits = (period: Period, { limit, planned_limits }: LimitTerms)
   }
   if (planned_limits === undefined) {
     if (limit === undefined) throw required('planned_limits or limit');
-    return spread(checkLimit(limit, 'limit'), units);
+    return distributeEvenly(checkLimit(limit, 'limit'), units);
   }
   const limits = byDate(planned_limits, units);
   const missing = units.find((unit) => !limits.has(unit));
@@ -87,7 +87,8 @@ export const newLimits = (period: Period, { limit, planned_limits }: LimitTerms)
 };
 
 /**
- * Limits of a budget after an update: entries replace those of their dates, an amount alone is spread anew.
+ * Limits of a budget after an update. Planned entries replace those of the same dates. An amount without entries is
+ * distributed again.
  *
  * @throws {ServiceError} ERROR_DATE_IS_WRONG, ERROR_DATE_IS_REQUIRED, ERROR_LIMIT_IS_WRONG
  */
@@ -99,5 +100,5 @@ export const changedLimits = (before: BudgetRecord, { limit, planned_limits }: L
   }
   if (limit === undefined) return before;
   checkLimit(limit, 'limit');
-  return before.time_unit === 'TOTAL' ? { limit, planned_limits: [] } : spread(limit, units);
+  return before.time_unit === 'TOTAL' ? { limit, planned_limits: [] } : distributeEvenly(limit, units);
 };

@@ -1,4 +1,4 @@
-/** What people are told when a budget goes past a threshold: semantics 3.19.10. */
+/** Notifications about exceeded budget thresholds: semantics 3.19.10. */
 import { sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import { type EntryKind, entry } from '../directory/directory.ts';
@@ -10,14 +10,14 @@ import { findRows } from '../store/records.ts';
 import type { Exceeded } from './budget-usage.ts';
 import { budgets } from './budgets.ts';
 
-/** Whom it is addressed to: the project or group it is for, else the workspace. */
+/** The resource of the notification: the project or group of the budget, else its workspace. */
 const addressee = ({ project_id, project_group_id, workspace_id }: BudgetRecord) => {
   if (project_group_id) return { resource_type: 'identity.ProjectGroup', resource_id: project_group_id };
   if (project_id !== '*') return { resource_type: 'identity.Project', resource_id: project_id };
   return { resource_type: 'identity.Workspace', resource_id: workspace_id };
 };
 
-/** As people call it; its id where the directory knows no name. */
+/** The display name of an entry; its id where the directory has no name. */
 const nameOf = async (db: Database, kind: EntryKind, { domain_id }: BudgetRecord, id: string): Promise<string> => {
   const known = await entry(db, kind, domain_id, id);
   return (known && 'name' in known && known.name) || id;
@@ -33,8 +33,8 @@ const rounded = (amount: number) => Math.round(amount * 100) / 100;
 const thresholdOf = ({ entry: { threshold, unit } }: Exceeded, { currency }: BudgetRecord) =>
   unit === 'PERCENT' ? `${threshold} %` : `${threshold} ${currency}`;
 
-/** The facts, in this order. */
-const factsOf = async (db: Database, budget: BudgetRecord, exceeded: Exceeded): Promise<Record<string, string>> => ({
+/** The tags of the message, in this order. */
+const tagsOf = async (db: Database, budget: BudgetRecord, exceeded: Exceeded): Promise<Record<string, string>> => ({
   'Budget ID': budget.budget_id,
   Budget: budget.name,
   'Data source': await nameOf(db, 'data_sources', budget, budget.data_source_id),
@@ -53,7 +53,7 @@ const messageOf = async (
   budget: BudgetRecord,
   exceeded: Exceeded,
 ): Promise<NotificationRequest['message']> => {
-  const facts = await factsOf(db, budget, exceeded);
+  const facts = await tagsOf(db, budget, exceeded);
   return {
     title: `[BUDGET] ${budget.name || budget.budget_id}: more than ${thresholdOf(exceeded, budget)} spent`,
     tags: Object.entries(facts).map(([key, value]) => ({ key, value })),
@@ -61,7 +61,7 @@ const messageOf = async (
   };
 };
 
-const tell = async (context: ExecutionContext, budget: BudgetRecord, exceeded: Exceeded): Promise<void> => {
+const notify = async (context: ExecutionContext, budget: BudgetRecord, exceeded: Exceeded): Promise<void> => {
   const { budget_id, domain_id, workspace_id, project_id } = budget;
   const place = { domain_id, workspace_id, project_id: project_id === '*' ? '' : project_id, service_id: '' };
   await raiseNotification(context, {
@@ -77,7 +77,7 @@ const tell = async (context: ExecutionContext, budget: BudgetRecord, exceeded: E
   });
 };
 
-/** Tells people of every threshold that was exceeded, one notification each. */
+/** Raises one notification for each exceeded threshold. */
 export const announce = async (context: ExecutionContext, all: readonly Exceeded[]): Promise<void> => {
   if (all.length === 0) return;
   const ids = all.map(({ budget_id }) => budget_id);
@@ -85,6 +85,6 @@ export const announce = async (context: ExecutionContext, all: readonly Exceeded
   const byId = new Map(found.map((budget) => [budget.budget_id, budget]));
   for (const exceeded of all) {
     const budget = byId.get(exceeded.budget_id);
-    if (budget) await tell(context, budget, exceeded);
+    if (budget) await notify(context, budget, exceeded);
   }
 };

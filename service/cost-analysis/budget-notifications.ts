@@ -6,7 +6,7 @@ type Notifications = BudgetRecord['notifications'];
 const KEY = 'notifications';
 
 /**
- * Checks thresholds (semantics 3.13.8). That unit and type are there and known is the contract's to say.
+ * Checks thresholds (semantics 3.13.8). The contract validates unit and type.
  *
  * @throws {ServiceError} ERROR_THRESHOLD_IS_WRONG below 0, ERROR_THRESHOLD_IS_WRONG_IN_PERCENT_TYPE above 100 percent
  */

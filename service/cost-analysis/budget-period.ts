@@ -1,8 +1,8 @@
-/** The period of a budget, and the units it falls into (semantics 3.13.3). */
+/** The period of a budget, and its units (semantics 3.13.3). */
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import { ServiceError, wrongType } from '../errors.ts';
 
-/** What of a budget says when it holds. */
+/** The members of a budget that define its period. */
 export type Period = Pick<BudgetRecord, 'time_unit' | 'start' | 'end'>;
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
@@ -25,7 +25,7 @@ const monthOfCount = (count: number) => `${padded(Math.floor(count / 12), 4)}-${
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** The months or years of a period in order, as `YYYY-MM` or `YYYY`; none for TOTAL, which has no units. */
+/** The months or years of a period in order, as `YYYY-MM` or `YYYY`. Empty for TOTAL, which has no units. */
 export const unitsOf = ({ time_unit, start, end }: Period): string[] => {
   if (time_unit === 'TOTAL') return [];
   if (time_unit === 'YEARLY') return range(Number(start), Number(end)).map((year) => padded(year, 4));
@@ -35,7 +35,7 @@ export const unitsOf = ({ time_unit, start, end }: Period): string[] => {
 const monthsOf = ({ time_unit, start, end }: Period): [string, string] =>
   time_unit === 'YEARLY' ? [`${start}-01`, `${end}-12`] : [start, end];
 
-/** Whether two periods share a month, whatever their units. */
+/** Whether two periods share a month, even if their units differ. */
 export const overlaps = (one: Period, other: Period): boolean => {
   const [start, end] = monthsOf(one);
   const [otherStart, otherEnd] = monthsOf(other);

@@ -1,4 +1,4 @@
-/** Whose cost a budget is about (semantics 3.13.1, 3.13.2). */
+/** Resolves the target of a budget: project, project group, workspace or domain (semantics 3.13.1, 3.13.2). */
 import type { BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import type { Call } from '../call.ts';
@@ -7,12 +7,12 @@ import { findProjectGroup } from '../directory/visible-project-group.ts';
 import { resolveWorkspace } from '../directory/workspace-resolution.ts';
 import { required, ServiceError } from '../errors.ts';
 
-/** The members of a budget that say it. */
+/** The members of a budget that define its target. */
 export type Target = Pick<BudgetRecord, 'workspace_id' | 'project_id'> & { project_group_id: string };
 
 type CreateRequest = RequestOf<typeof budget.create>;
 
-/** `*` names no project: it is how a budget of a whole workspace reads. */
+/** An id, empty for `*`, which budgets of a whole workspace have instead of a project. */
 const named = (id: string | undefined) => (id === '*' ? '' : (id ?? ''));
 
 const ofProject = async (call: Call, projectId: string): Promise<Target> => {
@@ -26,7 +26,7 @@ const ofGroup = async (call: Call, groupId: string): Promise<Target> => {
 };
 
 /**
- * The target of a new budget: the project or group it names, else all of its workspace or domain.
+ * The target of a new budget: the project or group it names, else its whole workspace or domain.
  *
  * @throws {ServiceError} ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP, ERROR_REQUIRED_PARAMETER, ERROR_NOT_FOUND,
  *   ERROR_PERMISSION_DENIED

@@ -1,49 +1,49 @@
 /**
- * What budgets have spent, and which thresholds that exceeds: semantics 3.13.9. One statement for however many budgets
- * and rows of cost.
+ * The usage of budgets, and the thresholds that it exceeds: semantics 3.13.9. One statement for any number of budgets
+ * and cost rows.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import type { Database } from '../store/database.ts';
 import type { DataSource } from './data-sources.ts';
 
-/** A threshold that is exceeded, for the first time in its month. */
+/** A threshold that is exceeded for the first time in its month. */
 export interface Exceeded {
   readonly budget_id: string;
   readonly entry: BudgetRecord['notifications'][number];
-  /** The unit that counts: `YYYY-MM`, `YYYY`, or first and last month with TOTAL. */
+  /** The current unit: `YYYY-MM`, `YYYY`, or first and last month with TOTAL. */
   readonly period: string;
-  /** Spent in that unit, in the budget's currency. */
+  /** Amount spent in that unit, in the budget's currency. */
   readonly used: number;
-  /** To be spent in that unit. */
+  /** Limit of that unit. */
   readonly ceiling: number;
 }
 
-/** The limit planned for the month or year that counts. */
+/** The limit planned for the current month or year. */
 const planned = sql`(
   select (unit ->> 'limit')::numeric from jsonb_array_elements(planned_limits) unit
   where unit ->> 'date' = case time_unit when 'YEARLY' then left(month, 4) else month end)`;
 
-/** Which budgets: those of some data sources, or one of them. */
+/** Selects budgets: those of the given data sources, or one of them. */
 export interface Chosen {
   readonly sources: readonly DataSource[];
   readonly budgetId?: string;
 }
 
-/** A condition that an index on (domain_id, data_source_id) answers, whatever the table is joined with. */
+/** A condition that an index on (domain_id, data_source_id) covers, even when the table is joined. */
 const ofSources = ({ sources }: Chosen): RawBuilder<boolean> => {
   const [domains, ids] = [sources.map(({ domain_id }) => domain_id), sources.map((each) => each.data_source_id)];
   return sql`domain_id = any(${domains}::text[]) and data_source_id = any(${ids}::text[])`;
 };
 
-/** Two domains may each have a data source of the other's name. */
+/** Compares pairs, as two domains may have data sources with the same id. */
 const isChosen = ({ sources, budgetId }: Chosen): RawBuilder<boolean> => {
   const pairs = sources.map(({ domain_id, data_source_id }) => sql`(${domain_id}, ${data_source_id})`);
   const one = budgetId === undefined ? sql`` : sql`and budget_id = ${budgetId}`;
   return sql`(domain_id, data_source_id) in (${sql.join(pairs)}) ${one}`;
 };
 
-/** Budgets with a threshold that may be raised now, and the unit of theirs that counts: its months and its limit. */
+/** Budgets with a threshold that may be raised now, each with the months and the limit of its current unit. */
 const watched = (chosen: Chosen, month: string) => sql`
   select budget.*, unit.* from cost_analysis_budget budget
   cross join (select ${month}::text as month) present
@@ -62,7 +62,7 @@ const watched = (chosen: Chosen, month: string) => sql`
       select from budget_raised raised
       where raised.budget_id = budget.budget_id and raised.entry = entry.value and raised.month = present.month))`;
 
-/** The groups of budgets that are for one, with every group below. */
+/** The project groups of budgets, with every group below them. */
 const reached = sql`
   select budget_id, domain_id, project_group_id from watched where project_group_id <> ''
   union
@@ -70,7 +70,7 @@ const reached = sql`
   join directory_entry child on child.kind = 'project_groups' and child.domain_id = reached.domain_id
     and child.data ->> 'parent_group_id' = reached.project_group_id`;
 
-/** The projects of each budget; null stands for every one. */
+/** The projects of each budget; null for all projects. */
 const targets = sql`
   select budget_id, domain_id, data_source_id, currency, nullif(project_id, '*') as project
   from watched where project_group_id = ''
@@ -80,14 +80,14 @@ const targets = sql`
   join directory_entry project on project.kind = 'projects' and project.domain_id = watched.domain_id
     and project.data ->> 'project_group_id' = reached.project_group_id`;
 
-/** The months and projects of each data source that any of its budgets asks for. */
+/** For each data source, the months and projects that its budgets need. */
 const spans = sql`
   select domain_id, data_source_id, currency, min(first_month) as first_month, max(last_month) as last_month,
     case when bool_and(project is not null) then array_agg(project) end as projects
   from watched join targets using (budget_id, domain_id, data_source_id, currency)
   group by domain_id, data_source_id, currency`;
 
-/** What data sources cost in those months, added up before it is dealt out: each row is read once. */
+/** Costs of data sources in those months, summed before they are assigned to budgets, so that each row is read once. */
 const costs = (chosen: Chosen) => sql`
   select domain_id, data_source_id, currency, project_id as project, workspace_id, provider, report_month, is_confirmed,
     sum(case jsonb_typeof(cost -> currency) when 'number' then (cost ->> currency)::numeric end) as cost
@@ -100,14 +100,17 @@ const costs = (chosen: Chosen) => sql`
   where report_month between first_month and last_month and (projects is null or project_id = any(projects))
   group by 1, 2, 3, 4, 5, 6, 7, 8`;
 
-/** Those of the projects of each budget. Two joins, as one on "its project, or any" would compare all with all. */
+/**
+ * Costs of the projects of each budget. Two joins, because one join on "its project, or any" would compare all rows
+ * with all rows.
+ */
 const dealt = sql`
   select budget_id, costs.* from targets join costs using (domain_id, data_source_id, currency, project)
   union all
   select budget_id, costs.* from targets join costs using (domain_id, data_source_id, currency)
   where targets.project is null`;
 
-/** What each budget spent in each month. Once a month has confirmed rows, only these count. */
+/** Usage of each budget in each month. When a month has confirmed rows, only these count. */
 const months = sql`
   select budget_id, report_month,
     case when bool_or(is_confirmed) then sum(cost) filter (where is_confirmed) else sum(cost) end as cost
@@ -117,7 +120,7 @@ const months = sql`
     and (provider_filter ->> 'state' <> 'ENABLED' or provider_filter -> 'providers' ? provider)
   group by budget_id, report_month`;
 
-/** Strictly greater: a cost that equals the threshold has not gone past it. */
+/** Thresholds below the usage. The comparison is strict: a cost equal to the threshold does not exceed it. */
 const exceeded = sql`
   select distinct budget_id, entry.value as entry, period, used, ceiling
   from watched
@@ -127,8 +130,9 @@ const exceeded = sql`
     > (entry.value ->> 'threshold')::numeric`;
 
 /**
- * Rows that just came have no statistics, and those of a `with` never have: the planner takes thousands for one and
- * compares all with all. Without nested loops it hashes, which is never much worse.
+ * Runs a job with nested loops disabled. New rows have no statistics, and CTEs never do. The planner would estimate one
+ * row instead of thousands and compare all rows with all rows. Without nested loops it uses hash joins, which are never
+ * much slower.
  */
 const withoutNestedLoops = async <Result>(db: Database, job: () => Promise<Result>): Promise<Result> => {
   await sql`set local enable_nestloop = off`.execute(db);
@@ -138,10 +142,10 @@ const withoutNestedLoops = async <Result>(db: Database, job: () => Promise<Resul
 };
 
 /**
- * Finds what exceeds a threshold that was not raised in this month, and remembers that it is raised now. For use
- * within a transaction that has the data sources locked.
+ * Finds the thresholds that are exceeded and were not raised in this month, and records that they are raised. For use
+ * within a transaction that has locked the data sources.
  *
- * @param now the moment that decides which month and year are the current ones, in wire form
+ * @param now the moment that determines the current month and year, in wire form
  */
 export const raiseExceeded = (db: Database, chosen: Chosen, now: string): Promise<readonly Exceeded[]> => {
   const month = now.slice(0, 'YYYY-MM'.length);

@@ -1,4 +1,4 @@
-/** Reads of the usage of budgets (reads around the API), worked out as notifications of budgets work it out. */
+/** Reads of the usage of budgets (reads around the API), computed in the same way as for budget notifications. */
 import { sql } from 'kysely';
 import { type BudgetUsageRecord, budgetUsage } from '../../contract/cost-analysis/budget-usage.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
@@ -11,7 +11,7 @@ import { budgets } from './budgets.ts';
 
 const usages = tableOf<BudgetUsageRecord>(budgetUsage, { isView: true }) as Table;
 
-/** The months of the budgets that the caller sees. */
+/** Selects the usage of the budgets that are visible to the caller. */
 const restriction = async (call: Call) => {
   const visible = all(await visibilityConditions(call, budgets as Table, 'read'));
   return [sql<boolean>`${columnOf(usages, 'budget_id')} in (select budget_id from ${budgets.from} where ${visible})`];

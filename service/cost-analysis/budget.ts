@@ -23,7 +23,10 @@ type NotificationRequest = RequestOf<typeof budget.set_notification>;
 type ListRequest = RequestOf<typeof budget.list>;
 type BudgetRequest = RequestOf<typeof budget.get>;
 
-/** The one optional member of the record: it is there only where the budget is for a group (semantics 3.13.10). */
+/**
+ * `project_group_id` is the only optional member of the record. It is present only for budgets of a group (semantics
+ * 3.13.10).
+ */
 const withoutUnsetGroup = <Row extends Partial<BudgetRecord>>(row: Row): Row => {
   if (row.project_group_id === '') delete row.project_group_id;
   return row;
@@ -31,8 +34,8 @@ const withoutUnsetGroup = <Row extends Partial<BudgetRecord>>(row: Row): Row => 
 
 const wireBudget = (row: BudgetRecord): BudgetRecord => withoutUnsetGroup(wireRecord(budgets, row) as BudgetRecord);
 
-/** Where every change of a budget ends: it is evaluated anew. */
-const evaluated = async (call: Call, row: BudgetRecord): Promise<BudgetRecord> => {
+/** Evaluates a budget after a change and returns it. Called by every operation that creates or changes a budget. */
+const evaluateAndAnswer = async (call: Call, row: BudgetRecord): Promise<BudgetRecord> => {
   await evaluateBudget(call, row);
   return wireBudget(row);
 };
@@ -46,11 +49,12 @@ const providerFilterOf = ({ provider_filter }: CreateRequest): BudgetRecord['pro
 };
 
 /**
- * Two budgets made at once for one target must not both pass: makers for one data source queue up.
+ * Checks that no budget of the same target overlaps. The data source is locked, so that two budgets created
+ * concurrently cannot both pass.
  *
  * @throws {ServiceError} ERROR_BUDGET_ALREADY_EXIST
  */
-const checkAlone = async (call: Call, made: BudgetRecord) => {
+const checkNoOverlap = async (call: Call, made: BudgetRecord) => {
   await lockDataSources(call.db, [made]);
   const same = ['domain_id', 'data_source_id', 'workspace_id', 'project_id', 'project_group_id'] as const;
   const where = same.map((member) => equals(budgets, member, made[member]));
@@ -84,15 +88,15 @@ const newBudget = async (request: CreateRequest, call: Call): Promise<BudgetReco
 
 const create = async (request: CreateRequest, call: Call) => {
   const made = await newBudget(request, call);
-  await checkAlone(call, made);
-  return evaluated(call, await insertRow(call.db, budgets, made));
+  await checkNoOverlap(call, made);
+  return evaluateAndAnswer(call, await insertRow(call.db, budgets, made));
 };
 
 const update = async (request: UpdateRequest, call: Call) => {
   const before = await findVisible(call, budgets, request.budget_id, 'write');
   const { limit, planned_limits } = changedLimits(before, request);
   const { name = before.name, tags = before.tags } = request;
-  return evaluated(
+  return evaluateAndAnswer(
     call,
     await changeRow(call.db, budgets, before, { name, tags, limit, planned_limits, updated_at: call.now }),
   );
@@ -101,7 +105,7 @@ const update = async (request: UpdateRequest, call: Call) => {
 const setNotification = async ({ budget_id, notifications }: NotificationRequest, call: Call) => {
   const before = await findVisible(call, budgets, budget_id, 'write');
   checkNotifications(notifications);
-  return evaluated(call, await changeRow(call.db, budgets, before, { notifications, updated_at: call.now }));
+  return evaluateAndAnswer(call, await changeRow(call.db, budgets, before, { notifications, updated_at: call.now }));
 };
 
 const remove = async ({ budget_id }: BudgetRequest, call: Call) => {

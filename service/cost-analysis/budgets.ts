@@ -1,4 +1,4 @@
-/** Where budgets lie. */
+/** The table of budgets. */
 import { type BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
 import { tableOf } from '../store/table.ts';
 

@@ -1,4 +1,4 @@
-/** Operations of cost report data: semantics 3.12. Rows come in through the directory; nothing here writes. */
+/** Operations of cost report data: semantics 3.12. Read-only; rows are put through the directory. */
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
@@ -13,7 +13,7 @@ type StatRequest = RequestOf<typeof costReportData.stat>;
 const rows = tableOf<CostReportDataRecord>(costReportData, { place: 'place' });
 const costs = { table: rows as Table, member: 'cost' };
 
-/** What is summed up where nothing is asked for: every currency that the rows have (semantics 3.12.4). */
+/** Default fields of an analysis: the sum of every currency that the rows have (semantics 3.12.4). */
 const sumsOf = (currencies: readonly string[]) =>
   Object.fromEntries(currencies.map((code) => [`cost_${code}`, { key: `cost.${code}`, operator: 'sum' }]));
 

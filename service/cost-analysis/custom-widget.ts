@@ -14,7 +14,9 @@ const widgets = tableOf<CustomWidgetRecord>(customWidget);
 
 const answer = (row: CustomWidgetRecord) => wireRecord(widgets, row) as CustomWidgetRecord;
 
-/** A widget is its maker's, so an internal caller, who is nobody, makes none (semantics 4.7.4). */
+/**
+ * A widget is owned by the user who creates it. Internal callers are no users and cannot create one (semantics 4.7.4).
+ */
 const create = async (request: RequestOf<typeof customWidget.create>, call: Call) => {
   if (call.caller.kind !== 'user') throw denied('A widget needs a user for an owner.');
   const { name, options, tags = {} } = request;
@@ -30,7 +32,8 @@ const create = async (request: RequestOf<typeof customWidget.create>, call: Call
 };
 
 /**
- * A widget to change: everybody in the domain sees it, its owner and domain admins change it (semantics 3.14.2).
+ * Finds a widget to change. Everybody in the domain sees it; only its owner and domain admins change it (semantics
+ * 3.14.2).
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED
  */

@@ -1,4 +1,6 @@
-/** One at a time: whoever makes or evaluates budgets of a data source keeps the others waiting. */
+/**
+ * Locks of data sources. Transactions that create or evaluate budgets of the same data source run one after the other.
+ */
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
@@ -9,8 +11,9 @@ export interface DataSource {
 }
 
 /**
- * Locks data sources until the transaction ends, always in the same order. Costs that others committed meanwhile are
- * seen by the statements after this one: of two that each bring half of what is too much, the later one finds out.
+ * Locks data sources until the transaction ends, always in the same order. Later statements see costs that other
+ * transactions committed before the lock was acquired. When two transactions together exceed a threshold, the later one
+ * detects it.
  */
 export const lockDataSources = async (db: Database, sources: readonly DataSource[]): Promise<void> => {
   const names = sources.map(({ domain_id, data_source_id }) => `budget/${domain_id}/${data_source_id}`);

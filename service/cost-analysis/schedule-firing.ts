@@ -1,4 +1,4 @@
-/** Firing of schedules by the clock: semantics 3.11.1, 3.11.4, 6. */
+/** Fires due schedules: semantics 3.11.1, 3.11.4, 6. */
 import { sql } from 'kysely';
 import type { ExecutionContext, Job } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
@@ -9,14 +9,17 @@ import { schedules } from './schedules.ts';
 
 const isDue = (now: string) => sql<boolean>`state = 'ENABLED' and next_at <= ${now}`;
 
-/** Those that missed most come first. */
+/** Due schedules, the longest overdue first. */
 const dueSchedules = async (db: Database, now: string): Promise<string[]> => {
   const { rows } = await sql<{ schedule_id: string }>`
     select schedule_id from ${sql.table(schedules.name)} where ${isDue(now)} order by next_at, seq`.execute(db);
   return rows.map(({ schedule_id }) => schedule_id);
 };
 
-/** Fires a schedule, unless somebody else did meanwhile. However much it missed, it is due next after now. */
+/**
+ * Fires a schedule, unless another process has fired it. It fires once even if several times were missed; its next time
+ * is after now.
+ */
 const fire = async (context: ExecutionContext, id: string): Promise<void> => {
   const { db, now } = context;
   const found = await findRow(db, schedules, [equals(schedules, 'schedule_id', id), isDue(now)], { lock: true });
@@ -28,8 +31,8 @@ const fire = async (context: ExecutionContext, id: string): Promise<void> => {
 };
 
 /**
- * Each minute: every schedule that is due fires once, over all replicas, each in a transaction of its own. One that
- * fails is due still, and keeps no other from firing.
+ * Runs every minute. Every due schedule fires once, over all replicas, each in a separate transaction. A schedule that
+ * fails stays due and does not prevent others from firing.
  */
 export const fireSchedules: Job = {
   name: 'cost_analysis.fire_schedules',

@@ -1,18 +1,18 @@
-/** When a schedule is due: semantics 3.11.3. */
+/** Computes when a schedule is due: semantics 3.11.3. */
 import { Cron } from 'croner';
 import type { ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { invalid } from '../errors.ts';
 import { isoTime } from '../store/times.ts';
 
-/** The times of a schedule; which one works: cron, if set, else interval, if set, else hours and minutes together. */
+/** The times of a schedule. The first that is set applies: cron, interval, hours and minutes together. */
 export type Times = ScheduleRecord['schedule'];
 
 const MINUTE_MS = 60_000;
 
 const cronOf = (text: string): Cron => new Cron(text, { mode: '5-part', timezone: 'UTC', paused: true });
 
-/** Croner also takes nicknames and dates, which have no five fields. */
+/** Croner also accepts nicknames and dates, which do not have five fields. */
 const isReadable = (text: string): boolean => {
   if (text.split(/\s+/).length !== 5) return false;
   try {
@@ -28,9 +28,9 @@ const checkEach = (key: string, numbers: readonly number[], last: number) => {
 };
 
 /**
- * The times a request names, with what it left out empty.
+ * The times of a request. Members left out are empty.
  *
- * @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member: none is set, or one is none that exists
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member, when no time is set or a value is out of range
  */
 export const timesOf = (request: RequestOf<typeof schedule.create>['schedule']): Times => {
   const { cron = '', interval = 0, minutes = [], hours = [] } = request;
@@ -47,16 +47,16 @@ export const timesOf = (request: RequestOf<typeof schedule.create>['schedule']):
 const cronText = ({ cron, minutes, hours }: Times) =>
   cron || `${minutes.length > 0 ? minutes.join(',') : '0'} ${hours.length > 0 ? hours.join(',') : '*'} * * *`;
 
-/** Whether a schedule counts minutes instead of reading the clock. */
+/** Whether a schedule runs at intervals, not at times of the clock. */
 const countsMinutes = ({ cron, interval }: Times) => cron === '' && interval > 0;
 
 const afterInterval = ({ interval }: Times, from: string) => isoTime(new Date(Date.parse(from) + interval * MINUTE_MS));
 
 /**
- * The first moment at which a schedule is due.
+ * The next moment at which a schedule is due.
  *
- * @param now moments of the clock up to this one are past, in wire form
- * @param countedFrom where an interval begins, in wire form
+ * @param now only later moments are returned, in wire form
+ * @param countedFrom start of the interval, in wire form
  * @returns in wire form; empty where there is none, as on 30 February
  */
 export const dueAfter = (times: Times, now: string, countedFrom: string = now): string => {
@@ -66,8 +66,8 @@ export const dueAfter = (times: Times, now: string, countedFrom: string = now): 
 };
 
 /**
- * What an interval counts from once a schedule fired: the moment it was due at, so that a tick that comes late does
- * not move those after it; after a pause of more than an interval, the firing itself.
+ * The start of the next interval after a schedule fired: the moment it was due, so that a late tick does not shift
+ * later ones. After a delay of more than an interval, the moment of firing.
  */
 export const firedAt = (times: Times, dueAt: string, now: string): string =>
   countsMinutes(times) && afterInterval(times, dueAt) > now ? dueAt : now;

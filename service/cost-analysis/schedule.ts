@@ -35,7 +35,7 @@ const create = async (request: RequestOf<typeof schedule.create>, call: Call) =>
   return answer(stored);
 };
 
-/** New times hold from now on; an interval still counts from where it began. */
+/** New times apply from now on. An interval still counts from its old start. */
 const changedTimes = (found: ScheduleRow, { schedule: given }: UpdateRequest, now: string): Partial<ScheduleRow> => {
   if (given === undefined) return {};
   const times = timesOf(given);
@@ -50,7 +50,7 @@ const update = async (request: UpdateRequest, call: Call) => {
   return answer(await changeRow(call.db, schedules, found, changes));
 };
 
-/** A schedule that was DISABLED does not catch up (semantics 3.11.4): it is next due after this moment. */
+/** A schedule that was DISABLED does not catch up (semantics 3.11.4). Its next time is after this moment. */
 const enable = async ({ schedule_id }: ScheduleRequest, call: Call) => {
   const found = await findVisible(call, schedules, schedule_id, 'write');
   if (found.state === 'ENABLED') return answer(found);

@@ -1,12 +1,12 @@
-/** Where schedules lie, and what is kept beside them. */
+/** The table of schedules, with its hidden columns. */
 import { type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
 import { tableOf } from '../store/table.ts';
 
-/** A schedule with its clock, in wire form. */
+/** A schedule with its timing columns, in wire form. */
 export type ScheduleRow = ScheduleRecord & {
-  /** Creation, enabling or the last firing: what an interval counts from. */
+  /** Start of the current interval: creation, enabling or the last firing. */
   counted_from: string;
-  /** When it is due; empty for never. Means nothing while the schedule is DISABLED. */
+  /** When it is due; empty for never. Ignored while the schedule is DISABLED. */
   next_at: string;
 };
 
