@@ -19,10 +19,13 @@ type VersionRequest = RequestOf<typeof projectDashboard.revert_version>;
 type VersionGetRequest = RequestOf<typeof projectDashboard.get_version>;
 type VersionsRequest = RequestOf<typeof projectDashboard.list_versions>;
 
-/** Members of which a real change makes a version. */
+/** Members whose change creates a version. Setting an equal value does not. */
 const VERSIONED = ['layouts', 'variables', 'variables_schema'] as const;
 
-/** A PRIVATE dashboard is its maker's; nobody owns a PUBLIC one. An internal caller is nobody to own (4.7.4). */
+/**
+ * A PRIVATE dashboard is owned by the user who creates it. A PUBLIC one has no owner. Internal callers cannot be owners
+ * (4.7.4).
+ */
 const ownerOf = ({ viewers }: CreateRequest, { caller }: Call): string => {
   if (viewers === 'PUBLIC') return '';
   if (caller.kind === 'internal') throw denied('A PRIVATE dashboard needs a user for an owner.');
@@ -49,8 +52,8 @@ const newDashboard = (request: CreateRequest, call: Call, workspaceId: string): 
 });
 
 const create = async (request: CreateRequest, call: Call) => {
-  const home = await referenced(call.db, 'projects', call.domainId, 'project_id', request.project_id);
-  const dashboard = newDashboard(request, call, await resolveWorkspace(call, home));
+  const targetProject = await referenced(call.db, 'projects', call.domainId, 'project_id', request.project_id);
+  const dashboard = newDashboard(request, call, await resolveWorkspace(call, targetProject));
   const row = await insertRow(call.db, dashboards, dashboard);
   await keepVersion(call.db, row, call.now);
   return wireDashboard(row);
@@ -74,7 +77,7 @@ const update = async (request: UpdateRequest, call: Call) => {
   return wireDashboard(row);
 };
 
-/** Brings an old version back as a new one, so that nothing is lost (semantics 3.24.3). */
+/** Restores an old version as a new version, so that no version is lost (semantics 3.24.3). */
 const revertVersion = async ({ project_dashboard_id, version }: VersionRequest, call: Call) => {
   const before = await dashboardOf(call, project_dashboard_id, 'write');
   const { layouts, variables, variables_schema } = await versionOf(call.db, before, version);

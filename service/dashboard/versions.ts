@@ -1,4 +1,4 @@
-/** Versions of a dashboard: copies of what it was after each change that counts (semantics 3.24.2–3.24.5). */
+/** Versions of a dashboard: a copy after each change of a versioned member (semantics 3.24.2–3.24.5). */
 import { sql } from 'kysely';
 import {
   type ProjectDashboardVersionRecord,
@@ -12,19 +12,19 @@ import type { DashboardRow } from './dashboards.ts';
 
 const NAME = 'dashboard_project_dashboard_version';
 
-/** The version whose number equals the dashboard's is the latest; worked out at each read, never stored. */
+/** Whether a version is the latest: its number equals the dashboard's. Computed at each read, never stored. */
 const latest = sql<boolean>`(${sql.ref(`${NAME}.version`)} = (
   select dashboard.version from dashboard_project_dashboard dashboard
   where dashboard.project_dashboard_id = ${sql.ref(`${NAME}.project_dashboard_id`)}))`;
 
 export const versions = tableOf<ProjectDashboardVersionRecord>(projectDashboardVersion, { computed: { latest } });
 
-/** Conditions that leave the versions of one dashboard. */
+/** Conditions that select the versions of one dashboard. */
 export const versionsOf = ({ project_dashboard_id }: Pick<DashboardRow, 'project_dashboard_id'>) => [
   equals(versions, 'project_dashboard_id', project_dashboard_id),
 ];
 
-/** Keeps a copy of a dashboard as the version it now has. */
+/** Stores a copy of a dashboard under its current version number. */
 export const keepVersion = async (db: Database, dashboard: DashboardRow, now: string): Promise<void> => {
   const { project_dashboard_id, version, layouts, variables, settings, variables_schema, domain_id } = dashboard;
   await insertRow(db, versions, {
@@ -34,7 +34,7 @@ export const keepVersion = async (db: Database, dashboard: DashboardRow, now: st
 };
 
 /**
- * One version of a dashboard.
+ * Finds one version of a dashboard.
  *
  * @throws {ServiceError} ERROR_NOT_FOUND (version)
  */
@@ -48,7 +48,7 @@ export const versionOf = async (
   return found;
 };
 
-/** Removes one version; its number is not used again. */
+/** Removes one version. Its number is not used again. */
 export const dropVersion = (db: Database, version: ProjectDashboardVersionRecord): Promise<void> =>
   removeRow(db, versions, version);
 
