@@ -1,4 +1,7 @@
-/** What metrics analyse: kinds of the directory, lent to the query language as tables (semantics 3.9.5). */
+/**
+ * Resource types that metrics analyse. Kinds of the directory are exposed to the query language as tables (semantics
+ * 3.9.5).
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import * as kinds from '../../contract/directory.ts';
@@ -9,25 +12,25 @@ import { columnType, type Table, tableOf } from '../store/table.ts';
 
 const TABLE = 'directory_entry';
 
-/** A group every analysis of a kind has: by which path, under which name. */
+/** A group that every analysis of a kind has: its path and its name. */
 export interface Group {
   readonly key: string;
   readonly name: string;
 }
 
-/** What a resource type stands for. */
+/** The table and conditions of a resource type. */
 export interface Analysed {
   readonly table: Table;
-  /** Which rows of the table are meant. */
+  /** Conditions that select the rows of the type. */
   readonly where: readonly RawBuilder<boolean>[];
   readonly groups: readonly Group[];
-  /** Those of one workspace. */
+  /** Condition for the rows of one workspace. */
   readonly within: (workspaceId: string) => RawBuilder<boolean>;
-  /** Those that exist now. */
+  /** Conditions for the rows that exist at present. */
   readonly present: readonly RawBuilder<boolean>[];
 }
 
-/** A member of an entry; member names come from our own code. */
+/** SQL of a text member of an entry. Member names come from our own code. */
 const textAt = (member: string) => sql`${sql.ref(`${TABLE}.data`)} ->> ${sql.lit(member)}`;
 
 const memberOf = (name: string, schema: TSchema): RawBuilder<unknown> => {
@@ -36,12 +39,12 @@ const memberOf = (name: string, schema: TSchema): RawBuilder<unknown> => {
   return columnType(schema) === 'integer' ? sql`(${textAt(name)})::integer` : sql`coalesce(${textAt(name)}, '')`;
 };
 
-/** Cloud services tell when they were first collected; of everything else the directory knows since when it is there. */
-const sinceWhen = sql`coalesce(nullif(${textAt('created_at')}, '')::timestamptz, ${sql.ref(`${TABLE}.created_at`)})`;
+/** Cloud services state when they were first collected. For all other kinds it is the moment the entry was put. */
+const createdAt = sql`coalesce(nullif(${textAt('created_at')}, '')::timestamptz, ${sql.ref(`${TABLE}.created_at`)})`;
 
 type Kind = 'cloud_services' | 'service_accounts' | 'workspaces' | 'users';
 
-/** A kind as a table. What is secret does not exist for metrics. */
+/** A kind as a table. Secret members are not available to metrics. */
 const tableOfKind = (kind: Kind, secretFields: readonly string[] = []): Table => {
   const { record, idField } = kinds.directoryKinds[kind];
   const members = { ...record.properties, created_at: time('When it came to be.') };
@@ -59,12 +62,12 @@ const tableOfKind = (kind: Kind, secretFields: readonly string[] = []): Table =>
     },
     {},
   );
-  return tableOf(declared, { name: TABLE, computed: { ...Object.fromEntries(computed), created_at: sinceWhen } });
+  return tableOf(declared, { name: TABLE, computed: { ...Object.fromEntries(computed), created_at: createdAt } });
 };
 
-const liesIn = (workspaceId: string) => sql<boolean>`${sql.ref(`${TABLE}.workspace_id`)} = ${workspaceId}`;
+const isInWorkspace = (workspaceId: string) => sql<boolean>`${sql.ref(`${TABLE}.workspace_id`)} = ${workspaceId}`;
 
-/** Users lie in no workspace; those of one are bound to it. */
+/** Users do not belong to a workspace; role bindings link them to it. */
 const isBoundTo = (workspaceId: string) => sql<boolean>`exists (
   select from directory_entry as binding
   where binding.kind = 'role_bindings' and binding.domain_id = ${sql.ref(`${TABLE}.domain_id`)}
@@ -77,7 +80,7 @@ const same = (member: string): Group => ({ key: member, name: member });
 const analysed = (kind: Kind, terms: Partial<Analysed> & { secretFields?: readonly string[] } = {}): Analysed => {
   const { secretFields, ...rest } = terms;
   const table = tableOfKind(kind, secretFields);
-  return { table, where: [ofKind(kind)], groups: [], within: liesIn, present: [], ...rest };
+  return { table, where: [ofKind(kind)], groups: [], within: isInWorkspace, present: [], ...rest };
 };
 
 const cloudServices = analysed('cloud_services', {
@@ -89,7 +92,7 @@ const cloudServices = analysed('cloud_services', {
   present: [sql<boolean>`coalesce(${textAt('deleted_at')}, '') = ''`],
 });
 
-const subjects: Readonly<Record<string, Analysed>> = {
+const analysedTypes: Readonly<Record<string, Analysed>> = {
   'inventory.CloudService': cloudServices,
   'identity.ServiceAccount': analysed('service_accounts', {
     groups: [same('service_account_id'), same('project_id'), same('workspace_id')],
@@ -113,12 +116,14 @@ const cloudServicesOf = (resourceType: string): Analysed | undefined => {
 };
 
 /**
- * What a resource type of a metric stands for.
+ * Resolves the resource type of a metric.
  *
  * @throws {ServiceError} ERROR_NOT_SUPPORT_RESOURCE_TYPE
  */
 export const analysedBy = (resourceType: string): Analysed => {
-  const known = Object.hasOwn(subjects, resourceType) ? subjects[resourceType] : cloudServicesOf(resourceType);
+  const known = Object.hasOwn(analysedTypes, resourceType)
+    ? analysedTypes[resourceType]
+    : cloudServicesOf(resourceType);
   if (known) return known;
   throw new ServiceError('ERROR_NOT_SUPPORT_RESOURCE_TYPE', 'This cannot be analysed.', 'resource_type');
 };

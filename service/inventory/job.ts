@@ -1,4 +1,4 @@
-/** Operations on collection runs: semantics 3.10. Rows come in through the directory. */
+/** Operations on collection jobs: semantics 3.10. Rows are put through the directory. */
 import { type JobRecord, job } from '../../contract/inventory/job.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { visibilityConditions } from '../auth/visibility.ts';

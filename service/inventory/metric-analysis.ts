@@ -1,4 +1,4 @@
-/** Runs the analysis of a metric: which rows it sees, by what it groups them (semantics 3.9.5). */
+/** Runs the analysis of a metric: which rows are visible to it, and how it groups them (semantics 3.9.5). */
 import type { MetricRecord } from '../../contract/inventory/metric.ts';
 import { isBoundToWorkspace } from '../auth/visibility.ts';
 import type { Call } from '../call.ts';
@@ -7,7 +7,7 @@ import { type AnalyzeQuery, analyze } from '../query/index.ts';
 import { equals } from '../store/records.ts';
 import { type Analysed, analysedBy, type Group } from './analysed.ts';
 
-/** What of a metric decides how it is analysed. */
+/** The members of a metric that determine its analysis. */
 export type Terms = Pick<
   MetricRecord,
   'domain_id' | 'workspace_id' | 'metric_type' | 'resource_type' | 'date_field' | 'query_options'
@@ -15,7 +15,7 @@ export type Terms = Pick<
 
 type Row = Record<string, unknown>;
 
-/** Most rows of one analysis: more points a day nobody reads. */
+/** Most rows of one analysis. */
 const ROWS_MAX = 100_000;
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ const lastFullDay = (now: string) => {
 };
 
 /**
- * The day the values are about, `YYYY-MM-DD`: a COUNTER looks back at the last full one, a GAUGE at the present.
+ * The day of the values, `YYYY-MM-DD`: the last full day for a COUNTER, the present day for a GAUGE.
  *
  * @param now in wire form
  */
@@ -37,8 +37,11 @@ export const dayOf = ({ metric_type }: Terms, now: string): string =>
 const nameOf = (group: unknown): unknown =>
   typeof group === 'string' ? group.split('.').at(-1) : (group as Partial<Group> | null)?.name;
 
-/** An analysis with the groups every one of its kind has; `select` drops what it does not list, so they are listed. */
-const grouped = (query: AnalyzeQuery, groups: readonly Group[]): AnalyzeQuery => {
+/**
+ * Adds the groups that every analysis of the kind has. They are added to `select` too, which drops everything it does
+ * not list.
+ */
+const withDefaultGroups = (query: AnalyzeQuery, groups: readonly Group[]): AnalyzeQuery => {
   const { group_by = [], select } = query;
   const names = new Set(group_by.map(nameOf));
   const everywhere = Object.fromEntries(groups.map(({ name }) => [name, name]));
@@ -49,8 +52,8 @@ const grouped = (query: AnalyzeQuery, groups: readonly Group[]): AnalyzeQuery =>
   };
 };
 
-/** A COUNTER counts what falls into the last full day. */
-const counted = (query: AnalyzeQuery, { date_field }: Terms, now: string): AnalyzeQuery => {
+/** Limits the analysis of a COUNTER to the last full day. */
+const withinLastDay = (query: AnalyzeQuery, { date_field }: Terms, now: string): AnalyzeQuery => {
   const { start, end } = lastFullDay(now);
   const within = [
     { key: date_field, value: start, operator: 'datetime_gte' as const },
@@ -59,8 +62,11 @@ const counted = (query: AnalyzeQuery, { date_field }: Terms, now: string): Analy
   return { ...query, filter: [...(query.filter ?? []), ...within] };
 };
 
-/** A metric of a workspace sees that; whoever is bound to a workspace sees no other through a domain-wide one. */
-const rowsInSight = ({ table, where, within }: Analysed, { domain_id, workspace_id }: Terms, call: Call) => [
+/**
+ * A metric of a workspace analyses that workspace. A caller bound to a workspace sees only that workspace, also through
+ * a domain-wide metric.
+ */
+const visibleRows = ({ table, where, within }: Analysed, { domain_id, workspace_id }: Terms, call: Call) => [
   equals(table, 'domain_id', domain_id),
   ...where,
   ...(workspace_id === '*' ? [] : [within(workspace_id)]),
@@ -69,9 +75,9 @@ const rowsInSight = ({ table, where, within }: Analysed, { domain_id, workspace_
 
 const rowsOf = async (terms: Terms, subject: Analysed, call: Call): Promise<Row[]> => {
   const isCounter = terms.metric_type === 'COUNTER';
-  const all = grouped(terms.query_options, subject.groups);
-  const query = isCounter ? counted(all, terms, call.now) : all;
-  const where = [...rowsInSight(subject, terms, call), ...(isCounter ? [] : subject.present)];
+  const all = withDefaultGroups(terms.query_options, subject.groups);
+  const query = isCounter ? withinLastDay(all, terms, call.now) : all;
+  const where = [...visibleRows(subject, terms, call), ...(isCounter ? [] : subject.present)];
   const options = { nowMs: Date.parse(call.now), most: ROWS_MAX };
   const { results, more } = await analyze(call.db, subject.table, query, where, options);
   if (more && results.length >= ROWS_MAX) throw invalid('query_options', `at most ${ROWS_MAX} rows`);
@@ -81,7 +87,7 @@ const rowsOf = async (terms: Terms, subject: Analysed, call: Call): Promise<Row[
 /**
  * Executes the analysis of a metric.
  *
- * @returns its rows: all of them, unless its page has a limit
+ * @returns all rows, unless the page of the query has a limit
  * @throws {ServiceError} ERROR_WRONG_QUERY_OPTIONS where the analysis cannot be executed;
  *   ERROR_NOT_SUPPORT_RESOURCE_TYPE
  */
@@ -94,6 +100,10 @@ export const executed = async (terms: Terms, call: Call): Promise<Row[]> => {
   }
 };
 
-/** @param reason what is wrong with them */
+/**
+ * The error for an analysis that cannot be executed.
+ *
+ * @param reason what is wrong with the query options
+ */
 export const wrongOptions = (reason: string): ServiceError =>
   new ServiceError('ERROR_WRONG_QUERY_OPTIONS', `query_options cannot be run: ${reason}`, 'query_options');

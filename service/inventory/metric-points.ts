@@ -1,9 +1,9 @@
-/** Data points: what a metric leaves each day it is run (semantics 3.9.6). No operation shows them. */
+/** Data points: the values of a metric, stored for each day it is run (semantics 3.9.6). No operation returns them. */
 import { sql } from 'kysely';
 import type { MetricRecord } from '../../contract/inventory/metric.ts';
 import type { Database } from '../store/database.ts';
 
-/** One value of a metric, and what it is the value of. */
+/** One value of a metric, with its labels. */
 export interface Point {
   readonly value: number;
   readonly labels: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const pointOf = (fields: ReadonlySet<string>, { value, ...rest }: Row): Point[] 
 };
 
 /**
- * The rows of an analysis as data points: `value` by what the rows are grouped by. A row without a value leaves none.
+ * Converts the rows of an analysis to data points: `value`, labelled by the groups. Rows without a value are skipped.
  *
  * @throws TypeError where a value is not a number
  */
@@ -35,7 +35,7 @@ export const dropPoints = async (db: Database, { domain_id, metric_id }: Metric)
 };
 
 /**
- * Stores the data points of a day in place of any earlier ones of that day.
+ * Stores the data points of a day and replaces earlier ones of that day.
  *
  * @param day `YYYY-MM-DD`
  */

@@ -1,12 +1,12 @@
-/** What a metric is made of beside what its author says: semantics 3.9.1, 3.9.2, 3.9.4. */
+/** Default and computed members of a metric: semantics 3.9.1, 3.9.2, 3.9.4. */
 import type { MetricRecord } from '../../contract/inventory/metric.ts';
 import { type DirectoryRecords, entriesWith, referenced } from '../directory/directory.ts';
 import { required } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { analysedBy } from './analysed.ts';
 
-/** What is analysed where nothing is said. */
-const ANYTHING = 'inventory.CloudService';
+/** The resource type of a metric when neither it nor its namespace names one. */
+const DEFAULT_RESOURCE_TYPE = 'inventory.CloudService';
 
 type QueryOptions = MetricRecord['query_options'];
 type Label = MetricRecord['labels_info'][number];
@@ -15,16 +15,16 @@ type Label = MetricRecord['labels_info'][number];
  * The resource type of a namespace's metrics.
  *
  * @throws {ServiceError} ERROR_NOT_FOUND (namespace_id); ERROR_REQUIRED_PARAMETER (resource_type) where the namespace
- *   says nothing
+ *   has none
  */
 export const resourceTypeOf = async (db: Database, domainId: string, namespaceId: string): Promise<string> => {
   const namespace = await referenced(db, 'namespaces', domainId, 'namespace_id', namespaceId);
-  if (!namespace) return ANYTHING;
+  if (!namespace) return DEFAULT_RESOURCE_TYPE;
   if (!namespace.resource_type) throw required('resource_type');
   return namespace.resource_type;
 };
 
-/** A COUNTER needs a date to go by; a GAUGE may have one. */
+/** A COUNTER needs a date field; for a GAUGE it is optional. */
 export const dateFieldOf = (metricType: string, given = ''): string =>
   given === '' && metricType === 'COUNTER' ? 'created_at' : given;
 
@@ -34,8 +34,8 @@ const reference = (key: string, name: string, kind: string): Label => ({
   reference: { resource_type: `identity.${kind}`, reference_key: key },
 });
 
-/** Whatever the groups of an analysis, its values can be broken down by these. */
-const LABELS: readonly Label[] = [
+/** Labels that every metric has, whatever its groups. */
+const DEFAULT_LABELS: readonly Label[] = [
   reference('workspace_id', 'Workspace', 'Workspace'),
   reference('project_id', 'Project', 'Project'),
   {
@@ -44,19 +44,19 @@ const LABELS: readonly Label[] = [
   },
 ];
 
-const ALWAYS = new Set(LABELS.flatMap(({ key, search_key = key }) => [key, search_key]));
+const DEFAULT_LABEL_KEYS = new Set(DEFAULT_LABELS.flatMap(({ key, search_key = key }) => [key, search_key]));
 
-/** A group as it stands in `group_by`: a path, or an object with `key`, `name` and whatever its author adds. */
+/** The label of an entry of `group_by`: a path, or an object with `key`, `name` and further members. */
 const labelOf = (group: unknown): Label[] => {
-  const asked = typeof group === 'string' ? { key: group, name: group.split('.').at(-1) } : group;
-  const { key, name, ...further } = (asked ?? {}) as Label;
-  if (ALWAYS.has(key)) return [];
+  const requested = typeof group === 'string' ? { key: group, name: group.split('.').at(-1) } : group;
+  const { key, name, ...further } = (requested ?? {}) as Label;
+  if (DEFAULT_LABEL_KEYS.has(key)) return [];
   return [{ ...further, key: `labels.${name}`, name, search_key: key }];
 };
 
-/** What the values of an analysis can be broken down by. */
+/** All labels of an analysis. */
 export const labelsOf = ({ group_by = [] }: Pick<QueryOptions, 'group_by'>): Label[] => [
-  ...LABELS,
+  ...DEFAULT_LABELS,
   ...group_by.flatMap(labelOf),
 ];
 
@@ -64,7 +64,7 @@ type Members = Record<string, unknown>;
 
 const completedMetric = (metric: Members, namespace: DirectoryRecords['namespaces'] | undefined): Members => {
   const { workspace_id = '*', metric_type = 'GAUGE', query_options } = metric;
-  const resource_type = metric.resource_type || namespace?.resource_type || ANYTHING;
+  const resource_type = metric.resource_type || namespace?.resource_type || DEFAULT_RESOURCE_TYPE;
   analysedBy(String(resource_type));
   return {
     ...metric,
@@ -76,8 +76,8 @@ const completedMetric = (metric: Members, namespace: DirectoryRecords['namespace
 };
 
 /**
- * Pre-made metrics whole: what they leave out becomes what `create` would make of it. Their analysis is not run, since
- * what they analyse may come later.
+ * Completes predefined metrics with the defaults that `create` uses. Their analysis is not run, since the analysed
+ * records may be put later.
  *
  * @throws {ServiceError} ERROR_NOT_SUPPORT_RESOURCE_TYPE
  */

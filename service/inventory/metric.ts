@@ -25,7 +25,7 @@ const metrics = tableOf<MetricRecord>(metric);
 const answer = (row: MetricRecord) => wireRecord(metrics, row) as MetricRecord;
 
 /**
- * What an analysis gives that is about to be stored with its metric.
+ * Runs an analysis whose data points will be stored with its metric.
  *
  * @throws {ServiceError} ERROR_WRONG_QUERY_OPTIONS, also where the values are no numbers
  */

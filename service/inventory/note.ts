@@ -19,10 +19,10 @@ const notes = tableOf<NoteRecord>(note);
 const answer = (row: NoteRecord) => wireRecord(notes, row) as NoteRecord;
 
 /**
- * What a change record is about.
+ * Finds the subject of a change record.
  *
- * @returns the id of its cloud service, and what else the directory knows of that
- * @throws {ServiceError} ERROR_NOT_FOUND, also where the cloud service is out of the caller's sight
+ * @returns the id of its cloud service, and the directory entry of the cloud service if any
+ * @throws {ServiceError} ERROR_NOT_FOUND, also where the cloud service is not visible to the caller
  */
 const subjectOf = async (call: Call, recordId: string) => {
   const record = await referenced(call.db, 'records', call.domainId, 'record_id', recordId);
