@@ -1,4 +1,4 @@
-/** Sending of notifications, with growing pauses between tries: semantics 3.19.11, 6. */
+/** Delivers notifications, with growing delays between tries: semantics 3.19.11, 6. */
 import { sql } from 'kysely';
 import { request } from 'undici';
 import { entry } from '../directory/directory.ts';
@@ -6,16 +6,16 @@ import type { ExecutionContext, Job, JobContext } from '../jobs.ts';
 import type { DeliveryEnd } from '../metrics/index.ts';
 import type { Database } from '../store/database.ts';
 
-/** Stands for the sink where receivers are named. */
+/** Channel id of the notification sink. */
 export const SINK = '';
 
-/** Seconds to wait after each failed try; after one more the delivery is given up. */
-const PAUSES = [1, 5, 30, 120] as const;
+/** Seconds to wait after each failed try. After the last one fails too, the delivery is given up. */
+const RETRY_DELAYS_SECONDS = [1, 5, 30, 120] as const;
 
-/** Longest wait for a receiver. */
+/** Timeout of one request to a receiver, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** One notification on its way to one receiver. */
+/** Delivery of one notification to one receiver. */
 interface Delivery {
   readonly notification_id: string;
   readonly channel_id: string;
@@ -35,7 +35,7 @@ const pendingOf = async (db: Database, { notification_id, channel_id }: Delivery
   return rows[0];
 };
 
-/** Where a receiver is reached now; undefined where it is not any more. */
+/** The current address of a receiver; undefined when it no longer has one. */
 const addressOf = async ({ db, settings }: ExecutionContext, { channel_id }: Delivery, { domain_id }: Pending) => {
   if (channel_id === SINK) return settings.notificationSinkUrl;
   const channel = await entry(db, 'channels', domain_id, channel_id);
@@ -44,8 +44,8 @@ const addressOf = async ({ db, settings }: ExecutionContext, { channel_id }: Del
 };
 
 /**
- * Why a receiver did not take it; undefined where it did. The reason holds neither the address nor what was said:
- * `status 503`, `ECONNREFUSED`.
+ * Sends a notification. Returns why the receiver did not accept it, or undefined when it did. The reason contains
+ * neither the address nor the answer: `status 503`, `ECONNREFUSED`.
  */
 const refusalOf = async (url: string, payload: object): Promise<string | undefined> => {
   try {
@@ -63,7 +63,7 @@ const refusalOf = async (url: string, payload: object): Promise<string | undefin
   }
 };
 
-/** The keys in callbacks are kept no longer than there is somebody to send them to. */
+/** Deletes the keys in callbacks once no delivery is pending. */
 const forgetCallbacks = (db: Database, { notification_id }: Delivery) =>
   sql`
     update notification set callbacks = '[]'
@@ -71,15 +71,20 @@ const forgetCallbacks = (db: Database, { notification_id }: Delivery) =>
       select 1 from notification_delivery
       where notification_id = ${notification_id} and state = 'PENDING')`.execute(db);
 
-/** How a try went. */
+/** Result of a try. */
 interface Outcome {
   readonly state: 'DELIVERED' | 'FAILED' | 'DROPPED' | 'PENDING';
-  /** Why it was not taken. */
+  /** Why it was not accepted. */
   readonly reason?: string;
 }
 
-/** @returns false where another try was noted meanwhile */
-const note = async (db: Database, { notification_id, channel_id }: Delivery, tries: number, { state }: Outcome) => {
+/** @returns false where another try was recorded in the meantime */
+const recordTry = async (
+  db: Database,
+  { notification_id, channel_id }: Delivery,
+  tries: number,
+  { state }: Outcome,
+) => {
   const { numAffectedRows = 0n } = await sql`
     update notification_delivery set state = ${state}, tries = ${tries + 1}
     where notification_id = ${notification_id} and channel_id = ${channel_id}
@@ -88,9 +93,9 @@ const note = async (db: Database, { notification_id, channel_id }: Delivery, tri
 };
 
 /**
- * Notes how a try went and, where it failed, leaves the next one to be done: both or neither.
+ * Records the result of a try and, if it failed, schedules the next one, in one transaction.
  *
- * @returns as `note`
+ * @returns as `recordTry`
  */
 const recordOutcome = (
   { db, jobs }: ExecutionContext,
@@ -99,8 +104,9 @@ const recordOutcome = (
   outcome: Outcome,
 ): Promise<boolean> =>
   db.transaction().execute(async (within) => {
-    if (!(await note(within, delivery, tries, outcome))) return false;
-    if (outcome.state === 'PENDING') await jobs.send(within, deliverNotification, [delivery], PAUSES[tries] ?? 0);
+    if (!(await recordTry(within, delivery, tries, outcome))) return false;
+    if (outcome.state === 'PENDING')
+      await jobs.send(within, deliverNotification, [delivery], RETRY_DELAYS_SECONDS[tries] ?? 0);
     else await forgetCallbacks(within, delivery);
     return true;
   });
@@ -108,19 +114,19 @@ const recordOutcome = (
 const tryOnce = async (url: string, { body, callbacks, tries }: Pending): Promise<Outcome> => {
   const reason = await refusalOf(url, { ...body, message: { ...body.message, callbacks } });
   if (reason === undefined) return { state: 'DELIVERED' };
-  return { state: tries < PAUSES.length ? 'PENDING' : 'FAILED', reason };
+  return { state: tries < RETRY_DELAYS_SECONDS.length ? 'PENDING' : 'FAILED', reason };
 };
 
-const ENDS: Readonly<Record<Outcome['state'], DeliveryEnd | undefined>> = {
+const DELIVERY_ENDS: Readonly<Record<Outcome['state'], DeliveryEnd | undefined>> = {
   DELIVERED: 'delivered',
   FAILED: 'failed',
   DROPPED: 'dropped',
   PENDING: undefined,
 };
 
-/** Nobody was told, and nobody will be: that is said where those who run the service look. */
+/** Counts the result of a delivery and logs the ones that were given up. */
 const reportOutcome = ({ logger, metrics }: JobContext, delivery: Delivery, pending: Pending, outcome: Outcome) => {
-  const end = ENDS[outcome.state];
+  const end = DELIVERY_ENDS[outcome.state];
   if (end) metrics.countDelivery(end);
   if (end !== 'failed') return;
   const { notification_id, channel_id } = delivery;
@@ -140,11 +146,11 @@ const deliver = async (context: JobContext, delivery: Delivery): Promise<void> =
     reportOutcome(context, delivery, pending, outcome);
 };
 
-/** One try of one delivery. Retries of the job itself are for a store that fails or a process that dies. */
+/** One try of one delivery. Retries of the job itself cover failures of the store and of the process. */
 export const deliverNotification: Job<Delivery> = {
   name: 'notification.deliver',
   concurrency: 20,
-  // One receiver hears things in the order they came about, and none has to wait for another.
+  // Deliveries to one receiver run in the order they were raised. Receivers do not wait for one another.
   orderingKey: ({ channel_id }) => channel_id,
   retryLimit: 10,
   run: (delivery, _db, context) => deliver(context, delivery),

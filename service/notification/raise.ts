@@ -1,4 +1,4 @@
-/** How something comes to be told: semantics 3.19.11. */
+/** Creates notifications: semantics 3.19.11. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Notification, NotificationCallback, NotificationMessage } from '../../contract/outbound.ts';
@@ -11,18 +11,18 @@ type Body = Static<typeof Notification>;
 type Message = Static<typeof NotificationMessage>;
 type Callback = Static<typeof NotificationCallback>;
 
-/** What is to be told, and to whom. */
+/** A notification to raise, and its receivers. */
 export interface NotificationRequest extends Omit<Body, 'notification_id' | 'message' | 'created_at'> {
   readonly message: Omit<Message, 'callbacks'>;
-  /** The record it is about. */
+  /** Id of the record it is about. */
   readonly subjectId: string;
-  /** Channels it goes to, beside the sink. */
+  /** Channels that receive it, in addition to the sink. */
   readonly receivers: readonly string[];
-  /** Makes what may be done about it; asked only where somebody will hear of it. */
+  /** Creates the callbacks. Called only when there is a receiver. */
   readonly callbacks?: () => NotificationCallbacks;
 }
 
-/** What may be done about it, and the statements that make it possible. */
+/** Callbacks of a notification, and the statements that store them. */
 export interface NotificationCallbacks {
   readonly callbacks: readonly Callback[];
   readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
@@ -30,21 +30,21 @@ export interface NotificationCallbacks {
 
 const NO_CALLBACKS: NotificationCallbacks = { callbacks: [], statements: {} };
 
-/** A notification that is about to be raised. */
+/** The statements that store a notification, and its deliveries. */
 export interface NotificationStatements {
-  /** Store it, and what goes with it; to be sent at once, see `atOnce`. */
+  /** Statements that store the notification and its callbacks; to be run in one round trip, see `atOnce`. */
   readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** Deliveries that are left to be done: they are asked for in the transaction that stores it, see `sendDeliveries`. */
+  /** Deliveries to schedule in the transaction that stores the notification, see `sendDeliveries`. */
   readonly deliveries: readonly Delivery[];
 }
 
-/** A notification on its way to one receiver. */
+/** Delivery of a notification to one receiver. */
 export interface Delivery {
   readonly notification_id: string;
   readonly channel_id: string;
 }
 
-/** Asks for deliveries, of one notification or of many. */
+/** Schedules the deliveries of one or more notifications. */
 export const sendDeliveries = async (
   { jobs, db }: ExecutionContext,
   deliveries: readonly Delivery[],
@@ -55,9 +55,9 @@ export const sendDeliveries = async (
 type Fill = (body: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /**
- * Makes a notification; it is raised by whoever sends its statements.
+ * Prepares a notification. The caller runs the statements and schedules the deliveries.
  *
- * @param fill puts into the body what only SQL knows when it is stored
+ * @param fill completes the body with values that only SQL knows when the notification is stored
  */
 export const notificationStatements = (
   context: ExecutionContext,
@@ -65,14 +65,14 @@ export const notificationStatements = (
   fill: Fill = (body) => body,
 ): NotificationStatements => {
   const { settings, now } = context;
-  const { subjectId, receivers: channels, callbacks: offer, ...told } = request;
+  const { subjectId, receivers: channels, callbacks: createCallbacks, ...content } = request;
   const receivers = [...(settings.notificationSinkUrl ? [SINK] : []), ...channels];
   const notification_id = newId('notification-');
-  const { callbacks, statements } = (receivers.length > 0 && offer?.()) || NO_CALLBACKS;
-  const body = fill(sql`${JSON.stringify({ notification_id, ...told, created_at: now })}::jsonb`);
+  const { callbacks, statements } = (receivers.length > 0 && createCallbacks?.()) || NO_CALLBACKS;
+  const body = fill(sql`${JSON.stringify({ notification_id, ...content, created_at: now })}::jsonb`);
   const notification = sql`
     insert into notification (notification_id, domain_id, event, subject_id, body, callbacks, created_at)
-    select ${notification_id}, ${told.domain_id}, ${told.event}, ${subjectId}, ${body},
+    select ${notification_id}, ${content.domain_id}, ${content.event}, ${subjectId}, ${body},
       ${JSON.stringify(callbacks)}::jsonb, ${now}::timestamptz`;
   const delivery = sql`
     insert into notification_delivery (notification_id, channel_id)
@@ -84,8 +84,8 @@ export const notificationStatements = (
 };
 
 /**
- * Stores a notification and leaves its delivery to be done, all in the transaction of what it tells about: either both
- * happen or neither. Sends nothing itself, so that nobody waits for a receiver.
+ * Stores a notification and schedules its delivery, in the transaction of the event it reports. Sends nothing itself,
+ * so that the call does not wait for receivers.
  */
 export const raiseNotification = async (context: ExecutionContext, request: NotificationRequest): Promise<void> => {
   const { statements, deliveries } = notificationStatements(context, request);

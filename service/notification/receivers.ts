@@ -1,8 +1,8 @@
-/** Which channels a notification reaches: semantics 3.19.6, 3.19.11. */
+/** Selects the channels that receive a notification: semantics 3.19.6, 3.19.11. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
-/** Where the thing lies that people are told about. */
+/** Location of the resource a notification is about. */
 export interface Place {
   readonly domain_id: string;
   /** `*`: the whole domain. */
@@ -13,22 +13,25 @@ export interface Place {
   readonly service_id: string;
 }
 
-/** Where it lies, as far as SQL knows. */
+/** The location, with the service as SQL. */
 export interface PlaceSql extends Omit<Place, 'service_id'> {
   /** SQL of the key of the service; null for none. */
   readonly serviceKey: RawBuilder<unknown>;
 }
 
-/** A channel serves all of its workspace, unless it belongs to a service or a project: then what is of those alone. */
+/**
+ * Whether a channel serves a location. A channel serves its whole workspace, unless it belongs to a service or a
+ * project.
+ */
 const serves = ({ project_id, serviceKey }: PlaceSql) => sql`
   coalesce(data ->> 'project_id', '') in ('', ${project_id})
   and coalesce(data ->> 'service_key', '') in ('', ${serviceKey})`;
 
 /**
- * SQL of the ids of the ENABLED channels with a URL that serve a place, as an array.
+ * SQL of the ids of the ENABLED channels with a URL that serve a location, as an array.
  *
- * @param named SQL of a list of the only ones wanted, as `jsonb`; those elsewhere, or nowhere, are left out. Empty:
- *   every channel
+ * @param named SQL of a list of channel ids as `jsonb`, to select only those; ids of other workspaces and unknown ids
+ *   are ignored. Empty: every channel
  */
 export const receiverIds = (place: PlaceSql, named: RawBuilder<unknown>): RawBuilder<string[]> => {
   const { domain_id, workspace_id } = place;
@@ -41,7 +44,7 @@ export const receiverIds = (place: PlaceSql, named: RawBuilder<unknown>): RawBui
     order by seq)`;
 };
 
-/** Ids of the ENABLED channels with a URL that serve a place, see `receiverIds`. */
+/** Ids of the ENABLED channels with a URL that serve a location, see `receiverIds`. */
 export const receiversOf = async (
   db: Database,
   { service_id, ...place }: Place,
