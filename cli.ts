@@ -1,5 +1,5 @@
 #!/usr/bin/env -S node --max-semi-space-size=16 --no-allocation-site-pretenuring
-/** The `skein` command. */
+/** Entry point of the `skein` command. */
 import './preload.js';
 import { Command, CommanderError } from 'commander';
 import { addGateway } from './cli/gateway.ts';
@@ -29,7 +29,7 @@ addGateway(program, config);
 try {
   await program.parseAsync();
 } catch (error) {
-  // Commander has said what is wrong by itself; asking for help is no failure.
+  // Commander prints its own errors. Requesting help is not a failure.
   const isSaid = error instanceof CommanderError;
   if (!isSaid) process.stderr.write(`${error instanceof ImportError ? error.message : (error as Error).stack}\n`);
   process.exitCode = isSaid ? error.exitCode : 1;

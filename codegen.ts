@@ -1,18 +1,18 @@
-/** Writes subgraphs/<area>/generated.ts: the types that the SDL asks of the resolvers. */
+/** Generates subgraphs/<area>/generated.ts: the resolver types of the SDL. */
 import { generate } from '@graphql-codegen/cli';
 import { type Area, filesOf } from './schema/subgraph-sdl.ts';
 
-/** Graph types whose resolvers read something else than the graph's own shape, and the name of that type. */
+/** Graph types whose resolvers receive a value of another shape, with the name of that TypeScript type. */
 type Mappers = Readonly<Record<string, string>>;
 
 const mapped = (file: string, types: Mappers): Mappers =>
   Object.fromEntries(Object.entries(types).map(([type, as]) => [type, `${file}#${as}`]));
 
-/** Types of which this area knows the identifier only: the rest of them lives elsewhere. */
+/** Entities of other areas, of which this area knows only the key. */
 const references = (...types: string[]): Mappers =>
   mapped('../reference.ts', Object.fromEntries(types.map((type) => [type, 'Reference'])));
 
-/** Types that read a record of the wire, or a part of one, as the area's `resources.ts` names them. */
+/** Types that resolve from a record of the wire, or a part of one, as named in the area's `resources.ts`. */
 const rows = (...types: string[]): Mappers =>
   mapped('./resources.ts', Object.fromEntries(types.map((type) => [type, `${type}Row`])));
 
@@ -81,7 +81,7 @@ await generate(
         rows('Agent', 'ApiKey', 'App', 'AppAccess', 'Endpoint', 'GrantedToken', 'IdentityJob', 'LegacyEndpoint'),
         rows('DomainAuthInfo', 'Role', 'RoleBinding', 'Token', 'Viewer', 'ViewerWorkspace', 'WorkspaceCost'),
         rows('Project', 'ProjectGroup', 'ServiceAccount', 'TrustedAccount', 'User', 'Workspace'),
-        // Tokens say it as plain text.
+        // Tokens contain the role type as a plain string.
         { RoleType: 'string' },
         pages('Agent', 'ApiKey', 'App', 'Endpoint', 'IdentityJob', 'LegacyEndpoint', 'Role'),
         pages('Project', 'ProjectGroup', 'ServiceAccount', 'TrustedAccount', 'User', 'Workspace'),
@@ -107,7 +107,7 @@ await generate(
         'monitoring',
         rows('Alert', 'AlertNote', 'AlertResource', 'MaintenanceWindow', 'Webhook', 'WebhookPluginInfo'),
         mapped('./alertHistogram.ts', { AlertBucket: 'AlertBucketRow' }),
-        // Upstream types the severity as plain text.
+        // The upstream API declares the severity as a plain string.
         { AlertSeverity: 'string' },
         pages('Alert', 'AlertNote', 'MaintenanceWindow', 'Webhook'),
         references('AlertService', 'App', 'EscalationPolicy', 'Plugin', 'Project', 'User', 'Workspace'),

@@ -1,7 +1,7 @@
-/** Every setting, in one place, read once at the entry. No other file reads the environment. */
+/** All settings, read once at startup. No other file reads the environment. */
 import { defaultLimits } from './gateway/limits.ts';
 
-/** Reads one variable's text; throws an Error that says what was expected. */
+/** Parses the text of one variable. Throws an Error that states the expected format. */
 type Reader<Value> = (text: string) => Value;
 
 const expected = (what: string): never => {
@@ -33,7 +33,7 @@ const url =
 
 const httpUrl = url('http:', 'https:');
 
-/** Plain, so that nothing need be quoted; short, since the schema of the jobs is named after it. */
+/** Needs no quoting in SQL. Short, because the schema of the jobs adds a suffix to it. */
 const schemaName: Reader<string> = (text) =>
   /^[a-z_][a-z0-9_]{0,49}$/.test(text) ? text : expected('lower-case letters, digits and _, at most 50');
 
@@ -42,7 +42,7 @@ const atLeast =
   (text) =>
     text.length >= length ? text : expected(`at least ${length} characters`);
 
-/** Text is read leniently by the decoder, so its form is checked first. */
+/** The base64 decoder accepts invalid text, so the format is checked first. */
 const key: Reader<Uint8Array> = (text) => {
   if (/^[0-9a-fA-F]{64}$/.test(text)) return Buffer.from(text, 'hex');
   return /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : expected('32 bytes in base64 or hex');
@@ -72,65 +72,69 @@ const unset = <Value>(variable: string, read: Reader<Value>): Setting<Value | un
 });
 
 const settings = {
-  /** Address the gateway listens on. Loopback only unless told otherwise. */
+  /** Address the gateway listens on. Default: loopback only. */
   host: optional('HOST', anyText, '127.0.0.1'),
   port: optional('PORT', port, 4000),
-  /** Port of the embedded service; it listens on the gateway's host. */
+  /** Port of the embedded service, which listens on the gateway's host. */
   servicePort: optional('SERVICE_PORT', port, 4001),
-  /** Base URL of the POST API; unset: the embedded service is started. */
+  /** Base URL of the POST API. If unset, the embedded service is started. */
   upstreamUrl: unset('UPSTREAM_URL', httpUrl),
-  /** Longest wait for one POST, headers and body together; a repeat counts anew. */
+  /** Timeout of one POST, headers and body together. Each retry has its own. */
   upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', positiveInteger, 10_000),
-  /** Largest answer of one POST that is read. */
+  /** Largest response of one POST. */
   upstreamMaxResponseBytes: optional('UPSTREAM_MAX_RESPONSE_BYTES', positiveInteger, 32 * 1024 * 1024),
-  /** Most POSTs to one area at a time. */
+  /** Most concurrent POSTs to one area. */
   upstreamConcurrency: optional('UPSTREAM_CONCURRENCY', positiveInteger, 64),
-  /** Most POSTs to one area that wait for their turn; more are refused. */
+  /** Most queued POSTs to one area. Further ones are refused. */
   upstreamQueue: optional('UPSTREAM_QUEUE', wholeNumber, 1024),
-  /** Failures of one area in a row that open its circuit breaker. */
+  /** Consecutive failures of one area that open its circuit breaker. */
   upstreamBreakerFailures: optional('UPSTREAM_BREAKER_FAILURES', positiveInteger, 10),
-  /** How long an open breaker refuses all POSTs to its area before it lets a probe through. */
+  /** How long an open circuit breaker refuses all POSTs to its area before it sends a probe. */
   upstreamBreakerOpenMs: optional('UPSTREAM_BREAKER_OPEN_MS', positiveInteger, 5_000),
   /** Whether paths of the POST API have a version, `/identity/v2/app/list`, or none, `/identity/app/list`. */
   upstreamPaths: optional('UPSTREAM_PATHS', oneOf('versioned', 'unversioned'), 'versioned'),
-  /** Longest a query may take, its POSTs together. */
+  /** Timeout of a query, all its POSTs together. */
   requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', positiveInteger, 30_000),
-  /** Longest a request may take to arrive, headers and body together. */
+  /** Timeout for receiving a request, headers and body together. */
   receiveTimeoutMs: optional('RECEIVE_TIMEOUT_MS', positiveInteger, 15_000),
-  /** After SIGTERM, how long requests are still taken, while readiness is red. */
+  /** After SIGTERM, how long requests are still accepted while readiness fails. */
   shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', wholeNumber, 2_000),
-  /** Whether the gateway serves `/supergraph.graphql`, which names what clients may not see. */
+  /** Whether the gateway serves `/supergraph.graphql`, which contains elements that are hidden from clients. */
   supergraphPublic: optional('SUPERGRAPH_PUBLIC', flag, false),
-  /** Where others reach the service; webhook URLs begin so. Unset: host and port of the service. */
+  /** Public URL of the service, the start of webhook URLs. If unset, host and port of the service. */
   serviceUrl: unset('SERVICE_URL', httpUrl),
   /** Directory of the embedded store. */
   dataDir: optional('DATA_DIR', anyText, '.data'),
-  /** Longest a statement of the embedded store may take; the store is opened anew then. */
+  /** Timeout of a statement of the embedded store. The store is reopened after it. */
   embeddedStatementTimeoutMs: optional('EMBEDDED_STATEMENT_TIMEOUT_MS', positiveInteger, 5_000),
-  /** Memory of the embedded store beyond which it is opened anew as soon as it is idle. */
+  /** Memory limit of the embedded store. Above it the store is reopened as soon as it is idle. */
   embeddedMaxMemoryBytes: optional('EMBEDDED_MAX_MEMORY_BYTES', positiveInteger, 256 * 1024 * 1024),
-  /** PostgreSQL; unset: the embedded store. */
+  /** PostgreSQL URL. If unset, the embedded store is used. */
   databaseUrl: unset('DATABASE_URL', url('postgres:', 'postgresql:')),
-  /** Schema of PostgreSQL for the tables, made when absent; the jobs lie in `<schema>_jobs`. Unset: `public`, and `jobs`. */
+  /**
+   * PostgreSQL schema of the tables, created if missing. Jobs are in `<schema>_jobs`. If unset: `public`, and `jobs`.
+   */
   databaseSchema: unset('DATABASE_SCHEMA', schemaName),
-  /** Most connections to PostgreSQL for calls; background work and readiness have a few more. */
+  /** Most PostgreSQL connections for calls. Background work and readiness use a few more. */
   databaseConnections: optional('DATABASE_CONNECTIONS', positiveInteger, 10),
-  /** Most of those that one domain uses at a time, so that none takes them from all others. */
+  /** Most of these connections that one domain uses at a time, so that no domain can use them all. */
   databaseConnectionsPerDomain: optional('DATABASE_CONNECTIONS_PER_DOMAIN', positiveInteger, 4),
-  /** JSON file with directory entries to load at each start; unset: the demo domain, on the embedded store. */
+  /** JSON file with directory entries to load at each start. If unset: the demo domain, on the embedded store. */
   bootstrapFile: unset('BOOTSTRAP_FILE', anyText),
-  /** Opens the internal operations; unset: they do not exist. */
+  /** Token of the internal operations. If unset, they do not exist. */
   internalToken: unset('INTERNAL_TOKEN', atLeast(32)),
-  /** Encrypts trusted secrets, 32 bytes; unset: the embedded store keeps a key of its own, PostgreSQL demands one. */
+  /**
+   * Key for encrypting trusted secrets, 32 bytes. If unset, the embedded store generates one; PostgreSQL requires it.
+   */
   secretKey: unset('SECRET_KEY', key),
-  /** The key before, which still decrypts: what it encrypted is encrypted anew at the start. */
+  /** The previous key, for decryption only. Secrets encrypted with it are re-encrypted at startup. */
   secretKeyPrevious: unset('SECRET_KEY_PREVIOUS', key),
-  /** Where notifications and sign-in codes are POSTed; unset: nowhere. */
+  /** URL to which notifications and sign-in codes are POSTed. If unset, they are not sent. */
   notificationSinkUrl: unset('NOTIFICATION_SINK_URL', httpUrl),
   logLevel: optional('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 } satisfies Record<string, Setting<unknown>>;
 
-/** GraphQL addresses of the areas that run as processes of their own; unset: in the gateway's process. */
+/** GraphQL URLs of areas that run as separate processes. If unset, the area runs in the gateway's process. */
 const subgraphUrls = {
   'alert-manager': unset('SUBGRAPH_ALERT_MANAGER_URL', httpUrl),
   'cost-analysis': unset('SUBGRAPH_COST_ANALYSIS_URL', httpUrl),
@@ -145,7 +149,7 @@ const subgraphUrls = {
 const limit = (variable: string, name: keyof typeof defaultLimits) =>
   optional(variable, positiveInteger, defaultLimits[name]);
 
-/** What one request may ask of the gateway; `gateway/limits.ts` says what is counted. */
+/** Limits of one request to the gateway. `gateway/limits.ts` defines what is counted. */
 const limits = {
   maxCharacters: limit('LIMIT_CHARACTERS', 'maxCharacters'),
   maxTokens: limit('LIMIT_TOKENS', 'maxTokens'),
@@ -167,7 +171,7 @@ type Values<Of extends Settings> = {
   readonly [Name in keyof Of]: ReturnType<Of[Name]['read']> | Of[Name]['fallback'];
 };
 
-/** The settings as read: every one has its value. */
+/** All settings with their values. */
 export type Config = Values<typeof settings> & {
   readonly subgraphUrls: Values<typeof subgraphUrls>;
   readonly limits: Values<typeof limits>;
@@ -192,9 +196,10 @@ const readSettings = <Of extends Settings>(all: Of, env: Environment, complaints
 };
 
 /**
- * Reads every setting from the environment.
+ * Reads all settings from the environment.
  *
- * @throws Error that names every bad variable and what was expected of it; values are not repeated, some are secret
+ * @throws Error that names every invalid variable and the expected format; it does not repeat values, as some are
+ * secret
  */
 export const readConfig = (env: Environment): Config => {
   const complaints: string[] = [];

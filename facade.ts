@@ -1,4 +1,4 @@
-/** Puts the facade together: subgraphs in this process or elsewhere, the gateway before them, the explorer at `/`. */
+/** Assembles the facade: subgraphs in this process or remote, the gateway, and the explorer at `/`. */
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -18,19 +18,19 @@ import { upstreamOptions } from './upstream-options.ts';
 
 const supergraphFile = new URL('schema/supergraph.graphql', import.meta.url);
 
-/** What the facade is given. */
+/** Options of the facade. */
 export interface FacadeOptions {
   readonly config: Config;
   /** Base URL of the POST API. */
   readonly upstreamUrl: string;
   readonly logger: Logger;
-  /** Told, a line at a time, what a person who waits should know; left out: the log. */
+  /** Receives progress messages for the user, line by line. Default: the log. */
   readonly say?: (line: string) => void;
-  /** Told of every POST that was sent upstream. */
+  /** Called for every POST sent upstream. */
   readonly observe?: (post: SentPost) => void;
 }
 
-/** One executor per subgraph, under the name the supergraph knows it by; and what closes those of subgraphs elsewhere. */
+/** One executor per subgraph, by its name in the supergraph, and a function that closes those of remote subgraphs. */
 const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config) => {
   const forward = ({ call }: Context) => call;
   const executors = Object.values(subgraphs).map(({ name, schema }) => {
@@ -49,7 +49,7 @@ const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config) => {
 /**
  * Starts the facade.
  *
- * @throws Error when the port is taken
+ * @throws Error the port is in use
  */
 export const startFacade = async ({
   config,

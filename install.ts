@@ -1,5 +1,5 @@
 /**
- * `node install.ts FOLDER`: installs the packages of a folder that has a package.json of its own (`bench`, `explorer`,
+ * `node install.ts FOLDER`: installs the packages of a folder that has its own package.json (`bench`, `explorer`,
  * `test/clients`), exactly as locked, unless they are installed already. The scripts that need them call it.
  */
 import { spawnSync } from 'node:child_process';

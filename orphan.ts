@@ -1,13 +1,13 @@
-/** Under npm a program runs behind a shell, which passes no signal on: the program sees only that its parent has gone. */
+/** npm runs a program in a shell, which does not forward signals. The program can only detect that its parent has ended. */
 
-/** How often the parent is looked for. */
+/** Interval between two checks of the parent process. */
 const INTERVAL_MS = 250;
 
 /**
- * Sends this process SIGTERM once the process that started it has gone. Programs that npm did not start are left alone:
- * they may outlive the shell that started them.
+ * Sends this process SIGTERM when the process that started it has ended. Does nothing if npm did not start this
+ * process, which may then outlive the shell that started it.
  *
- * @param env the process's environment; npm names its script in it
+ * @param env the process's environment; npm sets the script's name in it
  */
 export const endWhenOrphaned = (env: Readonly<Record<string, string | undefined>>): void => {
   if (env.npm_lifecycle_event === undefined) return;

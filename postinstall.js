@@ -7,7 +7,7 @@ const names = (() => {
   try {
     return readdirSync(binaries);
   } catch {
-    return []; // Installed some other way: nothing to remove.
+    return []; // Installed in another way: nothing to remove.
   }
 })();
 for (const name of names) rmSync(join(binaries, name, 'include'), { recursive: true, force: true });

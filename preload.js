@@ -1,7 +1,7 @@
 /**
- * Loaded before all else, by `--import`. Ends the process with one line on a Node that cannot run Skein. Keeps compiled
- * code in `node_modules/.cache` for the next start of this process and of those it starts; where the folder cannot be
- * written, nothing is kept.
+ * Loaded first, by `--import`. Ends the process with a one-line message if this Node version cannot run Skein. Caches
+ * compiled code in `node_modules/.cache` for the next start of this process and of its child processes; skips that if
+ * the folder is not writable.
  */
 import module from 'node:module';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm start`: service, subgraphs, gateway and explorer, on the embedded default. With `UPSTREAM_URL` set no service is
- * started; `npm run gateway` insists on that.
+ * `npm start`: service, subgraphs, gateway and explorer, with the embedded store by default. If `UPSTREAM_URL` is set,
+ * no service is started; `npm run gateway` requires it.
  */
 import pino from 'pino';
 import { type Config, readConfig } from './config.ts';
@@ -11,7 +11,7 @@ import { type SupervisedService, superviseService } from './supervise.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The demo domain is for whoever has nothing of his own yet. */
+/** The demo domain is loaded only if no database and no bootstrap file is configured. */
 const wantsDemo = ({ databaseUrl, bootstrapFile }: Config) => databaseUrl === undefined && bootstrapFile === undefined;
 
 const startEmbedded = async (config: Config): Promise<SupervisedService> => {
@@ -50,10 +50,10 @@ const main = async () => {
     if (end === 'SIGKILL') say('The service did not close in time and was ended.');
     process.exit(0);
   };
-  // Whoever presses Ctrl-C waits for nobody; behind SIGTERM there may be a load balancer that has yet to notice.
+  // Ctrl-C stops at once. SIGTERM drains first, because a load balancer may not have noticed yet.
   process.on('SIGINT', () => stop());
   process.on('SIGTERM', () => stop(config.shutdownDrainMs));
-  // Last, for whoever reads it may send a signal at once.
+  // Last, because a reader of this line may send a signal at once.
   welcome(facade.url, config, service);
 };
 

@@ -1,33 +1,35 @@
-/** Runs the embedded service in a process of its own, so that the gateway never waits for its store. */
+/** Runs the embedded service in a separate process, so that the store does not block the gateway. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A service process that is watched over. */
+/** A service process under supervision. */
 export interface SupervisedService {
   readonly url: string;
-  /** Lets it close; gives the code or signal it ended with, which is SIGKILL where it did not end by itself. */
+  /** Stops the service. Resolves with its exit code or signal, which is SIGKILL if it did not end by itself. */
   readonly stop: () => Promise<string>;
 }
 
-/** Pause before a service that died is started again; a store that cannot be opened must not be hammered. */
+/**
+ * Pause before a crashed service is restarted, so that a store that cannot be opened is not retried in a tight loop.
+ */
 const RESTART_PAUSE_MS = 500;
 
-/** Longest it may take to close: more than it gives itself. */
+/** Longest time for closing: longer than the service's own limit. */
 const STOP_LIMIT_MS = 15_000;
 
 const program = new URL('service/main.ts', import.meta.url);
 
-/** One life of the service. */
+/** One run of the service process. */
 interface Life {
   readonly child: ChildProcess;
-  /** Resolves with the address once it listens; rejects when it ends before. */
+  /** Resolves with the URL once it listens. Rejects if the process ends before. */
   readonly ready: Promise<string>;
-  /** Resolves with the signal or code it ended with. */
+  /** Resolves with the exit code or signal. */
   readonly ended: Promise<string>;
 }
 
 const begin = (env: NodeJS.ProcessEnv): Life => {
-  // Flags of Node that were given to us are not meant for it.
+  // Node flags of this process do not apply to the service.
   const child = fork(program, { env, execPath: process.execPath, execArgv: [] });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
@@ -50,11 +52,11 @@ const end = async ({ child, ended }: Life): Promise<string> => {
 };
 
 /**
- * Starts the service and keeps it running: one that dies is started again, on the same port.
+ * Starts the service and restarts it on the same port whenever it ends.
  *
  * @param env the service's whole environment
- * @param onRestart told why it has ended
- * @throws Error when the first start fails
+ * @param onRestart called with the reason of its end
+ * @throws Error the first start fails
  */
 export const superviseService = async (
   env: NodeJS.ProcessEnv,

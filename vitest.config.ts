@@ -3,19 +3,19 @@ import { defineConfig } from 'vitest/config';
 
 const { resolve } = createRequire(import.meta.url);
 
-// Files of one worker share its modules, and so one service and one store: a PGlite start is paid once.
+// Test files of one worker share its modules, and so one service and one store: PGlite starts once per worker.
 export default defineConfig({
-  // As Node itself resolves it: two copies of `graphql` in one process do not know each other's types.
+  // Resolved as Node does: two copies of `graphql` in one process do not recognize each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
   test: {
     include: ['test/**/*.test.ts'],
-    // These have packages of their own: npm run test:clients.
+    // These have their own packages: npm run test:clients.
     exclude: ['**/node_modules/**', 'test/clients/**'],
     setupFiles: ['test/service/setup.ts'],
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
-    // The first test of a worker waits for the store to be made, which takes long on a busy machine.
+    // The first test of a worker waits for the store to be created, which takes long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -3,7 +3,7 @@ import { securityHeaders } from './policy.ts';
 import { type Encoding, openPage, type Page } from './shippedPage.ts';
 
 export interface ExplorerOptions {
-  /** Told when the page cannot be served, and why. */
+  /** Called with the reason if the page cannot be served. */
   readonly log?: (message: string) => void;
 }
 
@@ -11,9 +11,9 @@ export interface ExplorerOptions {
 export const isExplorerPath = (path: string): boolean => path === '/' || path.startsWith('/explorer/');
 
 /**
- * Serves the explorer: the page at `/`, its assets under `/explorer/<key>/`, compressed ahead. To be given the requests
- * whose path `isExplorerPath` accepts. Where the built page is missing, requests are answered 503 with the reason, and
- * everything else of the server goes on.
+ * Serves the explorer: the page at `/`, its assets under `/explorer/<key>/`, precompressed. Call it for requests whose
+ * path passes `isExplorerPath`. If the built page is missing, it answers 503 with the reason; the rest of the server is
+ * not affected.
  */
 export function explorerHandler({ log = () => {} }: ExplorerOptions = {}): RequestListener {
   const opened = openPage();
@@ -24,7 +24,7 @@ export function explorerHandler({ log = () => {} }: ExplorerOptions = {}): Reque
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'GET or HEAD only.');
     const page = await opened.catch(() => null);
     if (page === null) return refuse(response, 503, 'The page is not built: run "npm run build:explorer".');
-    // A file can be gone when somebody empties `dist/` under a running server.
+    // A file may be missing if `dist/` is emptied while the server runs.
     await serve(page, request, response).catch(() => refuse(response, 500, 'The file could not be read.'));
   };
 }
@@ -34,7 +34,7 @@ async function serve({ key, assets }: Page, request: IncomingMessage, response: 
   const asset = assets.get(path);
   if (asset === undefined) return refuse(response, 404, 'No such file.');
   const encoding = encodingFor(request.headers['accept-encoding']);
-  // The key changes with any file; each encoding is a representation of its own.
+  // The key changes with any file. Each encoding is a separate representation.
   const etag = `"${key}.${encoding}"`;
   response.setHeader('content-type', asset.type);
   response.setHeader('vary', 'accept-encoding');

@@ -1,7 +1,4 @@
-/**
- * What the page may do: load and call nothing but its own server, run no script that is not a file of the bundle, be
- * framed by nobody.
- */
+/** The page may load from and call only its own server, run only script files of the bundle, and not be framed. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -9,14 +6,14 @@ const contentSecurityPolicy = [
   "connect-src 'self'",
   "font-src 'self'",
   "img-src 'self' data:",
-  // The editor writes its theme and the places of its lines into style elements and attributes, and takes no nonce.
+  // The editor sets its theme and line positions in style elements and attributes, and supports no nonce.
   "style-src 'self' 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers that go with every answer of the explorer. */
+/** Headers of every response of the explorer. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',

@@ -7,23 +7,25 @@ const dist = join(import.meta.dirname, 'dist');
 
 /** `manifest.json` of the built page. */
 export interface Manifest {
-  /** Names this content (`sourcesHash`); part of each asset's path, so that browsers may keep assets for good. */
+  /** Hash of the content (`sourcesHash`). Part of each asset's path, so that browsers may cache assets forever. */
   readonly key: string;
-  /** Names of the files, each of which is there with `.br` behind its name. */
+  /** Names of the files. Each is stored with the suffix `.br`. */
   readonly files: readonly string[];
 }
 
-/** How a file is sent: the value of `Content-Encoding`, or as it is. */
+/** How a file is sent: the value of `Content-Encoding`, or uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A file of the page. */
 export interface Asset {
   readonly type: string;
-  /** Its bytes in an encoding. Made once for encodings other than `br`, then kept: at most some 10 MB in all. */
+  /**
+   * Returns its bytes in an encoding. Encodings other than `br` are created once and cached: at most some 10 MB in all.
+   */
   read(encoding: Encoding): Promise<Buffer>;
 }
 
-/** The page, with its files by request path. Only what is listed here can be asked for. */
+/** The page, with its files by request path. No other files are served. */
 export interface Page {
   readonly key: string;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -42,9 +44,9 @@ const toGzip = promisify(gzip);
 const fromBrotli = promisify(brotliDecompress);
 
 /**
- * Opens the page as it was built and shipped.
+ * Opens the page that was built and shipped.
  *
- * @throws {Error} when `explorer/dist` is not there
+ * @throws {Error} `explorer/dist` is missing
  */
 export async function openPage(): Promise<Page> {
   const { key, files }: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));

@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 const here = import.meta.dirname;
 
 /**
- * Names the page that the sources in this folder make: 16 hexadecimal digits that change with any source file and with
- * the locked version of any library. Reads no library, so that a test can compare it with the key of the shipped page.
+ * Hashes the sources of the page: 16 hexadecimal digits that change with any source file and with the locked version of
+ * any library. Imports no library, so that a test can compare it with the key of the shipped page.
  */
 export async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256');
@@ -19,7 +19,7 @@ export async function sourcesHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What decides the page: its sources, its examples, how it is built and from which libraries. Sorted by path. */
+/** The files that determine the page: its sources, examples, build scripts and the lock file. Sorted by path. */
 async function sourceFiles(): Promise<string[]> {
   const folders = ['page', 'examples', 'build'].map((name) => readdir(join(here, name), { withFileTypes: true }));
   const entries = (await Promise.all(folders)).flat().filter((entry) => entry.isFile());

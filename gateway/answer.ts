@@ -16,24 +16,26 @@ import { findNullErrors } from './shape/nullErrors.ts';
 import type { ObjectShape } from './shape/shape.ts';
 import { pathWithout, visiblePath } from './shape/visiblePath.ts';
 
-/** What a client asks, the operation aside. */
+/** A client's request, without its operation. */
 export interface OperationRequest<Context> {
   readonly variables?: Variables | undefined;
   readonly context: Context;
-  /** Ends the plan at the next fetch; handed to the executors. */
+  /** When aborted, no further fetch starts. Passed on to the executors. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds since the epoch at which the answer is of no more use. */
+  /** Deadline in milliseconds since the epoch. After it the answer is of no use. */
   readonly deadline?: number | undefined;
 }
 
-/** What holds for every answer of an engine. */
+/** Options that apply to every answer of an engine. */
 export interface AnswerOptions {
   readonly schema: GraphQLSchema;
   readonly goneEntities: 'stay' | 'leave';
   readonly limits: Limits;
 }
 
-/** Answers one request by a compiled operation: its variables, its plan, and what comes of it. */
+/**
+ * Executes a compiled operation for one request: reads the variables, checks the cost, runs the plan, shapes the data.
+ */
 export function answer<Context>(
   { readVariables, compiled }: FoundOperation<Context>,
   { variables: given, context, signal, deadline }: OperationRequest<Context>,
@@ -58,7 +60,7 @@ export function answer<Context>(
   return found instanceof Promise ? found.then(start, refuse) : start(found);
 }
 
-/** What was said for the client is an answer; all else is a fault of the engine. */
+/** Errors written for clients become the answer. All other errors are bugs of the engine and are rethrown. */
 function refuse(error: unknown): ExecutionResult {
   if (error instanceof GraphQLError) return { errors: [error] };
   throw error;
@@ -84,7 +86,9 @@ function refusedBy({ budget }: Run<unknown>, error: unknown): ExecutionResult {
   throw error;
 }
 
-/** Where there are many rows, others have a turn between the plan, the answer, its measuring and its printing. */
+/**
+ * For large answers, yields to the event loop between running the plan, shaping the answer, measuring and printing it.
+ */
 function finishInTurn<Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
@@ -101,18 +105,18 @@ function finishInTurn<Context>(
   return turn === undefined ? end() : turn.then(end);
 }
 
-/** Units of UTF-16 from which on an answer counts as large. */
+/** An answer of at least this many UTF-16 code units is large. */
 const LARGE_ANSWER = 1_000_000;
 
-/** The data of large answers. */
+/** The `data` objects of large answers. */
 const largeAnswers = new WeakSet<object>();
 
-/** Whether an answer is so large that it is better printed in turns. */
+/** Whether an answer is so large that it should be printed in pieces. */
 export function isLargeAnswer({ data }: ExecutionResult): boolean {
   return data !== undefined && data !== null && largeAnswers.has(data);
 }
 
-/** No answer is printed that has more bytes than allowed. */
+/** Refuses an answer whose JSON is larger than `maxAnswerBytes`. */
 function withinSize(result: ExecutionResult, limits: Limits): ExecutionResult | Promise<ExecutionResult> {
   const units = measureUnits(result, limits.maxAnswerBytes);
   if (units > limits.maxAnswerBytes) return tooLong(limits);
@@ -130,7 +134,7 @@ function tooLong({ maxAnswerBytes }: Limits): ExecutionResult {
 }
 
 /**
- * Turns what the plan brought into the answer.
+ * Shapes the fetched data into the answer.
  *
  * @throws {GraphQLError} the refusal of the run's budget
  */
@@ -159,7 +163,7 @@ function finish<Context>(
     : { data };
 }
 
-/** Errors first: they count the items of lists from which something leaves. */
+/** Places errors before deleted entities are removed: error paths count list items, and the removal shifts them. */
 function removeDeleted<Context>(
   shape: ObjectShape,
   { data, errors }: Run<Context>,
@@ -181,7 +185,7 @@ function atPath(error: GraphQLError, path: GraphQLError['path']): GraphQLError {
   return new GraphQLError(message, { path, extensions, originalError });
 }
 
-/** Two fetches of one field, which plans may have, meet the same error; GraphQL wants one for a field. */
+/** A plan may fetch one field twice and then meets the same error twice. GraphQL wants one error per field. */
 function withoutRepeats(errors: readonly GraphQLError[]): readonly GraphQLError[] {
   if (errors.length < 2) return errors;
   return [...new Map(errors.map((error) => [`${error.path?.join('.')} ${error.message}`, error])).values()];

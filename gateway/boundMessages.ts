@@ -1,13 +1,13 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 
-/** Longest message a client is told; what a client sent may stand in it. */
+/** Longest error message in an answer, in characters. Messages may contain client input. */
 const MAX_MESSAGE = 1_000;
 
-/** What is kept of a longer one: its beginning and its end. */
+/** Characters that a truncated message keeps from its start. The rest comes from its end. */
 const CHARACTERS_AT_START = 600;
 const CHARACTERS_AT_END = 200;
 
-/** Cuts every message of an answer that is longer than 1,000 characters, in its middle. */
+/** Truncates in the middle every message of an answer that is longer than 1,000 characters. */
 export function boundMessages(result: ExecutionResult): ExecutionResult {
   if (!result.errors?.some(({ message }) => message.length > MAX_MESSAGE)) return result;
   return { ...result, errors: result.errors.map(bounded) };
@@ -19,7 +19,7 @@ function bounded(error: GraphQLError): GraphQLError {
   return new GraphQLError(cut(message), { nodes, source, positions, path, extensions });
 }
 
-/** A cut may fall into the two halves of one character. */
+/** Truncates one message. A cut may split a surrogate pair, hence `toWellFormed`. */
 function cut(message: string): string {
   return `${message.slice(0, CHARACTERS_AT_START)} … ${message.slice(-CHARACTERS_AT_END)}`.toWellFormed();
 }

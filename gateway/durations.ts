@@ -4,21 +4,21 @@ const NAME = 'http_server_request_duration_seconds';
 const HELP = 'From the request line to the end of the answer, for /graphql.';
 const LABELS = ['graphql_operation_type', 'graphql_outcome', 'http_response_status_code'] as const;
 
-/** From a loopback answer to the default deadline. */
+/** From an answer over loopback to the default deadline, in seconds. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What was observed under one set of labels. */
+/** Observations with the same labels. */
 interface Series {
   readonly labels: Record<(typeof LABELS)[number], string>;
-  /** How many fell into each bucket alone; the last is for what is over every bound. */
+  /** Number of observations per bucket, not cumulative. The last bucket is above all bounds. */
   readonly counts: number[];
   sum: number;
 }
 
-/** Takes the duration of one request, in seconds. */
+/** Records the duration of one request, in seconds. */
 export type ObserveDuration = (type: string, outcome: string, status: number, seconds: number) => void;
 
-/** Counts durations in buckets of our own: the library's histogram hashes its labels at every request. */
+/** Counts durations in our own buckets, because the library's histogram hashes its labels on every request. */
 export function countDurations(registry: Registry): ObserveDuration {
   const series = new Map<string, Series>();
   registry.registerMetric(new Durations(series));
@@ -39,7 +39,7 @@ function add(series: Map<string, Series>, key: string, [type, outcome, status]: 
   return fresh;
 }
 
-/** A histogram that is told of what was counted only when somebody reads it. */
+/** A histogram that is filled from the counts when it is read. */
 class Durations extends Histogram<(typeof LABELS)[number]> {
   readonly #series: ReadonlyMap<string, Series>;
 
@@ -48,7 +48,7 @@ class Durations extends Histogram<(typeof LABELS)[number]> {
     this.#series = series;
   }
 
-  /** What the registry asks where it writes text, and the histogram itself where it is read otherwise. */
+  /** The registry calls this to print text, and `get` for other formats. */
   async getForPromString() {
     return { name: NAME, help: HELP, type: 'histogram', values: [...this.#series.values()].flatMap(valuesOf) };
   }

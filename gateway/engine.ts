@@ -18,36 +18,37 @@ import type { Planner } from './plan/planner.ts';
 import { parseSupergraph, readSupergraph } from './plan/supergraph.ts';
 import { applyScalarParsers, type ScalarParsers } from './scalars.ts';
 
-/** What an engine is made of. */
+/** Options of an engine. */
 export interface EngineOptions<Context> {
   readonly supergraphSdl: string;
-  /** One executor per subgraph, under its name in `join__graph(name:)`. */
+  /** One executor per subgraph, by its name in `join__graph(name:)`. */
   readonly executors: Readonly<Record<string, SubgraphExecutor<Context>>>;
   readonly documents?: DocumentCacheOptions;
-  /** Those left out are as in `defaultLimits`. */
+  /** Limits to override. The others are as in `defaultLimits`. */
   readonly limits?: Partial<Limits>;
-  /** Which progressive overrides a request is part of; left out: none by label, and those by percentage drawn by lot. */
+  /** Chooses the progressive overrides of a request. Default: no labels, and a random percentage. */
   readonly overrides?: ChooseOverrides<Context>;
-  /** How custom scalars are read: a value that its scalar refuses ends the request before anything is fetched. */
+  /** Parsers of custom scalars. A value that its parser rejects ends the request before any fetch. */
   readonly scalars?: ScalarParsers;
-  /** Default `best`: our own for a plain supergraph, else the Rust one, and stitching for what that cannot do. */
+  /**
+   * Default `best`: the plain planner for a plain supergraph, else the Rust planner, with stitching as the fallback.
+   */
   readonly planner?: PlannerChoice;
   /**
-   * What becomes of an entity that its subgraph answers with null, and no error. `stay`, the default: where something names
-   * it, it is an object whose fields are null, as behind other gateways. `leave`: a field that names it is null, and lists
-   * go on without it.
+   * How references to an entity resolve if its subgraph returns null for it without an error. `stay`, the default: an
+   * object whose fields are null, as in other gateways. `leave`: a field that references it is null, and lists omit it.
    */
   readonly goneEntities?: 'stay' | 'leave';
 }
 
 export interface ExecuteRequest<Context> extends OperationRequest<Context> {
   readonly text?: string;
-  /** Instead of `text`; keep the node and send it again, for what is compiled hangs on it. */
+  /** Alternative to `text`. Reuse the same node: the compiled operation is cached by it. */
   readonly document?: DocumentNode;
   readonly operationName?: string | undefined;
 }
 
-/** An operation found, checked and ready to run. */
+/** A validated operation, ready to run. */
 export interface PreparedOperation<Context> {
   readonly type: OperationTypeNode;
   readonly name: string | undefined;
@@ -58,18 +59,18 @@ export interface Engine<Context> {
   readonly apiSchema: GraphQLSchema;
   readonly apiSdl: string;
   readonly supergraphSdl: string;
-  /** Which planner it runs on: `stitching` only where the Rust one does not load, or cannot read the supergraph. */
+  /** The planner in use: `stitching` only if the Rust planner does not load or cannot read the supergraph. */
   readonly planner: Planner['kind'];
-  /** Documents compiled and kept, and how often one was there when asked for. */
+  /** Number of compiled documents in the cache, of hits and of misses. */
   documentStats(): DocumentStats;
-  /** Finds and checks an operation without running it. */
+  /** Finds and validates an operation without running it. */
   prepare(source: { text: string; operationName?: string | undefined }): PreparedOperation<Context> | Refusal;
-  /** Answers one operation. Errors are in the answer; it rejects only where the engine itself is at fault. */
+  /** Executes one operation. Errors are in the result. Rejects only if the engine has a bug. */
   execute(request: ExecuteRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
 }
 
 /**
- * Makes an engine for any Federation 2 supergraph.
+ * Creates an engine for any Federation 2 supergraph.
  *
  * @throws {Error} the supergraph cannot be read, or names a subgraph without an executor
  */

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 
-/** Codes the gateway itself answers with; subgraphs bring their own. The first five are Apollo's. */
+/** Error codes of the gateway. Subgraphs add their own. The first five are Apollo's. */
 export type ErrorCode =
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
@@ -17,12 +17,12 @@ export type ErrorCode =
   | 'SUBREQUEST_HTTP_ERROR'
   | 'DOWNSTREAM_SERVICE_ERROR';
 
-/** An error that may be shown as it is: its text was written for the client. */
+/** Creates an error whose message is written for clients and shown unmasked. */
 export function clientError(code: ErrorCode, message: string, options: GraphQLErrorOptions = {}): GraphQLError {
   return new GraphQLError(message, { ...options, extensions: { ...options.extensions, code } });
 }
 
-/** The error of an operation that asks for more than is allowed; the figures are told beside its code. */
+/** Creates the error of an operation that exceeds a cost limit. `figures` become extensions beside the code. */
 export function tooCostly(message: string, figures: Readonly<Record<string, number>>): GraphQLError {
   return clientError('QUERY_TOO_COSTLY', message, { extensions: { ...figures } });
 }

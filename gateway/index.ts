@@ -1,4 +1,4 @@
-/** A federated graph, from its supergraph's text to GraphQL over HTTP. */
+/** A federated graph: from the text of a supergraph to GraphQL over HTTP. */
 export type { OperationRequest } from './answer.ts';
 export type { DocumentCacheOptions } from './document/cache.ts';
 export {

@@ -1,4 +1,4 @@
-/** Errors about values that clients sent. They say where the value stands and what was expected, never the value itself. */
+/** Errors about input values. They contain the path of the value and what was expected, never the value itself. */
 import {
   type GraphQLError,
   type GraphQLErrorOptions,
@@ -10,21 +10,21 @@ import {
 } from 'graphql';
 import { clientError, type ErrorCode } from './errors.ts';
 
-/** Where a value stands: the argument or `$variable` first, then members and places in lists. */
+/** Path of a value: the argument or `$variable` first, then input fields and list indexes. */
 export type InputPath = readonly (string | number)[];
 
-/** A value that was refused. */
+/** A rejected input value. */
 export interface InvalidInput {
   /** `BAD_USER_INPUT`, unless the document itself does not fit the schema. */
   readonly code?: ErrorCode;
   readonly path: InputPath;
-  /** The field or directive whose argument it is, e.g. `Query.alerts`; left out for variables. */
+  /** The field or directive of the argument, e.g. `Query.alerts`. Omitted for variables. */
   readonly of?: string | undefined;
-  /** What is wrong, as a sentence without the value. */
+  /** The problem, as a sentence without the value. */
   readonly problem: string;
 }
 
-/** The error of a refused value; `extensions.inputPath` has the path for programs. */
+/** Creates the error of a rejected value. `extensions.inputPath` has the path for programs. */
 export function inputError(
   { code = 'BAD_USER_INPUT', path, of, problem }: InvalidInput,
   options: GraphQLErrorOptions = {},
@@ -34,7 +34,7 @@ export function inputError(
   return clientError(code, `${subject} is not valid: ${problem}`, { ...options, extensions: { inputPath: path } });
 }
 
-/** What a value of a type has to be, as a sentence. */
+/** Describes the values of an input type, as a sentence. */
 export function expectation(type: GraphQLInputType): string {
   const description = describe(getNamedType(type));
   return description === undefined ? `expected ${type}.` : `expected ${type}, ${description}.`;
@@ -48,7 +48,7 @@ const BUILT_IN: ReadonlyMap<string, string> = new Map([
   ['ID', 'a text in quotation marks'],
 ]);
 
-/** Longer enumerations are named, not spelled out. */
+/** Enums with more values are named instead of listed. */
 const MAX_VALUES = 20;
 
 function describe(type: GraphQLNamedInputType): string | undefined {

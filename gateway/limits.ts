@@ -1,4 +1,4 @@
-/** What one request may ask of the gateway. Each limit has a setting `LIMIT_…` of its own. */
+/** Limits of one request. Each has its own setting `LIMIT_…`. */
 export interface Limits {
   /** Length of a document's text, in UTF-16 code units. */
   readonly maxCharacters: number;
@@ -6,29 +6,34 @@ export interface Limits {
   readonly maxTokens: number;
   /** Operations and fragments of a document. */
   readonly maxDefinitions: number;
-  /** Brackets within brackets of a document; selection sets of fragments count where they are used. */
+  /** Nesting depth of brackets in a document. Selection sets of fragments count where they are used. */
   readonly maxNesting: number;
-  /** Fields within fields, fragments counted where they are used. */
+  /** Nesting depth of fields. Fragments count where they are used. */
   readonly maxDepth: number;
-  /** Aliased fields of one operation, fragments counted where they are used. */
+  /** Aliased fields of one operation. Fragments count where they are used. */
   readonly maxAliases: number;
-  /** Fields of one operation's root, fragments counted where they are used. */
+  /** Root fields of one operation. Fragments count where they are used. */
   readonly maxRootFields: number;
-  /** Fields and fragments of one operation, fragments counted where they are used. */
+  /** Fields and fragments of one operation. Fragments count where they are used. */
   readonly maxFields: number;
-  /** Variables that `@skip` and `@include` of one operation read: each setting of them is planned and compiled by itself. */
+  /**
+   * Variables that `@skip` and `@include` of one operation read. Each combination of their values is planned and
+   * compiled separately.
+   */
   readonly maxConditions: number;
-  /** Static cost of one operation: objects of the largest answer that its page sizes allow, weighed by `@cost`. */
+  /** Static cost of one operation: the objects of the largest answer that its page sizes allow, weighted by `@cost`. */
   readonly maxCost: number;
-  /** Rows that one fetch may bring, that entities may be collected from for one fetch, and that the answer may hold. */
+  /** Most rows of one fetch, of entities collected for one fetch, and of the answer. */
   readonly maxEntities: number;
   /** Length of the answer as JSON. */
   readonly maxAnswerBytes: number;
-  /** Items that a list is taken to have where neither `@listSize` nor an argument says it. */
+  /** Assumed size of a list for which neither `@listSize` nor an argument gives one. */
   readonly assumedListSize: number;
 }
 
-/** Room for any query a person or a client library writes; the introspection query of GraphiQL is 14 deep. */
+/**
+ * Sufficient for any query that a person or a client library writes. The introspection query of GraphiQL is 14 deep.
+ */
 export const defaultLimits: Limits = {
   maxCharacters: 262_144,
   maxTokens: 15_000,

@@ -1,18 +1,18 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 
-/** Where errors are told in full: to those who run the gateway. */
+/** Logs an error with all its details, for operators. */
 export type ErrorLog = (error: Error, requestId: string) => void;
 
 /**
- * Makes an answer fit for clients: an error without a code of its own is a fault of ours or of a subgraph, told in full to
- * the log and to the client as an internal error with the request's id.
+ * Masks an answer for clients. An error without a code is a bug of the gateway or of a subgraph: the log gets all of
+ * it, the client an internal error with the request id.
  */
 export function maskErrors(result: ExecutionResult, requestId: string, log: ErrorLog): ExecutionResult {
   if (result.errors === undefined) return result;
   return { ...result, errors: result.errors.map((error) => maskError(error, requestId, log)) };
 }
 
-/** Codes whose cause only those who run the gateway can do something about. */
+/** Codes of errors that only operators can fix. They are logged. */
 const LOGGED_ERRORS: ReadonlySet<unknown> = new Set(['INTERNAL_SERVER_ERROR', 'QUERY_PLANNING_FAILED']);
 
 function maskError(error: GraphQLError, requestId: string, log: ErrorLog): GraphQLError {
@@ -30,7 +30,7 @@ function maskError(error: GraphQLError, requestId: string, log: ErrorLog): Graph
   });
 }
 
-/** The same for what was thrown on the way, where there is no answer at all. */
+/** Masks a thrown error of a request that has no answer. */
 export function maskThrown(thrown: unknown, requestId: string, log: ErrorLog): GraphQLError {
   if (thrown instanceof GraphQLError) return maskError(thrown, requestId, log);
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));

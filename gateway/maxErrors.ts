@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
 
 /**
- * Most errors told of a fetch, and of an answer. Each takes some microseconds to make: where an area fails under every row of
- * a large answer they would keep the process busy for longer than all else. What failed is null all the same.
+ * Most errors reported per fetch and per answer. Each takes some microseconds to create: if an area fails in every row
+ * of a large answer, all errors would take longer than all else. Failed fields beyond the limit are still null.
  */
 export const MAX_ERRORS = 1_000;
 
-/** The errors, the last of which says in its extension `omittedErrors` how many more there were. */
+/** Returns the errors. The last one has the number of further errors in its extension `omittedErrors`. */
 export function withOmitted(errors: readonly GraphQLError[], omittedErrors: number): readonly GraphQLError[] {
   const last = errors.at(-1);
   if (last === undefined || omittedErrors === 0) return errors;

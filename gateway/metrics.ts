@@ -2,21 +2,24 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { countDurations } from './durations.ts';
 import type { Engine } from './engine.ts';
 
-/** How a request ended. `partial`: data and errors. `refused`: not a GraphQL request. `aborted`: by its deadline or its client. */
+/**
+ * Outcome of a request. `partial`: data and errors. `refused`: not a GraphQL request. `aborted`: by its deadline or its
+ * client.
+ */
 export type Outcome = 'ok' | 'partial' | 'failed' | 'refused' | 'aborted';
 
 export interface Metrics {
-  /** Counts a request. The labels are closed sets: nothing a client writes becomes one. */
+  /** Records a request. All label values are from fixed sets: no client input becomes a label. */
   observe(operationType: string, outcome: Outcome, status: number, seconds: number): void;
-  /** All metrics in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
-/** Adds metrics of what stands behind the gateway. */
+/** Registers metrics of components behind the gateway. */
 export type RegisterMetrics = (registry: Registry) => void;
 
-/** Makes the metrics of one gateway, in a registry of their own. */
+/** Creates the metrics of one gateway, in a separate registry. */
 export function createMetrics(
   engine: Pick<Engine<never>, 'documentStats'>,
   registerMore: RegisterMetrics = () => {},

@@ -17,44 +17,44 @@ import { isIdentity } from './shape/isIdentity.ts';
 import { compileProjection, type Project } from './shape/project.ts';
 import { buildShape, type ObjectShape, type ShapeContext } from './shape/shape.ts';
 
-/** What is made of an operation once, for one setting of its conditions, and serves every request that sends it. */
+/** An operation compiled for one combination of its conditions and overrides. Shared by all requests that send it. */
 export interface CompiledOperation<Context> {
   readonly checkCost: CheckCost;
-  /** Undefined where no subgraph is needed. */
+  /** Undefined if no subgraph is needed. */
   readonly plan: Step<Context> | undefined;
-  /** Paths to the fields that the plan leaves out, as there is no way to them; none for nearly all operations. */
+  /** Paths to the fields that the plan omits because no subgraph can resolve them. Nearly always empty. */
   readonly unplanned: readonly (readonly PathStep[])[];
   readonly introspection: DocumentNode | undefined;
   readonly shape: ObjectShape;
   readonly project: Project;
-  /** The data of the plan's one fetch is the answer. */
+  /** Whether the data of the plan's only fetch is the answer as it is. */
   readonly isIdentity: boolean;
-  /** Root fields of a mutation that null must not stand in. */
+  /** Non-null root fields of a mutation. */
   readonly requiredRoots: readonly string[];
 }
 
-/** What operations are compiled against. */
+/** The context in which operations are compiled. */
 export interface CompileContext<Context> extends PlanContext<Context> {
   readonly schema: GraphQLSchema;
   readonly limits: Limits;
   readonly compileCostCheck: CompileCostCheck;
   readonly planner: Planner;
-  /** What is in force for a request, of the supergraph's progressive overrides. */
+  /** Returns the progressive overrides of the supergraph that are active for a request. */
   readonly overrides: (context: Context) => Overrides;
   readonly reserved: ReservedNames;
   readonly hidden: Hidden;
 }
 
-/** How an operation's conditions and overrides stand for a request. */
+/** The values of an operation's conditions and overrides for a request. */
 interface Setting {
   readonly variables: Variables;
   readonly overrides: Overrides;
 }
 
 /**
- * Plans and compiles one operation of a valid document for one setting.
+ * Plans and compiles one operation of a valid document for one combination of conditions and overrides.
  *
- * @throws {GraphQLError} `QUERY_TOO_COSTLY` where it costs too much whatever the variables are; it is not planned then
+ * @throws {GraphQLError} `QUERY_TOO_COSTLY` if it costs too much for any variables; it is not planned then
  */
 export async function compileOperation<Context>(
   document: DocumentNode,

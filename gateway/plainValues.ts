@@ -1,4 +1,4 @@
-/** Tells of the scalars every schema has which JSON values are right as they are, with nothing to coerce. */
+/** For each built-in scalar, a check whether a JSON value is valid without coercion. */
 export const plainValues: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['String', (value: unknown) => typeof value === 'string'],
   ['ID', (value: unknown) => typeof value === 'string'],

@@ -1,4 +1,4 @@
-/** GraphQL over HTTP by Apollo Server: it reads, checks and keeps documents; what it may run is run by `execute.ts`. */
+/** GraphQL over HTTP with Apollo Server: it parses, validates and caches documents. `execute.ts` executes them. */
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginInlineTraceDisabled,
@@ -11,12 +11,15 @@ import type { Logger } from 'pino';
 import type { Context } from '../subgraphs/index.ts';
 import type { Execute } from './execute.ts';
 
-/** What Apollo Server carries through a request: it copies this object, so the context with its private memory is inside. */
+/**
+ * The context of a request in Apollo Server. Apollo copies this object, so it holds the context, whose cache is
+ * private, as a property.
+ */
 export interface Carried {
   readonly context: Context;
 }
 
-/** Nothing is told to anybody elsewhere, and there is no page. */
+/** Disables reporting to Apollo and the landing page. */
 const QUIET = [
   ApolloServerPluginInlineTraceDisabled(),
   ApolloServerPluginLandingPageDisabled(),
@@ -24,11 +27,11 @@ const QUIET = [
   ApolloServerPluginUsageReportingDisabled(),
 ];
 
-/** Answers in Apollo Server's stead once an operation is known to be sound. */
+/** Executes valid operations in place of Apollo Server. */
 const answeringBy = (execute: Execute): ApolloServerPlugin<Carried> => ({
   requestDidStart: async () => ({
     responseForOperation: async ({ source: text, document, operation, request, contextValue }) => {
-      // The document has no such operation, or several and none was named: Apollo Server says so.
+      // The document has no such operation, or several and none is named. Apollo Server creates the error.
       if (operation === undefined) return null;
       const { operationName, variables = {} } = request;
       const result = await execute({ text, document, operationName, variables }, contextValue.context);
@@ -38,7 +41,7 @@ const answeringBy = (execute: Execute): ApolloServerPlugin<Carried> => ({
   }),
 });
 
-/** Starts Apollo Server before a subgraph's schema; it listens nowhere by itself. */
+/** Starts Apollo Server for a subgraph's schema. It does not listen itself. */
 export const startApollo = async (
   schema: GraphQLSchema,
   execute: Execute,

@@ -8,7 +8,7 @@ import {
 import { type ErrorLog, inProcessExecutor, maskErrors } from '../gateway/index.ts';
 import { asInvalidAnswer, type Context } from '../subgraphs/index.ts';
 
-/** A checked operation, as it came over HTTP. */
+/** A validated operation received over HTTP. */
 export interface ReceivedOperation {
   readonly text: string;
   readonly document: DocumentNode;
@@ -16,10 +16,10 @@ export interface ReceivedOperation {
   readonly variables: Record<string, unknown>;
 }
 
-/** Runs operations; errors are in the answer, fit to be shown. */
+/** Executes operations. Errors are in the result, masked for clients. */
 export type Execute = (operation: ReceivedOperation, context: Context) => Promise<FormattedExecutionResult>;
 
-/** Runs a subgraph's operations as the gateway's own process does, and hides what is not meant for callers. */
+/** Executes a subgraph's operations as the gateway's process does, and masks internal errors. */
 export const executeMasked = (schema: GraphQLSchema, log: ErrorLog): Execute => {
   const execute = inProcessExecutor<Context>(schema, { explain: asInvalidAnswer });
   return async ({ operationName, ...operation }, context) => {
@@ -28,7 +28,7 @@ export const executeMasked = (schema: GraphQLSchema, log: ErrorLog): Execute => 
   };
 };
 
-/** Without data nothing was run: the document was checked before, so it is the variables that do not fit. */
+/** A result without data means that nothing was executed. The document is valid, so the variables are not. */
 const blamedOnInput = (result: ExecutionResult): ExecutionResult => {
   if ('data' in result || result.errors === undefined) return result;
   return { errors: result.errors.map(({ message }) => new GraphQLError(message, BAD_INPUT)) };

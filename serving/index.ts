@@ -1,4 +1,4 @@
-/** One subgraph over HTTP: GraphQL at `/graphql`, health, and metrics. */
+/** Serves one subgraph over HTTP: GraphQL at `/graphql`, health, and metrics. */
 import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -15,40 +15,40 @@ import {
 import { type Carried, startApollo } from './apollo.ts';
 import { executeMasked } from './execute.ts';
 
-/** What a subgraph is served with. */
+/** Options for serving a subgraph. */
 export interface ServingOptions {
   readonly subgraph: Subgraph;
-  /** The way to the POST API; whoever opened it closes it. */
+  /** The client of the POST API. The caller that opened it closes it. */
   readonly upstream: Upstream;
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly logger: Logger;
-  /** Longest time from request to answer, in milliseconds; a request may ask for less by `x-request-timeout-ms`. */
+  /** Longest time from request to answer, in milliseconds. A request may set less by `x-request-timeout-ms`. */
   readonly deadlineMs: number;
-  /** Longest time for a request to arrive, headers and body together, in milliseconds. Default 15 s. */
+  /** Timeout for receiving a request, headers and body together, in milliseconds. Default 15 s. */
   readonly receiveTimeoutMs?: number;
 }
 
-/** A subgraph that listens. */
+/** A subgraph that is being served. */
 export interface ServedSubgraph {
-  /** Its GraphQL address. */
+  /** Its GraphQL URL. */
   readonly url: string;
   /**
-   * Lets requests under way finish, then closes; `/health/ready` is 503 from now on.
+   * Finishes requests under way, then closes. `/health/ready` is 503 from now on.
    *
-   * @param drainMs how long requests are still taken, in milliseconds; left out: takes no more
+   * @param drainMs how long requests are still accepted, in milliseconds; if omitted, no more are accepted
    */
   close(drainMs?: number): Promise<void>;
 }
 
-/** Entities are asked for by the thousand, each with its keys. */
+/** Entity fetches send thousands of representations. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 /**
  * Starts serving a subgraph.
  *
- * @throws Error when the port is taken
+ * @throws Error the port is in use
  */
 export const serveSubgraph = async (options: ServingOptions): Promise<ServedSubgraph> => {
   const { subgraph, upstream, host, port, logger } = options;
@@ -72,7 +72,7 @@ export const serveSubgraph = async (options: ServingOptions): Promise<ServedSubg
   };
 };
 
-/** After a drain, connections are closed that have been silent for so long. */
+/** After a drain, connections idle for this long are closed. */
 const IDLE_BEFORE_CLOSE_MS = 1_000;
 
 /** How long closing waits for requests under way. */
@@ -80,7 +80,7 @@ const CLOSE_GRACE_MS = 10_000;
 
 const emptyApp = (logger: Logger, receiveTimeoutMs: number): FastifyInstance => {
   const app: FastifyInstance = Fastify({
-    // What the server library itself has to tell is of no use while all is well.
+    // Fastify's own messages below `warn` are not needed.
     loggerInstance: logger.child({}, { level: 'warn' }) as FastifyBaseLogger,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: receiveTimeoutMs,
@@ -91,7 +91,7 @@ const emptyApp = (logger: Logger, receiveTimeoutMs: number): FastifyInstance => 
     logger.error({ err: error, requestId: request.id }, 'a request met an internal error');
     return reply.code(statusCode).send(refusal('Internal server error', 'INTERNAL_SERVER_ERROR'));
   });
-  // JSON is all that is read.
+  // Accepts only JSON.
   app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(refusal('Not found. GraphQL is POSTed to /graphql.', 'BAD_REQUEST')),
@@ -99,7 +99,7 @@ const emptyApp = (logger: Logger, receiveTimeoutMs: number): FastifyInstance => 
   return app;
 };
 
-/** While it closes, each answer ends its connection. */
+/** During shutdown each response closes its connection. */
 const addShutdown = (app: FastifyInstance, shutdown: Shutdown) => {
   app.addHook('onRequest', async (request, reply) => {
     shutdown.note(request.raw, reply.raw);
@@ -110,10 +110,10 @@ const addShutdown = (app: FastifyInstance, shutdown: Shutdown) => {
   });
 };
 
-/** The answer where no GraphQL request could be made of it: no JSON, too much of it, another media type. */
+/** The response to an invalid GraphQL request: not JSON, too large, or another media type. */
 const refusal = (message: string, code: string) => ({ errors: [{ message, extensions: { code } }] });
 
-/** `?detail` tells how each area of the POST API fares, as seen from this process. */
+/** `?detail` adds the state of each area of the POST API, as observed by this process. */
 const addHealth = (app: FastifyInstance, shutdown: Shutdown, upstream: Upstream) => {
   for (const path of ['/health', '/health/live']) app.get(path, () => ({ status: 'ok' }));
   for (const path of ['/health/ready', '/ready'])
@@ -149,7 +149,7 @@ const addGraphQL = (
   });
 };
 
-/** The memory of one HTTP call. */
+/** Creates the context of one HTTP request, with its own cache. */
 const contextOf = (upstream: Upstream, open: OpenRequest): Context =>
   createContext({
     upstream,
@@ -167,5 +167,5 @@ const requestOf = ({ method, headers, body }: FastifyRequest): HTTPGraphQLReques
   body,
 });
 
-/** Only `@defer` and `@stream` come in parts, and no subgraph has these. */
+/** Only `@defer` and `@stream` produce responses in parts, and no subgraph supports them. */
 const bodyOf = ({ body }: HTTPGraphQLResponse) => (body.kind === 'complete' ? body.string : undefined);

@@ -1,4 +1,4 @@
-/** `npm run subgraph -- monitoring`: one area as a process of its own. */
+/** `npm run subgraph -- monitoring`: runs one area as a separate process. */
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { endWhenOrphaned } from '../orphan.ts';
@@ -39,7 +39,7 @@ const main = async () => {
   };
   process.on('SIGINT', () => stop());
   process.on('SIGTERM', () => stop(config.shutdownDrainMs));
-  // Last, for whoever reads it may send a signal at once.
+  // Last, because a reader of this line may send a signal at once.
   process.stdout.write(`Subgraph ${subgraph.name} at ${served.url}\n`);
 };
 

@@ -6,11 +6,11 @@ import { tooCostly } from '../errors.ts';
 import { compileCost, costFor, isConstant } from './compileCost.ts';
 import type { CostModel } from './costModel.ts';
 
-/** What an operation's cost means for a request. */
+/** The result of the cost check of an operation for one request. */
 export interface CostVerdict {
-  /** Why it is refused, if it is. */
+  /** The error if the operation is refused, else undefined. */
   readonly refusal: GraphQLError | undefined;
-  /** Its answer may hold so many rows that what makes each row cheaper pays at once. */
+  /** Whether the answer may hold so many rows that optimizing the work per row pays at once. */
   readonly isLarge: boolean;
 }
 
@@ -18,17 +18,17 @@ export type CheckCost = (variables: Variables) => CostVerdict;
 
 export interface CostCheck {
   readonly check: CheckCost;
-  /** The answer is the same for all variables. */
+  /** Whether the verdict is the same for all variables. */
   readonly isConstant: boolean;
 }
 
-/** Compiles the check of an operation's cost, once for all requests that send it. */
+/** Compiles the cost check of an operation. Called once per operation, used for all requests that send it. */
 export type CompileCostCheck = (operation: Split) => CostCheck;
 
-/** How often as dear as the full introspection query introspection may be. */
+/** Introspection may cost at most this many times the full introspection query. */
 const INTROSPECTION_QUERIES = 2;
 
-/** Makes what checks operations against a limit: what subgraphs answer and introspection each by itself. */
+/** Creates cost checks against `maxCost`. Planned fields and introspection have separate limits. */
 export function createCostCheck(model: CostModel, maxCost: number): CompileCostCheck {
   let introspection: number | undefined;
   const maxIntrospection = () => {
@@ -64,7 +64,7 @@ function checkAgainst(operation: OperationDefinitionNode, model: CostModel, maxC
 
 const ALLOWED: CostVerdict = { refusal: undefined, isLarge: false };
 
-/** Cost from which on an operation counts as large. */
+/** An operation of at least this cost counts as large. */
 const LARGE_COST = 1_000;
 
 function verdictOn(cost: number, maxCost: number): CostVerdict {
@@ -76,7 +76,7 @@ function refuse(cost: number, maxCost: number): GraphQLError {
   return tooCostly(`${counted}: ask for smaller pages or fewer lists within lists.`, { cost, maxCost });
 }
 
-/** What the introspection query of clients and editors costs. */
+/** Cost of the introspection query that clients and editors send. */
 function introspectionCost(model: CostModel): number {
   const document = parse(getIntrospectionQuery(EVERYTHING), { noLocation: true });
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);

@@ -19,21 +19,21 @@ import type { ListSize } from './costDirectives.ts';
 import type { CostModel } from './costModel.ts';
 
 /**
- * What an operation may cost, all that does not hang on variables already computed: the objects of the largest answer that
- * its page sizes allow, each weighed by `@cost`.
+ * Static cost of an operation, with all parts that do not depend on variables already computed. It counts the objects
+ * of the largest answer that the page sizes allow, each weighted by `@cost`.
  */
 export interface Cost {
   readonly fixed: number;
-  /** What there are several of. */
+  /** Costs of list items, each multiplied by the size of its list. */
   readonly multiplied: readonly { readonly size: Size; readonly cost: Cost }[];
-  /** Of the object types that may stand here the dearest counts. */
+  /** Costs of the possible object types. Only the highest counts. */
   readonly alternatives: readonly Cost[];
 }
 
-/** A number of items: known, or the largest of some variables, or, where none of these is a number, assumed. */
+/** A number of items: a constant, or the largest value of some variables, or `assumed` if none of them is a number. */
 export type Size = number | { readonly variables: readonly string[]; readonly least: number; readonly assumed: number };
 
-/** Compiles the cost of an operation whose fragments were inlined and whose conditions were carried out. */
+/** Compiles the cost of an operation whose fragments are inlined and whose conditions are applied. */
 export function compileCost({ selectionSet, operation }: OperationDefinitionNode, model: CostModel): Cost {
   const root = model.schema.getRootType(operation);
   return root ? costOfSet(selectionSet, root, undefined, model) : NOTHING;
@@ -41,15 +41,15 @@ export function compileCost({ selectionSet, operation }: OperationDefinitionNode
 
 const NOTHING: Cost = { fixed: 0, multiplied: [], alternatives: [] };
 
-/** The largest cost that is told apart. */
+/** Upper bound of a cost: the largest integer that a number represents exactly. */
 export const MAX_COST = Number.MAX_SAFE_INTEGER;
 
-/** Computes the cost for a request's variables, up to `MAX_COST`. */
+/** Computes the cost for a request's variables, at most `MAX_COST`. */
 export function costFor({ fixed, multiplied, alternatives }: Cost, variables: Variables): number {
   let sum = fixed;
   for (const { size, cost } of multiplied) {
     const times = sizeFor(size, variables);
-    // Not even what is infinite costs anything where there is none of it.
+    // Zero items cost nothing, even if one item costs infinity: `0 * Infinity` is NaN.
     if (times > 0) sum += times * costFor(cost, variables);
   }
   let dearest = 0;
@@ -70,7 +70,7 @@ function sizeFor(size: Size, variables: Variables): number {
   return given.length > 0 || size.least >= 0 ? Math.max(0, size.least, ...given) : size.assumed;
 }
 
-/** How long some fields of a type are, as the field says that led to it. */
+/** List sizes of some fields of a type, as the `@listSize` of the parent field states them. */
 interface Sizing {
   readonly fields: ReadonlySet<string>;
   readonly size: Size;
@@ -153,7 +153,7 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-/** Adds the cost as often as that. */
+/** Adds `cost` to `sum`, multiplied by `size`. */
 function multiply(sum: MutableCost, size: Size, cost: Cost): void {
   if (cost.multiplied.length > 0 || cost.alternatives.length > 0 || typeof size !== 'number') {
     if (cost.fixed > 0 || cost.multiplied.length > 0 || cost.alternatives.length > 0)
@@ -180,7 +180,7 @@ function sizeOf(
   return least >= 0 ? least : assumed;
 }
 
-/** The argument's default in the schema; -1 where it has none. */
+/** The default value of the argument in the schema, or -1 if it has none. */
 function presetOf({ args }: GraphQLField<unknown, unknown>, name: string): number {
   const preset = args.find((argument) => argument.name === name)?.defaultValue;
   return typeof preset === 'number' ? preset : -1;

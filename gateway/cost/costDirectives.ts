@@ -1,26 +1,26 @@
 import { type DirectiveNode, type DocumentNode, type FieldDefinitionNode, Kind, valueFromASTUntyped } from 'graphql';
 
-/** How many items a list field has, from `@listSize` of the cost specification. */
+/** The number of items of a list field, from `@listSize` of the cost specification. */
 export interface ListSize {
-  /** Where no argument says it. */
+  /** Size if no slicing argument is given. */
   readonly assumedSize: number | undefined;
-  /** Integer arguments that bound the list; the largest given counts. */
+  /** Integer arguments that bound the list. The largest value given counts. */
   readonly slicingArguments: readonly string[];
-  /** Fields of the field's type that are the list; empty where the field itself is. */
+  /** Fields of the field's type that are the list. Empty if the field itself is the list. */
   readonly sizedFields: ReadonlySet<string>;
 }
 
-/** What the directives `@cost` and `@listSize` of a supergraph say. */
+/** The `@cost` and `@listSize` directives of a supergraph. */
 export interface CostDirectives {
-  /** By type. */
+  /** Weights by type name. */
   readonly typeWeights: ReadonlyMap<string, number>;
-  /** By `Type.field`. */
+  /** Weights by `Type.field`. */
   readonly fieldWeights: ReadonlyMap<string, number>;
-  /** By `Type.field`. */
+  /** List sizes by `Type.field`. */
   readonly listSizes: ReadonlyMap<string, ListSize>;
 }
 
-/** Reads the directives of https://specs.apollo.dev/cost, under whatever names the supergraph links them. */
+/** Reads the directives of https://specs.apollo.dev/cost under the names by which the supergraph links them. */
 export function readCostDirectives(supergraph: DocumentNode): CostDirectives {
   const names = directiveNames(supergraph);
   const typeWeights = new Map<string, number>();
@@ -74,7 +74,7 @@ function plainArguments({ arguments: given = [] }: DirectiveNode): Record<string
 
 const COST_SPECIFICATION = /\/\/specs\.apollo\.dev\/cost\/v[\d.]+$/;
 
-/** What a `@link` imports: `"@cost"`, or `{name: "@cost", as: "@weight"}`. Without an import there is a prefix. */
+/** Names imported by a `@link`: `"@cost"`, or `{name: "@cost", as: "@weight"}`. Names not imported have a prefix. */
 function directiveNames({ definitions }: DocumentNode) {
   const links = definitions
     .flatMap((definition) => (definition.kind === Kind.SCHEMA_DEFINITION ? (definition.directives ?? []) : []))
@@ -83,7 +83,7 @@ function directiveNames({ definitions }: DocumentNode) {
   const prefix = typeof link?.as === 'string' ? link.as : 'cost';
   const imported = new Map((Array.isArray(link?.import) ? link.import : []).map(importedName));
   return {
-    // A specification's main directive goes by the name of the specification.
+    // The main directive of a specification has the name of the specification.
     cost: imported.get('@cost') ?? prefix,
     listSize: imported.get('@listSize') ?? `${prefix}__listSize`,
   };

@@ -9,27 +9,27 @@ import {
 } from 'graphql';
 import type { CostDirectives, ListSize } from './costDirectives.ts';
 
-/** What a field costs. */
+/** The cost of a field. */
 export interface FieldCost {
-  /** Of the field itself, without its value. */
+  /** Weight of the field itself, without its value. */
   readonly weight: number;
-  /** Of one object of its type. */
+  /** Weight of one object of its type. */
   readonly typeWeight: number;
   readonly listSize: ListSize | undefined;
 }
 
-/** What fields cost, and how long lists are taken to be. */
+/** Costs of fields, and the assumed size of lists. */
 export interface CostModel {
   readonly schema: GraphQLSchema;
-  /** Of a field of a type. It is worked out once, for all operations. */
+  /** Cost of a field of a type. Computed once per field and shared by all operations. */
   fieldCost(typeName: string, field: GraphQLField<unknown, unknown>): FieldCost;
-  /** Of a list about which nothing is said. */
+  /** Size of a list without `@listSize` or slicing arguments. */
   readonly assumedListSize: number;
 }
 
 /**
- * Makes the cost model of a graph. An object costs 1 and a leaf nothing unless `@cost` says otherwise. Lists of the schema
- * itself, which introspection reads, are as long as they are on average.
+ * Creates the cost model of a schema. An object costs 1 and a leaf costs nothing unless `@cost` states otherwise. The
+ * lists of introspection count with their average length in this schema.
  */
 export function createCostModel(
   { typeWeights, fieldWeights, listSizes }: CostDirectives,

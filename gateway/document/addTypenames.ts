@@ -8,7 +8,10 @@ import {
 } from 'graphql';
 import { TYPENAME } from './typename.ts';
 
-/** Asks for the type wherever a field's type is one of those named, so that an object clients may not see is known as one. */
+/**
+ * Adds `__typename` to every selection on one of the named types. The projection needs it to recognize objects of
+ * inaccessible types.
+ */
 export function addTypenames(
   operation: OperationDefinitionNode,
   names: ReadonlySet<string>,

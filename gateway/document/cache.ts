@@ -6,9 +6,9 @@ import { type Refusal, readDocument } from './read.ts';
 import { createVariants } from './variants.ts';
 
 export interface DocumentCacheOptions {
-  /** Documents kept, default 1,000; the one unused longest goes first. */
+  /** Most documents in the cache, default 1,000. The least recently used one is evicted first. */
   readonly max?: number;
-  /** Characters of all texts kept together, default 16 million. */
+  /** Most characters of all cached texts together, default 16 million. */
   readonly maxCharacters?: number;
 }
 
@@ -19,13 +19,13 @@ export interface DocumentStats {
 }
 
 export interface DocumentCache<Context> {
-  /** Documents kept, and how often one was there when asked for. */
+  /** Number of cached documents, of hits and of misses. */
   stats(): DocumentStats;
   read(text: string): DocumentEntry<Context> | Refusal;
   readNode(document: DocumentNode): DocumentEntry<Context> | Refusal;
 }
 
-/** Parses, checks and compiles each document once. Texts that are refused are not kept: they would push out good ones. */
+/** Parses, validates and compiles each document once. Refused documents are not cached: they would evict valid ones. */
 export function createDocumentCache<Context>(
   context: CompileContext<Context>,
   { max = 1_000, maxCharacters = 16_000_000 }: DocumentCacheOptions = {},
@@ -52,7 +52,7 @@ export function createDocumentCache<Context>(
   return { stats, read, readNode: byNode(read) };
 }
 
-/** Finds by the node what is kept by the text, printing each node once. */
+/** Looks up an AST node by its text. Each node is printed once. */
 function byNode<Context>(read: DocumentCache<Context>['read']): DocumentCache<Context>['readNode'] {
   const nodes = new WeakMap<DocumentNode, DocumentEntry<Context>>();
   return (document) => {

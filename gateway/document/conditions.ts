@@ -1,17 +1,17 @@
 import { type DirectiveNode, type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
 
-/** A request's variables by name, as the client gave them, defaults filled in. */
+/** A request's variables by name, as the client sent them, with defaults filled in. */
 export type Variables = Record<string, unknown>;
 
 /**
- * The variables that `@skip` and `@include` read. An operation is planned and compiled anew for each setting of them, so
- * that a plan fetches nothing in vain and the planner, which is weak at conditions, never sees one.
+ * The variables that `@skip` and `@include` read. An operation is planned and compiled once per combination of their
+ * values. So a plan fetches no skipped fields, and the planner, which handles conditions poorly, never sees any.
  */
 export function conditionVariables(document: DocumentNode, operation: OperationDefinitionNode): string[] {
   const found = new Set<string>();
   visit(document, {
     enter: (node) => {
-      // Of another operation nothing matters; fragments may be this one's.
+      // Ignores other operations. Fragments may belong to this one.
       if (node.kind === Kind.OPERATION_DEFINITION && node !== operation) return false;
       if (node.kind !== Kind.DIRECTIVE || !decides(node)) return undefined;
       const value = node.arguments?.[0]?.value;
@@ -23,7 +23,7 @@ export function conditionVariables(document: DocumentNode, operation: OperationD
   return [...found.intersection(own)];
 }
 
-/** Whether `@skip` or `@include` keeps a selection out of the answer. */
+/** Whether `@skip` or `@include` excludes a selection from the answer. */
 export function isExcluded(directives: readonly DirectiveNode[] | undefined, variables: Variables): boolean {
   if (directives === undefined || directives.length === 0) return false;
   return directives.some((directive) => {
@@ -35,7 +35,7 @@ export function isExcluded(directives: readonly DirectiveNode[] | undefined, var
   });
 }
 
-/** Whether a directive is one of the two that let selections in or keep them out. */
+/** Whether a directive is `@skip` or `@include`. */
 export function decides({ name }: DirectiveNode): boolean {
   return name.value === 'skip' || name.value === 'include';
 }

@@ -8,7 +8,7 @@ import { findOperation, type Refusal } from './read.ts';
 import { renameInheritedVariables, type SafeVariableNames } from './variableNames.ts';
 import type { OperationVariants, Variants } from './variants.ts';
 
-/** A valid document and what was compiled of it. */
+/** A valid document and its compiled operations. */
 export interface DocumentEntry<Context> {
   operation(name: string | undefined): FoundOperation<Context> | Refusal;
 }
@@ -16,11 +16,14 @@ export interface DocumentEntry<Context> {
 export interface FoundOperation<Context> {
   readonly definition: OperationDefinitionNode;
   readonly readVariables: ReadVariables;
-  /** Compiles at the first call for a setting of conditions and overrides; later ones get the same, without waiting once it is there. */
+  /**
+   * Returns the operation compiled for the request's conditions and overrides. Compiles on the first call per
+   * combination. Later calls get the same result, synchronously once it is compiled.
+   */
   compiled(variables: Variables, context: Context): CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
 }
 
-/** Wraps a valid document and its text; nothing is compiled before it is asked for. */
+/** Wraps a valid document and its text. Compiles lazily. */
 export function createEntry<Context>(
   text: string,
   valid: DocumentNode,
@@ -35,7 +38,7 @@ export function createEntry<Context>(
       if (known !== undefined) return known;
       const definition = findOperation(document, name);
       if ('errors' in definition) return definition;
-      // Without a directive there are no conditions to look for.
+      // A text without a directive has no conditions.
       const conditions = text.includes('@') ? conditionVariables(document, definition) : [];
       const { maxConditions } = context.limits;
       if (conditions.length > maxConditions)
@@ -50,7 +53,7 @@ export function createEntry<Context>(
   };
 }
 
-/** A variant of an operation, or the promise of one. */
+/** A compiled variant of an operation, or its promise. */
 export type Compiling<Context> = CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
 
 interface OperationSource extends SafeVariableNames {

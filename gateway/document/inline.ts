@@ -25,20 +25,19 @@ interface Inlining {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: Variables;
-  /** Fields and fragments that may still be written. */
+  /** Number of fields and fragments that may still be written. */
   left: number;
 }
 
-/** How many times as large an operation may get: of a fragment on a union, one for each member is written. */
+/** Largest growth factor of an operation. A fragment on a union is written once per member. */
 const MAX_GROWTH = 10;
 
 /**
- * Writes an operation as it is meant under one setting of its conditions, with nothing in it that says nothing: `@skip` and
- * `@include` are carried out, other directives left out, spreads become what they spread, a fragment on the type it stands
- * in, or on one that this belongs to, dissolves, and fields that merge in the answer are one. Selections may end empty where
- * all of them were skipped.
+ * Normalizes an operation for one combination of its condition values: applies `@skip` and `@include`, removes other
+ * directives, replaces spreads by their fragments, dissolves a fragment on its parent type or on a supertype of it, and
+ * merges fields of the same response name. A selection set may become empty if all of it was skipped.
  *
- * @throws {GraphQLError} `QUERY_TOO_LARGE` where fragments on unions make far more of it than `maxFields`
+ * @throws {GraphQLError} `QUERY_TOO_LARGE` if fragments on unions grow the operation far beyond `maxFields`
  */
 export function inlineFragments(
   document: DocumentNode,
@@ -55,13 +54,13 @@ export function inlineFragments(
   return { ...operation, selectionSet: inlineSets([operation.selectionSet], root, inlining) };
 }
 
-/** What one selection set becomes, in its order: fields by the name of the answer, and fragments. */
+/** The content of one selection set, in its order: fields by response name, and fragments. */
 interface Collected {
   readonly selections: (MergedField | InlineFragmentNode)[];
   readonly fields: Map<string, MergedField>;
 }
 
-/** A field that was selected once or more, and all that is selected of it. */
+/** A field that is selected once or more often, and all its subselections. */
 interface MergedField {
   readonly kind: typeof Kind.FIELD;
   readonly node: FieldNode;
@@ -91,7 +90,7 @@ function collect(set: SelectionSetNode, parent: GraphQLCompositeType, into: Coll
   }
 }
 
-/** Fields of one parent that have one name in the answer are the same field: validation saw to it. */
+/** Merges fields of one parent with the same response name. Validation guarantees that they are the same field. */
 function collectField(node: FieldNode, { selections, fields }: Collected): void {
   const name = (node.alias ?? node.name).value;
   const known = fields.get(name);
@@ -111,10 +110,10 @@ function inlineField({ node, sets }: MergedField, parent: GraphQLCompositeType, 
   return { ...node, directives: [], selectionSet: inlineSets(sets, type, inlining) };
 }
 
-/** Introspection's two fields are in no type's list of fields. */
+/** The two introspection fields of the root. No type lists them. */
 const META_FIELDS = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
 
-/** Finds a field of a type, those of introspection at the root included. */
+/** Finds a field of a type, including the introspection fields of the root. */
 export function fieldOf(parent: GraphQLCompositeType, name: string) {
   return META_FIELDS.get(name) ?? (isUnionType(parent) ? undefined : parent.getFields()[name]);
 }
@@ -145,7 +144,7 @@ function isRedundant(type: GraphQLCompositeType, parent: GraphQLCompositeType, {
   return type === parent || (isAbstractType(type) && !isUnionType(parent) && schema.isSubType(type, parent));
 }
 
-/** The planner knows no fragments on unions, so these become one for each member that can stand here. */
+/** The planner does not support fragments on unions. Each becomes one fragment per member that is possible here. */
 function conditionTypes(
   type: GraphQLCompositeType,
   parent: GraphQLCompositeType,

@@ -5,24 +5,24 @@ import { measureDocument, type SelectionSize } from './measure.ts';
 import { nestsDeeper } from './nesting.ts';
 import { countOverlaps } from './overlaps.ts';
 
-/** Looks for a limit that a document's text exceeds before it is parsed. */
+/** Checks the text of a document against the limits before it is parsed. Returns the error, if any. */
 export function findTextExcess(text: string, { maxCharacters, maxNesting }: Limits): GraphQLError | undefined {
   if (text.length > maxCharacters)
     return tooLarge(`has more than ${maxCharacters} characters; put long values into variables`);
   return nestsDeeper(text, maxNesting) ? tooLarge(`has brackets nested deeper than ${maxNesting} levels`) : undefined;
 }
 
-/** What is known of a parsed document before it is validated. */
+/** Results of checking a parsed document before validation. */
 export interface DocumentCheck {
-  /** The limit it exceeds, if any. */
+  /** The error of the limit that the document exceeds, if any. */
   readonly excess: GraphQLError | undefined;
-  /** Whether a fragment contains itself, in which case its size is unknown. */
+  /** Whether a fragment contains itself. The size is unknown then. */
   readonly hasCycle: boolean;
 }
 
 /**
- * Looks for a limit that a parsed document exceeds. Runs before validation, some rules of which compare every field with
- * others, so the document need not be valid.
+ * Checks a parsed document against the limits. Runs before validation, because some rules compare all pairs of fields.
+ * The document need not be valid.
  */
 export function checkDocument(document: DocumentNode, limits: Limits): DocumentCheck {
   const { maxDefinitions, maxNesting } = limits;
@@ -36,15 +36,15 @@ export function checkDocument(document: DocumentNode, limits: Limits): DocumentC
   return { excess: hasCycle ? undefined : findRepetition(document, [...operations, ...fragments], limits), hasCycle };
 }
 
-/** Most operations of a document that are as large as one may be. */
+/** Most operations of a document that may reach the size limit of one operation. */
 const MAX_LARGE_OPERATIONS = 10;
 
-/** Most pairs of fields of one name that validation compares; each takes it up to a microsecond. */
+/** Most pairs of fields of the same response name that validation compares. Each pair takes up to a microsecond. */
 const MAX_OVERLAPS = 25_000;
 
 function findRepetition(document: DocumentNode, sizes: readonly SelectionSize[], { maxFields }: Limits) {
   const fields = sizes.reduce((sum, size) => sum + size.fields, 0);
-  // So few fields make fewer pairs.
+  // This few fields cannot make more pairs.
   if ((fields * fields) / 2 <= MAX_OVERLAPS) return undefined;
   const maxInAll = maxFields * MAX_LARGE_OPERATIONS;
   if (fields > maxInAll)
@@ -52,7 +52,7 @@ function findRepetition(document: DocumentNode, sizes: readonly SelectionSize[],
   return countOverlaps(document, MAX_OVERLAPS) > MAX_OVERLAPS ? tooRepetitive() : undefined;
 }
 
-/** The error of a document whose fields cannot be compared in reasonable time. */
+/** The error of a document with more pairs of fields to compare than `MAX_OVERLAPS`. */
 export function tooRepetitive(): GraphQLError {
   return tooLarge('repeats fields of one name too often to be checked');
 }
@@ -79,7 +79,7 @@ function rootExcessOf({ ownFields }: SelectionSize, { maxRootFields }: Limits): 
   return ownFields > maxRootFields ? `has more than ${maxRootFields} root fields` : undefined;
 }
 
-/** The error of a document that is beyond a limit. */
+/** The error of a document that exceeds a limit. */
 export function tooLarge(what: string): GraphQLError {
   return clientError('QUERY_TOO_LARGE', `The document ${what}.`);
 }

@@ -1,14 +1,14 @@
 import { type ASTNode, type DocumentNode, Kind, parse, type SourceLocation } from 'graphql';
 
-/** Most places told of one error. */
+/** Most locations reported per error. */
 const MAX_LOCATIONS = 20;
 
 /**
- * Finds the places of nodes of a document that was parsed without them. Given nodes with places, graphql-js counts the
- * lines of the whole text for each node of each error.
+ * Finds the source locations of nodes of a document that was parsed without locations. Given nodes with locations,
+ * graphql-js counts the lines of the whole text for each node of each error.
  *
  * @param wanted the nodes to find, for each error
- * @returns for each error the places of its first twenty nodes
+ * @returns for each error the locations of its first twenty nodes
  */
 export function findLocations(
   document: DocumentNode,
@@ -24,11 +24,11 @@ export function findLocations(
 
 interface Search {
   readonly missing: Set<unknown>;
-  /** Where nodes begin in the text, as far as they were found. */
+  /** Start offsets of the nodes found so far. */
   readonly starts: Map<unknown, number | undefined>;
 }
 
-/** Members of nodes that hold nodes, by kind. Nodes of other kinds hold none. */
+/** Properties that hold child nodes, by node kind. Nodes of other kinds have no children. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   [Kind.DOCUMENT]: ['definitions'],
   [Kind.OPERATION_DEFINITION]: ['name', 'variableDefinitions', 'directives', 'selectionSet'],
@@ -50,8 +50,8 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Goes through a node and its twin, which has the places, until nothing is missing: what is told is mostly found near the
- * beginning.
+ * Walks a node and its counterpart with locations in parallel, until all nodes are found. Stops early: nodes of errors
+ * are mostly near the start.
  */
 function find(of: ASTNode, twin: ASTNode, search: Search): void {
   if (search.missing.delete(of)) search.starts.set(of, twin.loc?.start);
@@ -81,7 +81,7 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** Lines and columns count from 1. */
+/** Converts an offset to a line and a column, both counted from 1. */
 function locationOf(position: number, lines: readonly number[]): SourceLocation {
   let [low, high] = [0, lines.length - 1];
   while (low < high) {

@@ -8,16 +8,16 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** How large a selection set is once every fragment stands where it is used. */
+/** The size of a selection set after each fragment is inlined where it is used. */
 export interface SelectionSize {
-  /** Fields, inline fragments and spreads. */
+  /** Number of fields, inline fragments and spreads. */
   readonly fields: number;
   readonly aliases: number;
-  /** Fields of the set itself, without those below them. */
+  /** Number of fields of the set itself, without nested ones. */
   readonly ownFields: number;
-  /** Fields within fields. */
+  /** Nesting depth of fields. */
   readonly depth: number;
-  /** Selection sets within selection sets, those of fragments included. */
+  /** Nesting depth of selection sets, including those of fragments. */
   readonly nesting: number;
   /** Length of names and literals in arguments. */
   readonly argumentCharacters: number;
@@ -26,13 +26,13 @@ export interface SelectionSize {
 export interface DocumentSize {
   readonly operations: readonly SelectionSize[];
   readonly fragments: readonly SelectionSize[];
-  /** Whether a fragment contains itself. Its size is that without the repetition. */
+  /** Whether a fragment contains itself. The size then leaves out the repetition. */
   readonly hasCycle: boolean;
 }
 
 /**
- * Measures every operation and fragment of a document in one pass, each fragment once. Takes nothing for granted: the
- * document need not be valid. Does not look further where selection sets nest deeper than `maxNesting`.
+ * Measures all operations and fragments of a document in one pass, each fragment once. The document need not be valid.
+ * Stops descending where selection sets nest deeper than `maxNesting`.
  */
 export function measureDocument({ definitions }: DocumentNode, maxNesting: number): DocumentSize {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -48,7 +48,7 @@ export function measureDocument({ definitions }: DocumentNode, maxNesting: numbe
 
 interface Measuring {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Of fragments; undefined while one is being measured. */
+  /** Sizes by fragment name. Undefined while the fragment is being measured. */
   readonly sizes: Map<string, SelectionSize | undefined>;
   readonly maxNesting: number;
   hasCycle: boolean;

@@ -8,13 +8,13 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** The visitor of one rule, on its way through a document. */
+/** The state of one rule during the traversal of a document. */
 interface RuleVisit {
-  /** The node whose inside the rule does not want to see, while the walk is in it. */
+  /** The node whose children the rule skips, while the traversal is inside it. */
   skipped: ASTNode | undefined;
 }
 
-/** What one rule does at nodes of one kind. */
+/** The functions of one rule for one kind of node. */
 interface Handler {
   readonly visit: RuleVisit;
   readonly enter: ASTVisitFn<ASTNode> | undefined;
@@ -24,9 +24,9 @@ interface Handler {
 const KINDS = Object.values(Kind);
 
 /**
- * Makes one rule of several. Each is called for the kinds of node that it looks at and no others, whereas `visitInParallel` of
- * graphql-js goes through all rules at every node, and through all kinds for each rule before it begins. Rules may return
- * false, to skip what is in a node, and nothing else.
+ * Combines several rules into one. Each rule is called only for the node kinds that it handles. `visitInParallel` of
+ * graphql-js instead tries all rules at every node, and all kinds for each rule before it starts. A rule may return
+ * `false` to skip the children of a node; it may return nothing else.
  */
 export function mergeRules(rules: readonly ValidationRule[]): ValidationRule {
   return (context) => {
@@ -47,7 +47,7 @@ function addHandlers(handlers: Map<Kind, Handler[]>, rule: ValidationRule, conte
   }
 }
 
-/** A visitor may have functions for some kinds, or two for all. */
+/** The node kinds that a visitor handles. A visitor with a general `enter` or `leave` handles all kinds. */
 function kindsOf(visitor: ASTVisitor): readonly Kind[] {
   const isForAll = 'enter' in visitor || 'leave' in visitor;
   return isForAll ? KINDS : (Object.keys(visitor) as Kind[]);

@@ -12,30 +12,36 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Names the planner has its own use for, so that no alias of a client may stand in their way. */
+/** Names that the planner uses itself. Aliases of clients must not collide with them. */
 export interface ReservedNames {
-  /** Every field of the supergraph: a key fetched on the way must not meet an alias of the same name. */
+  /**
+   * Names of all fields of the supergraph. A key that the planner fetches must not collide with an alias of the same
+   * name.
+   */
   readonly fields: ReadonlySet<string>;
-  /** Fields that some `@requires` names with arguments: the planner fetches them under their plain name. */
+  /** Fields that a `@requires` selects with arguments. The planner fetches them under their own name. */
   readonly requiredWithArguments: ReadonlySet<string>;
-  /** By `Type.field`, the types that single subgraphs give a field where these differ from the graph's own, as one text. */
+  /** By `Type.field`, the types of the field in the subgraphs that differ from the type in the graph, as one text. */
   readonly subgraphTypes: ReadonlyMap<string, string>;
 }
 
 const PRIVATE_NAME = /^_own\d+_/;
 const PLANNER_NAME = /^_internal_qp_alias/;
 
-/** What a client calls a key of the data: the key itself, but where the field got a private name. */
+/**
+ * The response name that the client sees for a key of the data: the key itself, unless the field has a private name.
+ */
 export function responseName(key: string): string {
   return key.replace(PRIVATE_NAME, '');
 }
 
 /**
- * Gives each name within one selection one meaning. GraphQL lets a name mean two things on two types
- * (`... on Book { n: pages } ... on Film { n: minutes }`) or stand where a key does (`id: name`); the planner breaks over
- * the first and reads a wrong key for the second. Two fields that have one type in the graph may have two in a subgraph,
- * which then refuses a fetch that selects both by one name. Such fields get a private name, and their own again in the
- * answer. An alias that repeats the field's name (`id: id`) is dropped: the planner takes it for another field.
+ * Gives each response name of a selection one meaning. GraphQL permits a name with two meanings on two types (`... on
+ * Book { n: pages } ... on Film { n: minutes }`) and an alias that hides a key (`id: name`). The planner crashes on the
+ * first and reads a wrong key for the second. Two fields of the same type in the graph may have different types in a
+ * subgraph, which then refuses a fetch that selects both under one name. Such fields get a private name, which the
+ * projection maps back. An alias equal to the field's name (`id: id`) is dropped, because the planner treats it as a
+ * different field.
  */
 export function separateNames(
   operation: OperationDefinitionNode,
@@ -53,17 +59,19 @@ interface Naming {
   given: number;
 }
 
-/** What the names of one level stand for: fields that merge in the answer share it, whatever fragment they are in. */
+/**
+ * The signatures by response name of one level. Fields that merge in the answer share a level, whatever their fragment.
+ */
 type Names = Map<string, FieldSignature>;
 interface FieldSignature {
-  /** The first field that was found, and the type it is on. */
+  /** The first field found with the signature, and its parent type. */
   readonly field: FieldNode;
   readonly parent: GraphQLNamedType | undefined;
   readonly key: string;
   readonly below: Names;
 }
 
-/** A selection's place: the names of its level, and the type it is on. */
+/** The context of a selection: the names of its level, and the parent type. */
 interface Scope {
   readonly parent: GraphQLNamedType | undefined;
   readonly names: Names;
@@ -112,7 +120,7 @@ function signatureFor(field: FieldNode, wanted: string, { parent, names }: Scope
     names.set(wanted, meaning);
     return meaning;
   }
-  // Few names come twice, so that few signatures are written.
+  // Signatures are computed lazily, because few names occur twice.
   const signature = signatureOf(field, parent, naming.reserved);
   if (signature === signatureOf(first.field, first.parent, naming.reserved)) return first;
   const other = `${wanted} ${signature}`;
@@ -121,7 +129,7 @@ function signatureFor(field: FieldNode, wanted: string, { parent, names }: Scope
   return meaning;
 }
 
-/** Below a leaf. */
+/** The names below a leaf field. */
 const NO_NAMES: Names = new Map();
 
 function isReserved(field: FieldNode, wanted: string, { fields, requiredWithArguments }: ReservedNames): boolean {
@@ -131,8 +139,9 @@ function isReserved(field: FieldNode, wanted: string, { fields, requiredWithArgu
 }
 
 /**
- * Two fields of one name mean the same if this is equal; arguments may come in any order. Subgraphs' types tell leaves
- * apart alone: what two objects hold has to be merged where both fields are of one object.
+ * Two fields of the same name have the same meaning if their signatures are equal. The order of arguments does not
+ * matter. Subgraph types distinguish leaf fields only: the selections of two object fields have to merge if they belong
+ * to one object.
  */
 function signatureOf(field: FieldNode, parent: GraphQLNamedType | undefined, { subgraphTypes }: ReservedNames): string {
   const given = (field.arguments ?? []).map((argument) => print(argument)).sort();

@@ -1,15 +1,16 @@
 import { Lexer, Source, TokenKind } from 'graphql';
 
 /**
- * Whether brackets of a document nest deeper than allowed, so that no function that recurses over it overflows the stack.
- * Brackets within strings and comments do not count. A text that is no GraphQL is looked at up to its first error.
+ * Whether brackets of a document nest deeper than `maxNesting`. Called before parsing, so that no recursive function
+ * overflows the stack. Ignores brackets in strings and comments. Checks an invalid document up to its first lexical
+ * error.
  */
 export function nestsDeeper(text: string, maxNesting: number): boolean {
-  // Nearly all documents have fewer opening brackets in all, and need no lexer.
+  // Nearly all documents have fewer opening brackets in all. They need no lexer.
   return countOpeningBrackets(text) > maxNesting && lexedNesting(text, maxNesting) > maxNesting;
 }
 
-/** Counts `{`, `[` and `(`, also those within strings: an upper bound of the nesting. */
+/** Counts `{`, `[` and `(`, including those in strings: an upper bound of the nesting. */
 function countOpeningBrackets(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at++) {
@@ -37,7 +38,7 @@ function lexedNesting(text: string, enough: number): number {
       deepest = Math.max(deepest, depth);
     }
   } catch {
-    // The parser meets the same error, no deeper than this.
+    // The parser stops at the same lexical error, at the same depth at most.
   }
   return deepest;
 }

@@ -1,10 +1,10 @@
 import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
 
 /**
- * Counts the pairs of fields that have one response name at one place of the answer, each of which validation compares, up
- * to a few more than `enough`. Every fragment is counted once for each place it is used at, but places that spread the same
- * fragments and select nothing else once together: validation remembers fragments that it has compared. The document must be
- * free of circles, and small.
+ * Counts the pairs of fields with the same response name at the same place of the answer, which validation compares.
+ * Stops shortly after `enough`. A fragment is counted once per place that uses it. Selection sets that consist of the
+ * same spreads only are counted once together, because validation caches compared fragments. The document must have no
+ * fragment cycles and a limited size.
  */
 export function countOverlaps({ definitions }: DocumentNode, enough: number): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -19,9 +19,9 @@ export function countOverlaps({ definitions }: DocumentNode, enough: number): nu
 
 interface Counting {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Fragments that are used. */
+  /** Names of the fragments in use. */
   readonly seen: Set<string>;
-  /** Fragments that were spread together, with nothing beside them. */
+  /** Combinations of fragments that were spread together without other selections. */
   readonly spreads: Set<string>;
   readonly enough: number;
   pairs: number;
@@ -39,7 +39,7 @@ function countWithin(sets: readonly SelectionSetNode[], counting: Counting): voi
   }
 }
 
-/** Whether sets that consist of spreads alone were met before. */
+/** Whether selection sets that consist of spreads only were counted before. */
 function wereSpread(sets: readonly SelectionSetNode[], { spreads }: Counting): boolean {
   const names: string[] = [];
   for (const { selections } of sets)

@@ -36,24 +36,24 @@ import { findLocations } from './locations.ts';
 import { mergeRules } from './mergeRules.ts';
 import { finiteNumbers, valuesOfCorrectType } from './valuesOfCorrectType.ts';
 
-/** A request that ends before anything is fetched. */
+/** A request that fails before any fetch. */
 export interface Refusal {
   readonly errors: readonly GraphQLError[];
 }
 
-/** How many faults of a document are told; finding them all takes long where there are many. */
+/** Most validation errors reported for a document. Finding all errors of a bad document takes long. */
 const MAX_VALIDATION_ERRORS = 10;
 
-/** Parses and validates a text, or says what is wrong with it. */
+/** Parses and validates a document. Returns the document, or a refusal with its errors. */
 export function readDocument(text: string, schema: GraphQLSchema, limits: Limits): DocumentNode | Refusal {
   const textExcess = findTextExcess(text, limits);
   if (textExcess !== undefined) return { errors: [textExcess] };
-  // Places in the text would take as much memory as all else, and are for errors alone: these are looked for once more.
+  // Locations would take as much memory as all else and only errors need them. `locate` finds them for errors.
   const document = parseText(text, { maxTokens: limits.maxTokens, noLocation: true });
   if ('errors' in document) return document;
   const { excess, hasCycle } = checkDocument(document, limits);
   if (excess !== undefined) return { errors: [excess] };
-  // Other rules would go round in the circle, and take long where fragments are many.
+  // With a cycle, other rules would recurse endlessly, or take long with many fragments.
   const rules = hasCycle ? [NoFragmentCyclesRule] : rulesFor(text);
   const rule = suggestAtFirst(MAX_SUGGESTIONS, mergeRules(rules));
   const errors = validate(schema, document, [rule], { maxErrors: MAX_VALIDATION_ERRORS });
@@ -62,7 +62,7 @@ export function readDocument(text: string, schema: GraphQLSchema, limits: Limits
     : { errors: gaveUp(errors) ? [tooRepetitive()] : locate(errors, document, text) };
 }
 
-/** Gives validation's errors their code and their places in the text, which a document parsed without them does not have. */
+/** Adds error codes to validation errors, and locations, which the document was parsed without. */
 function locate(errors: readonly GraphQLError[], document: DocumentNode, text: string): readonly GraphQLError[] {
   const places = findLocations(
     document,
@@ -77,19 +77,19 @@ function locate(errors: readonly GraphQLError[], document: DocumentNode, text: s
   return errors;
 }
 
-/** The rules of the specification that can find anything in a text: many texts have no fragments, directives or variables. */
+/** Selects the validation rules that can fail for a text. Many texts have no fragments, directives or variables. */
 function rulesFor(text: string): readonly ValidationRule[] {
   const idle = RULES_BY_SIGN.filter(([sign]) => !sign.test(text)).flatMap(([, rules]) => rules);
   return RULES.filter((rule) => !idle.includes(rule));
 }
 
-/** Names that are suggested for one that is unknown cost much: it is compared with all there are. */
+/** Suggesting names is expensive: an unknown name is compared with all known names. */
 const MAX_SUGGESTIONS = 3;
 
-/** There are some hundred types. */
+/** Lower for types, because a schema has some hundred types. */
 const MAX_SUGGESTED_TYPES = 1;
 
-/** The rule with suggestions in its first errors alone. */
+/** Limits suggestions to the first errors of a rule. */
 function suggestAtFirst(maxErrors: number, rule: ValidationRule): ValidationRule {
   return (context) => {
     let found = 0;
@@ -106,7 +106,10 @@ function suggestAtFirst(maxErrors: number, rule: ValidationRule): ValidationRule
   };
 }
 
-/** `KnownTypeNamesRule`, made only for a document that names an unknown type: it begins with a list of all types. */
+/**
+ * `KnownTypeNamesRule`, run only for a document that names an unknown type: the rule first lists all types of the
+ * schema.
+ */
 function knownTypeNames(context: ValidationContext): ASTVisitor {
   const make = () =>
     getEnterLeaveForKind(suggestAtFirst(MAX_SUGGESTED_TYPES, KnownTypeNamesRule)(context), Kind.NAMED_TYPE);
@@ -120,7 +123,7 @@ function knownTypeNames(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The rules of the specification; about values, our own say the same without repeating them. */
+/** The rules of the specification. Our own value rule replaces the standard one, whose messages repeat input values. */
 const RULES: readonly ValidationRule[] = [
   ...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule && rule !== KnownTypeNamesRule),
   knownTypeNames,
@@ -129,7 +132,7 @@ const RULES: readonly ValidationRule[] = [
   MaxIntrospectionDepthRule,
 ];
 
-/** Rules that look at nothing but what is written with one of these signs. */
+/** Rules that apply only to documents whose text contains one of these characters. */
 const RULES_BY_SIGN: readonly (readonly [RegExp, readonly ValidationRule[]])[] = [
   [
     /\.\.\.|fragment/,
@@ -155,14 +158,14 @@ const RULES_BY_SIGN: readonly (readonly [RegExp, readonly ValidationRule[]])[] =
   ],
 ];
 
-/** What graphql-js says when comparing fields of one name has cost it too much, and nothing else. */
+/** The message by which graphql-js aborts the comparison of fields as too expensive. It has no other meaning. */
 const GAVE_UP = 'Validation aborted.';
 
 function gaveUp(errors: readonly GraphQLError[]): boolean {
   return errors.some(({ message }) => message === GAVE_UP);
 }
 
-/** What graphql-js says of a document with more tokens than allowed. */
+/** The message of graphql-js for a document that exceeds `maxTokens`. */
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha\w \d+ tokens/;
 
 function parseText(text: string, options: ParseOptions): DocumentNode | Refusal {
@@ -177,7 +180,7 @@ function parseText(text: string, options: ParseOptions): DocumentNode | Refusal 
   }
 }
 
-/** What of a syntax error repeats a text or a number of the document, which may be a secret. */
+/** The part of a syntax error that repeats a string or number of the document. It may be a secret. */
 const TOKEN = / (String|BlockString|Int|Float) ".*"\.?$/s;
 
 function withoutToken(error: GraphQLError): GraphQLError {
@@ -186,7 +189,7 @@ function withoutToken(error: GraphQLError): GraphQLError {
   return safe === message ? error : new GraphQLError(safe, { source, positions });
 }
 
-/** Finds the operation a request means: the named one, or the only one. */
+/** Finds the operation to run: the named one, or the only one. */
 export function findOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode | Refusal {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const found = name === undefined ? operations : operations.filter((operation) => operation.name?.value === name);

@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
 import { joinsOf } from '../plan/joins.ts';
 import type { ReservedNames } from './names.ts';
 
-/** Reads from a supergraph the names that clients' aliases must keep clear of. */
+/** Reads from a supergraph the names that aliases of clients must not collide with. */
 export function reservedNames(supergraph: DocumentNode): ReservedNames {
   const fields = new Set<string>();
   const requiredWithArguments = new Set<string>();
@@ -16,7 +16,7 @@ export function reservedNames(supergraph: DocumentNode): ReservedNames {
   return { fields, requiredWithArguments, subgraphTypes: subgraphTypesOf(supergraph) };
 }
 
-/** The types of fields that some subgraph knows under another type than the graph, with the subgraphs that do. */
+/** The fields whose type in some subgraph differs from the type in the graph, with those types and their subgraphs. */
 function subgraphTypesOf({ definitions }: DocumentNode): ReadonlyMap<string, string> {
   const types = new Map<string, string>();
   for (const definition of definitions) {

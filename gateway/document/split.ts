@@ -8,15 +8,15 @@ import {
 } from 'graphql';
 import { TYPENAME } from './typename.ts';
 
-/** An operation's root fields by who answers them. */
+/** The root fields of an operation, split into introspection and planned fields. */
 export interface Split {
-  /** `__schema` and `__type`: answered from the API schema. */
+  /** `__schema` and `__type`, which the gateway resolves from the API schema. */
   readonly introspection: OperationDefinitionNode | undefined;
-  /** What subgraphs answer; undefined where there is nothing but introspection and `__typename`. */
+  /** Fields that subgraphs resolve. Undefined if there are only introspection fields and `__typename`. */
   readonly planned: OperationDefinitionNode | undefined;
 }
 
-/** Parts an operation without fragment spreads. The root's `__typename` is in neither half: it is known without asking. */
+/** Splits an operation without fragment spreads. Neither part has the root's `__typename`, which needs no fetch. */
 export function splitRoot(operation: OperationDefinitionNode): Split {
   return {
     introspection: keep(operation, ({ name }) => name.value === '__schema' || name.value === '__type'),
@@ -24,7 +24,10 @@ export function splitRoot(operation: OperationDefinitionNode): Split {
   };
 }
 
-/** A field whose selections were all skipped is still asked for: whether it is there at all is part of the answer. */
+/**
+ * Selects `__typename` where all subselections of a field were skipped. The answer still shows whether the object
+ * exists.
+ */
 function withoutGaps(operation: OperationDefinitionNode | undefined): OperationDefinitionNode | undefined {
   if (operation === undefined || !hasGap(operation.selectionSet)) return operation;
   return visit(operation, { SelectionSet: (set) => (isGap(set) ? TYPENAME_ONLY : undefined) });

@@ -1,4 +1,4 @@
 import { type FieldNode, Kind } from 'graphql';
 
-/** Asks for a type. */
+/** A `__typename` field node. */
 export const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };

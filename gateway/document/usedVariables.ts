@@ -1,13 +1,15 @@
 import { type ASTNode, Kind } from 'graphql';
 
-/** The variables that are read within a node; to define one is not to read it. */
+/** Names of the variables that a node reads. A variable definition is not a read. */
 export function usedVariables(node: ASTNode): ReadonlySet<string> {
   const used = new Set<string>();
   addUsed(node, used);
   return used;
 }
 
-/** Goes to nodes that may hold a variable and no others: in this, `visit` of graphql-js takes most of its time for names. */
+/**
+ * Descends only into nodes that may contain a variable. `visit` of graphql-js would spend most of its time on names.
+ */
 function addUsed(node: ASTNode, used: Set<string>): void {
   if (node.kind === Kind.VARIABLE) used.add(node.name.value);
   if (node.kind === Kind.VARIABLE || node.kind === Kind.VARIABLE_DEFINITION) return;

@@ -18,8 +18,8 @@ import { expectation, type InputPath, inputError } from '../inputErrors.ts';
 type VisitArguments = Parameters<ASTVisitFn<ASTNode>>;
 
 /**
- * `ValuesOfCorrectTypeRule` of graphql-js with errors that say where a value stands and never repeat it, as it may be a
- * secret. What a custom scalar refuses has code BAD_USER_INPUT, whether it is a literal or a variable.
+ * `ValuesOfCorrectTypeRule` of graphql-js, with errors that give the path of a value and never the value, which may be
+ * a secret. A literal or variable that a custom scalar rejects has the code BAD_USER_INPUT.
  */
 export function valuesOfCorrectType(context: ValidationContext): ASTVisitor {
   let visited: VisitArguments | undefined;
@@ -34,7 +34,7 @@ export function valuesOfCorrectType(context: ValidationContext): ASTVisitor {
   return Object.fromEntries(Object.entries(rule).map(([kind, visit]) => [kind, noting(visit)]));
 }
 
-/** Refuses numbers that JavaScript reads as infinite, such as `1e400`: in JSON they would become null. */
+/** Refuses numbers that JavaScript parses to infinity, such as `1e400`. JSON would print them as null. */
 export function finiteNumbers(context: ValidationContext): ASTVisitor {
   const check: ASTVisitFn<ASTNode> = (...visited) => {
     const [node] = visited;
@@ -59,7 +59,9 @@ function withoutValue(
   return inputError({ code, ...place, problem: expectation(type) }, { nodes: error.nodes ?? null });
 }
 
-/** All other errors of the rule name types and members only. */
+/**
+ * Whether the message of the standard rule repeats the value. Its other messages contain only types and field names.
+ */
 function repeatsValue(node: ASTNode, type: GraphQLInputType): boolean {
   if (node.kind === Kind.OBJECT_FIELD || node.kind === Kind.NULL) return false;
   return node.kind !== Kind.OBJECT || !isInputObjectType(getNamedType(type));
@@ -90,7 +92,7 @@ function step(node: ASTNode, path: (string | number)[]): void {
   else if (node.kind === Kind.OBJECT_FIELD) path.push(node.name.value);
 }
 
-/** The directive or field whose argument is looked at, as a schema coordinate. */
+/** The schema coordinate of the directive or field whose argument is being validated. */
 function holderOf(context: ValidationContext): string | undefined {
   const directive = context.getDirective();
   if (directive) return `@${directive.name}`;

@@ -1,19 +1,19 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
 
-/** Names that every JavaScript object answers to, such as `constructor`, or that set its prototype. */
+/** Names that every JavaScript object inherits, such as `constructor`, or that set its prototype. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 const MENTION = new RegExp(`\\b(?:${INHERITED.join('|')})\\b`);
 
-/** A document in which every variable can be a key of a plain object. */
+/** A document in which every variable name is safe as a key of a plain object. */
 export interface SafeVariableNames {
   readonly document: DocumentNode;
-  /** What the client calls a variable that has another name in the document. */
+  /** The client's name of each renamed variable, by its name in the document. */
   readonly clientNames: ReadonlyMap<string, string>;
 }
 
 /**
- * Renames variables called `__proto__`, `constructor` and the like, so that they behave as any other in graphql-js,
- * planners and subgraphs, which keep variables in plain objects.
+ * Renames variables such as `__proto__` and `constructor`. Under these names they would break graphql-js, planners and
+ * subgraphs, which store variables in plain objects.
  */
 export function renameInheritedVariables(text: string, document: DocumentNode): SafeVariableNames {
   const clientNames = new Map<string, string>();

@@ -1,27 +1,30 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is compiled of operations for each setting of their conditions and overrides. */
+/** A cache of compiled values per operation and per combination of its conditions and overrides. */
 export interface Variants<Value extends object> {
-  /** The variants of one operation; the length of its document is what keeping one counts as. */
+  /** Creates the cache of one operation. The length of its document is the weight of each of its entries. */
   forOperation(documentLength: number): OperationVariants<Value>;
 }
 
-/** Variants of one operation, by setting. */
+/** The variants of one operation by combination of conditions and overrides. */
 export interface OperationVariants<Value extends object> {
   get(setting: string): Value | undefined;
   set(setting: string, value: Value): void;
   delete(setting: string): void;
 }
 
-/** Variants kept beside the first of each operation: all settings of one with as many conditions as are allowed. */
+/**
+ * Most cached variants beyond the first of each operation: all combinations of one operation with `maxConditions`
+ * conditions.
+ */
 const MAX_VARIANTS = 2_000;
 
-/** Characters of documents that they may count as together. */
+/** Most characters of their documents together. */
 const MAX_CHARACTERS = 16_000_000;
 
 /**
- * Keeps the first variant of an operation with the operation, as most have but one, and all others of an engine together:
- * those unused longest go first. So a document compiles each of its settings once, not anew whenever one comes again.
+ * Caches the first variant of an operation with the operation, since most have only one. All further variants of an
+ * engine share one LRU cache. So a document compiles each variant once, not on every use.
  */
 export function createVariants<Value extends object>(): Variants<Value> {
   const others = new LRUCache<string, Value>({ max: MAX_VARIANTS, maxSize: MAX_CHARACTERS });

@@ -2,28 +2,33 @@ import { GraphQLError } from 'graphql';
 import { clientError, tooCostly } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 
-/** What ends a request's work in the middle of it. */
+/** What ends a request during its execution. */
 export interface RequestEnd {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds since the epoch. A timer for it cannot go off while the process is kept busy. */
+  /**
+   * Deadline in milliseconds since the epoch. Checked directly, because a timer cannot fire while the event loop is
+   * busy.
+   */
   readonly deadline?: number | undefined;
 }
 
-/** Counts the rows of one stretch of work. */
+/** Counts the rows of one unit of work. */
 export interface RowMeter {
-  /** @throws {GraphQLError} there are too many rows, or the request is over; the budget's `refusal` is the same error */
+  /**
+   * @throws {GraphQLError} there are too many rows, or the request has ended. The same error is the budget's `refusal`.
+   */
   add(rows: number): void;
 }
 
-/** How often a stretch of work looks whether the request is over. */
+/** Rows between two checks whether the request has ended. */
 const ROWS_PER_CHECK = 4_096;
 
-/** Rows after which others get a turn. */
+/** Rows between two yields to the event loop. */
 const ROWS_PER_TURN = 10_000;
 
-/** How much work one request may still make, once its static cost was allowed. */
+/** Limits the work of one request during execution, after its static cost was allowed. */
 export class Budget {
-  /** Why the request ends, once it has to. */
+  /** The error that ends the request, if any. */
   refusal: GraphQLError | undefined;
   readonly #maxRows: number;
   readonly #end: RequestEnd;
@@ -35,7 +40,7 @@ export class Budget {
     this.#end = end;
   }
 
-  /** Makes a meter for one stretch of work, such as a fetch or the projection of the answer. */
+  /** Creates a meter for one unit of work, such as a fetch or the projection of the answer. */
   meter(): RowMeter {
     let sum = 0;
     return {
@@ -47,7 +52,7 @@ export class Budget {
     };
   }
 
-  /** Lets others have a turn, if there was much work since they last had; undefined where there was not. */
+  /** Yields to the event loop if many rows were counted since the last yield. Undefined if not. */
   turn(): Promise<void> | undefined {
     if (this.#untilTurn > 0) return undefined;
     this.#untilTurn = ROWS_PER_TURN;
@@ -71,7 +76,7 @@ export class Budget {
   }
 }
 
-/** Resolves when everything that waits for its turn has had it. */
+/** Resolves after all pending I/O callbacks and timers have run. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -19,20 +19,20 @@ import type { Refusal } from '../document/read.ts';
 import { expectation, inputError } from '../inputErrors.ts';
 import { findInvalidValue } from './invalidValues.ts';
 
-/** How many faults of a request's variables are told. */
+/** Most variable errors reported per request. */
 const MAX_ERRORS = 20;
 
-/** How the variables of an operation are coerced. */
+/** Options of variable coercion. */
 export interface CoercionOptions {
-  /** What the client calls a variable, where the definition has another name. */
+  /** The client's names of renamed variables, by the name in the definition. */
   readonly clientNames?: ReadonlyMap<string, string>;
-  /** Skips the search for numbers that are not finite and for deep nesting. */
+  /** Skips the check for non-finite numbers and deep nesting. */
   readonly trusted?: boolean;
 }
 
 /**
- * Coerces variables by their types, as `getVariableValues` of graphql-js does, but with errors that never repeat a value,
- * and without numbers that are not finite and values nested too deeply.
+ * Coerces variables by their types, as `getVariableValues` of graphql-js does. Its errors never repeat a value, and it
+ * refuses non-finite numbers and values nested too deeply.
  */
 export function coercing(
   schema: GraphQLSchema,
@@ -83,7 +83,7 @@ function coerceVariable(variable: Variable, given: Variables, errors: GraphQLErr
   );
 }
 
-/** Thrown where more faults would be found than are told: a megabyte of them takes seconds. */
+/** Stops coercion after the last reported error: a megabyte of errors takes seconds. */
 const ENOUGH = new Error('enough faults');
 
 function untilEnough(coerce: () => unknown): unknown {
@@ -95,7 +95,7 @@ function untilEnough(coerce: () => unknown): unknown {
   }
 }
 
-/** Messages of graphql-js about a leaf repeat its value; all others name types and members only. */
+/** Messages of graphql-js about a leaf repeat its value. Its other messages contain only types and field names. */
 function problemAt(path: readonly (string | number)[], type: GraphQLInputType, invalid: unknown, error: GraphQLError) {
   const expected = typeAt(path, type);
   return expected && invalid !== null && isLeafType(getNamedType(expected)) ? expectation(expected) : error.message;
@@ -107,7 +107,7 @@ function typeAt(path: readonly (string | number)[], type: GraphQLInputType): Gra
     found = found && getNullableType(found);
     if (typeof step === 'number') found = isListType(found) ? found.ofType : undefined;
     else {
-      const object = found && getNamedType(found); // Where one value stands for a list of one, its path has no place.
+      const object = found && getNamedType(found); // A single value coerced to a list has no list index in its path.
       found = isInputObjectType(object) ? object.getFields()[step]?.type : undefined;
     }
   }

@@ -1,7 +1,7 @@
-/** Response data on its way: what subgraphs answered, merged in place. */
+/** Response data under construction. Subgraph responses are merged into it in place. */
 export type Data = { [key: string]: unknown };
 
-/** True of anything that can hold fields; lists are told apart before this is asked. */
+/** True for any value that can hold fields. Callers check for arrays first. */
 export function isObject(value: unknown): value is Data {
   return typeof value === 'object' && value !== null;
 }

@@ -2,10 +2,10 @@ import { type Data, isObject } from './data.ts';
 import type { SubgraphError } from './placeErrors.ts';
 import type { TargetWork } from './represent.ts';
 
-/** Entities of the response of which a subgraph said that they are not there. */
+/** Entities of the response that a subgraph reported as deleted. */
 export type DeletedEntities = Set<unknown>;
 
-/** Notes the entities answered with null. Where an error tells why, the entity failed, and may well be there. */
+/** Records entities that a subgraph returned as null. An entity with an error failed and may exist. */
 export function recordDeletedEntities(
   work: readonly TargetWork[],
   data: Data,
@@ -25,7 +25,7 @@ function hasFailed(key: string, index: number | undefined, errors: readonly Subg
   return errors?.some(({ path }) => path === undefined || (path[0] === key && path[1] === index)) ?? false;
 }
 
-/** Takes what is gone out of the response: a field that named it becomes null, a list goes on without it. */
+/** Removes deleted entities from the response: a field that references one becomes null, lists omit it. */
 export function removeDeletedEntities(value: unknown, deletedEntities: ReadonlySet<unknown>): void {
   if (Array.isArray(value)) removeFromList(value, deletedEntities);
   else if (isObject(value))

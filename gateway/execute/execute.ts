@@ -3,8 +3,8 @@ import { fetchEntities, fetchRoot, type Pending } from './fetch.ts';
 import type { Run } from './run.ts';
 
 /**
- * Runs a plan. Errors land in the run; it rejects, or throws, only with the refusal of the run's budget. Between two fetches it looks whether the request still
- * matters: an aborted signal, or a mutation that failed where null is not allowed, ends it.
+ * Runs a plan. Errors are collected in the run. Rejects or throws only with the refusal of the run's budget. Stops
+ * between two fetches if the signal is aborted, or if a non-null field of a mutation failed.
  */
 export function runPlan<Context>(step: Step<Context>, run: Run<Context>): Pending {
   if (isOver(run)) return undefined;
@@ -37,6 +37,6 @@ function runParallel<Context>(steps: readonly Step<Context>[], run: Run<Context>
 function isOver({ signal, errors, requiredRoots, data, budget }: Run<unknown>): boolean {
   if (signal?.aborted || budget.refusal !== undefined) return true;
   if (requiredRoots.length === 0 || errors.length === 0) return false;
-  // GraphQL executes a mutation's fields one by one and stops at the first whose null cannot stand.
+  // GraphQL runs a mutation's fields in sequence and stops at the first non-null field that is null.
   return requiredRoots.some((name) => (data[name] ?? null) === null && errors.some(({ path }) => path?.[0] === name));
 }

@@ -12,10 +12,10 @@ import { placeEntityErrors, placeRootErrors, type SubgraphError } from './placeE
 import { collectWork, type TargetWork } from './represent.ts';
 import type { Run } from './run.ts';
 
-/** Work under way, or undefined when it is done already: subgraphs in this process often answer at once. */
+/** Asynchronous work, or undefined if it finished synchronously. In-process subgraphs often answer synchronously. */
 export type Pending = Promise<void> | undefined;
 
-/** Runs a fetch of root fields and merges its answer into the response. */
+/** Runs a fetch of root fields and merges its data into the response. */
 export function fetchRoot<Context>(step: RootFetch<Context>, run: Run<Context>): Pending {
   return call(step.fetch, pick(step.fetch.variables, run.variables), run, ({ data, errors }) => {
     if (errors !== undefined && errors.length > 0) placeRootErrors(errors, step, run);
@@ -27,7 +27,7 @@ export function fetchRoot<Context>(step: RootFetch<Context>, run: Run<Context>):
   });
 }
 
-/** Asks a subgraph for more fields of the entities in the response; no entity, no call. */
+/** Fetches more fields of entities in the response from one subgraph. Sends nothing if there are no entities. */
 export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Context>): Pending {
   const variables = pick(step.fetch.variables, run.variables);
   const work = collectWork(step.targets, variables, run);
@@ -42,7 +42,10 @@ export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Cont
   });
 }
 
-/** Entities of one path share an answer, as later fetches do the same to them; those of others get a copy of it. */
+/**
+ * Entities of one path share the fetched object, because later fetches treat them alike. Entities of other paths get
+ * copies.
+ */
 function mergeEntities(
   { target, entities, indexes, pathEnds }: TargetWork,
   answers: unknown,
@@ -83,7 +86,7 @@ function call<Context>(
     try {
       if (run.budget.refusal === undefined) take(answer);
     } catch (error) {
-      fail(error); // An answer may be nested deeper than merging it can go.
+      fail(error); // The nesting of a response may overflow the stack of the merge.
     }
   };
   try {

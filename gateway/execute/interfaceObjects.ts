@@ -1,8 +1,8 @@
 import { isObject } from './data.ts';
 
 /**
- * A subgraph that has an interface as an object tells its `__typename` as the interface's name. Where another subgraph has
- * told the type already, that stays: the name is written into the fresh answer before it is merged.
+ * A subgraph with an interface object returns the interface's name as `__typename`. If another subgraph has returned
+ * the concrete type, that one is copied into the fresh response before the merge.
  */
 export function keepTypes(present: unknown, fresh: unknown, interfaceObjects: ReadonlySet<unknown>): void {
   if (Array.isArray(present) && Array.isArray(fresh))

@@ -1,9 +1,12 @@
 import type { InputPath } from '../inputErrors.ts';
 
-/** Objects and lists within one another that a value may have: deeper ones exhaust the stack of who reads or writes them. */
+/**
+ * Most nesting levels of objects and lists in a value. Deeper values overflow the stack of recursive readers and
+ * writers.
+ */
 export const MAX_VALUE_DEPTH = 200;
 
-/** What JSON cannot carry in a value, and where. */
+/** A value that JSON cannot carry, and its path. */
 export interface InvalidValue {
   readonly path: InputPath;
   readonly problem: string;
@@ -17,8 +20,8 @@ interface Spot {
 }
 
 /**
- * Looks through a value for numbers that are not finite (JSON writes them as null) and for nesting of more than
- * `MAX_VALUE_DEPTH` levels. Does not recurse, so that it can tell of any depth.
+ * Searches a value for non-finite numbers, which JSON prints as null, and for more than `MAX_VALUE_DEPTH` levels.
+ * Iterative, so that any depth is safe.
  */
 export function findInvalidValue(value: unknown): InvalidValue | undefined {
   const open: Spot[] = [{ value, key: '', holder: undefined, depth: 0 }];

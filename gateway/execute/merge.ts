@@ -1,8 +1,8 @@
 import { type Data, isObject } from './data.ts';
 
 /**
- * Adds what a fetch brought to what is there. Lists are merged item by item: two fetches (or a field selected twice) that
- * reach one list tell of the same items. A null never takes away what another fetch brought.
+ * Merges the data of a fetch into the response. Lists are merged item by item: two fetches of one list (or a field
+ * selected twice) return the same items. A null never overwrites a value of another fetch.
  */
 export function merge(target: Data, source: Data): void {
   for (const key in source) {
@@ -15,7 +15,7 @@ export function merge(target: Data, source: Data): void {
 }
 
 function mergeObjects(target: Data, key: string, present: Data, value: Data): void {
-  // A JSON scalar may hold this key; through it lies the prototype of every object.
+  // A JSON scalar may contain this key, which would reach the prototype of every object.
   if (key === '__proto__') return;
   if (Array.isArray(value) && Array.isArray(present)) mergeLists(present, value);
   else if (Array.isArray(value) || Array.isArray(present)) target[key] = value;
@@ -32,7 +32,7 @@ function mergeLists(target: unknown[], source: readonly unknown[]): void {
   }
 }
 
-/** Copies response data, so that one answer can be merged into two places which later fetches fill differently. */
+/** Copies response data, so that it can be merged into two places that later fetches fill differently. */
 export function copyData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyData);
   if (!isObject(value)) return value;

@@ -4,7 +4,7 @@ import { clientError } from '../errors.ts';
 import { isObject } from './data.ts';
 import type { TargetWork } from './represent.ts';
 
-/** The faults of a subgraph that told of no error and yet answered for fewer entities than it was asked for. */
+/** Errors for a subgraph that returned fewer entities than requested, without an error of its own. */
 export function missingEntities(
   subgraph: string,
   work: readonly TargetWork[],

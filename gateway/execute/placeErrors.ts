@@ -8,10 +8,10 @@ import type { Data } from './data.ts';
 import type { TargetWork } from './represent.ts';
 import type { Run } from './run.ts';
 
-/** An error as a subgraph tells it: an instance in process, plain JSON over HTTP. */
+/** An error of a subgraph: an instance in process, plain JSON over HTTP. */
 export type SubgraphError = Pick<GraphQLError, 'message'> & Partial<Pick<GraphQLError, 'path' | 'extensions'>>;
 
-/** Places the errors of a root fetch. One that names no field concerns each field of the fetch. */
+/** Maps the errors of a root fetch to response paths. An error without a path applies to each field of the fetch. */
 export function placeRootErrors<Context>(
   errors: readonly SubgraphError[],
   { rewrites, rootKeys }: RootFetch<Context>,
@@ -23,8 +23,8 @@ export function placeRootErrors<Context>(
 }
 
 /**
- * Places the errors of an entity fetch: wherever in the response the entity stands that the subgraph failed on. One that
- * names no entity concerns them all and is told once, at the field they hang under.
+ * Maps the errors of an entity fetch to every path of the failed entity in the response. An error without an entity
+ * applies to all entities and is reported once, at their common parent field.
  */
 export function placeEntityErrors<Context>(
   errors: readonly SubgraphError[],
@@ -43,10 +43,10 @@ export function placeEntityErrors<Context>(
   }
 }
 
-/** Where the entity of each representation stands. */
+/** Response paths by index of the representation. */
 type PlacesByIndex = ReadonlyMap<number, readonly ResponsePath[]>;
 
-/** The response is searched once for all errors of a target. */
+/** Searches the response once for all errors of a target. */
 function placesOf(work: TargetWork, index: number, located: Map<TargetWork, PlacesByIndex>, data: Data) {
   const known = located.get(work) ?? locateAll(work, data);
   located.set(work, known);
@@ -71,7 +71,7 @@ function tell(error: SubgraphError, path: ResponsePath, run: Run<unknown>): void
   else run.omittedErrors++;
 }
 
-/** The planner's own fields (keys, requirements) are not in the answer: their errors stand at the parent. */
+/** Fields that the planner added (keys, requirements) are not in the answer. Their errors move to the parent. */
 function place(error: SubgraphError, path: ResponsePath): GraphQLError {
   const end = path.findIndex((segment) => typeof segment === 'string' && segment.startsWith('_internal_qp_alias'));
   const visible = end === -1 ? path : path.slice(0, end);

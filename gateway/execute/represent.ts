@@ -7,30 +7,30 @@ import type { RowMeter } from './budget.ts';
 import type { Data } from './data.ts';
 import type { Run } from './run.ts';
 
-/** The entities one target found, and which of the representations sent stands for each. */
+/** The entities that one target found, and for each the index of its representation. */
 export interface TargetWork {
   readonly target: Target;
   readonly entities: readonly Data[];
   readonly indexes: readonly number[];
-  /** For each path, up to where the entities were reached by it. */
+  /** For each path, the end index of its entities. */
   readonly pathEnds: readonly number[];
 }
 
-/** What came so far, and what of it stands in many places. */
+/** The response data so far, and the objects that occur in many places of it. */
 type Response = Pick<Run<unknown>, 'data' | 'shared' | 'budget'>;
 
-/** The representations of one variable: each entity once, however often the response holds it. */
+/** The representations of one variable. An entity is sent once, however often it is in the response. */
 interface Bag {
   readonly list: Data[];
   readonly index: Map<string, number>;
-  /** By type and value of a plain key. */
+  /** Indexes by type and value of a plain key. */
   readonly plain: Map<string, Map<unknown, number>>;
 }
 
 /**
  * Finds the entities of a fetch and puts their representations into its variables.
  *
- * @returns undefined where there is nobody to ask for
+ * @returns undefined if there are no entities to fetch
  * @throws {GraphQLError} the refusal of the budget
  */
 export function collectWork(
@@ -73,7 +73,7 @@ function collectTarget(target: Target, { data, shared }: Response, bag: Bag, row
   return { target, entities, indexes, pathEnds };
 }
 
-/** The same for an entity known by one scalar, without a representation or an identity for each place it stands in. */
+/** Fast path for an entity with a plain key: builds a representation only for its first occurrence. */
 function indexOfPlain(entity: Data, { types, name }: PlainKey, { list, plain }: Bag): number | undefined {
   const { __typename: typeName, [name]: value } = entity;
   if (typeof typeName !== 'string' || !types.has(typeName) || value === undefined) return undefined;

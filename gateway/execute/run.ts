@@ -5,23 +5,23 @@ import type { Budget } from './budget.ts';
 import type { Data } from './data.ts';
 import type { DeletedEntities } from './deletedEntities.ts';
 
-/** One request on its way through a plan. Nothing of it outlives the answer. */
+/** The state of one request during the execution of its plan. Not shared between requests. */
 export interface Run<Context> {
-  /** What came so far. Entity fetches write into it where it stands. */
+  /** Response data so far. Entity fetches merge into it in place. */
   data: Data;
   readonly errors: GraphQLError[];
-  /** Errors that are not told, as there are too many. */
+  /** Number of errors beyond the limit, which are not reported. */
   omittedErrors: number;
   readonly variables: Variables;
   readonly context: Context;
   readonly signal: AbortSignal | undefined;
   readonly budget: Budget;
-  /** The answer may hold many rows. */
+  /** Whether the answer may hold many rows. */
   readonly isLarge: boolean;
-  /** Root fields that null must not stand in; a mutation stops where one fails. */
+  /** Non-null root fields of a mutation. It stops if one of them fails. */
   readonly requiredRoots: readonly string[];
-  /** What turned out to be gone; undefined where that is not to be known. */
+  /** Entities found to be deleted. Undefined if they are not tracked. */
   readonly deletedEntities: DeletedEntities | undefined;
-  /** Objects that stand in many places of the data, where there are any. */
+  /** Objects that occur in many places of the data, if any. */
   shared: Shared | undefined;
 }

@@ -4,7 +4,9 @@ import { clientError } from '../errors.ts';
 import { matches, type PathStep, type ResponsePath } from '../plan/path.ts';
 import { type Data, isObject } from './data.ts';
 
-/** The errors of fields that have no plan: one wherever such a field, or one above it, is missing in what the plan brought. */
+/**
+ * Creates the errors of fields without a plan: one at each place where such a field, or an ancestor of it, is missing.
+ */
 export function unplannedErrors(data: Data, paths: readonly (readonly PathStep[])[]): GraphQLError[] {
   const message = 'This graph cannot answer the field: no plan could be made for it.';
   const places = new Map<string, ResponsePath>();

@@ -19,20 +19,20 @@ import { coercing } from './coerceVariables.ts';
 import { findInvalidValue } from './invalidValues.ts';
 
 /**
- * Checks a request's variables and fills in defaults. Values stay as the client sent them: each subgraph coerces them by
- * its own types, which may know more of an input than the graph shows.
+ * Checks a request's variables and fills in defaults. Keeps the values as the client sent them: each subgraph coerces
+ * them by its own input types, which may have more fields than those of the graph.
  */
 export type ReadVariables = (given: Variables) => { readonly variables: Variables } | Refusal;
 
-/** How the variables of an operation are read. */
+/** Options for reading the variables of an operation. */
 export interface VariablesOptions {
-  /** What the client calls a variable, where the definition has another name. */
+  /** The client's names of renamed variables, by the name in the definition. */
   readonly clientNames?: ReadonlyMap<string, string>;
-  /** For fetches, whose values were checked before: gives values as their types coerce them instead of as they were sent. */
+  /** Returns coerced values instead of the values sent. For subgraph fetches, whose values were checked before. */
   readonly coerced?: boolean;
 }
 
-/** Compiles the variables of an operation. Plain values, which are the same inside as outside, are checked here. */
+/** Compiles the variables of an operation. Built-in scalars, which coercion does not change, are checked directly. */
 export function compileVariables(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[] = [],
@@ -52,7 +52,7 @@ export function compileVariables(
   };
 }
 
-/** Copies a variable or its default; false where that is not plainly right. */
+/** Copies a variable or its default. Returns false if the value needs full coercion. */
 type Take = (given: Variables, variables: Variables) => boolean;
 
 interface Compiling extends Required<VariablesOptions> {
@@ -79,7 +79,7 @@ function compileVariable({ schema, clientNames, coerced }: Compiling, definition
 
 type Check = (value: unknown) => boolean;
 
-/** Checks values of a type that need no coercing; where they do, or may not, none fits. */
+/** Creates a fast check of values that need no coercion. For types that may need it, the check always fails. */
 function compileCheck(type: GraphQLInputType, coerced: boolean): Check {
   if (isNonNullType(type)) {
     const fits = compileCheck(type.ofType, coerced);
@@ -104,7 +104,7 @@ function plainCheck(type: GraphQLScalarType | GraphQLInputObjectType, coerced: b
   return coerced ? undefined : (value) => findInvalidValue(value) === undefined && parses(parseValue, value);
 }
 
-/** What reads values of a scalar that was not told how. */
+/** Parses values of a scalar without its own parser. */
 const AS_IT_IS = new GraphQLScalarType({ name: 'Any' }).parseValue;
 
 function parses(parseValue: GraphQLScalarType['parseValue'], value: unknown): boolean {
@@ -115,7 +115,7 @@ function parses(parseValue: GraphQLScalarType['parseValue'], value: unknown): bo
   }
 }
 
-/** The variables as the client sent them, with defaults where it sent none. */
+/** The variables as the client sent them, with defaults for missing ones. */
 function asGiven(coerced: Variables, given: Variables, clientNames: ReadonlyMap<string, string>): Variables {
   const variables: Variables = {};
   for (const name in coerced) {

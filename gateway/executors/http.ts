@@ -3,38 +3,38 @@ import { TIMEOUT_HEADER } from '../http/request.ts';
 import type { SubgraphExecutor, SubgraphRequest } from './executor.ts';
 import { httpError, readAnswer } from './readAnswer.ts';
 
-/** What of the client's request goes on to a subgraph. */
+/** The parts of the client's request that are forwarded to a subgraph. */
 export interface Forwarded {
   readonly authorization?: string | undefined;
   readonly requestId?: string | undefined;
-  /** W3C trace context, as the client or the gateway's tracing has it. */
+  /** W3C trace context of the client or of the gateway's tracing. */
   readonly traceparent?: string | undefined;
-  /** Milliseconds since the epoch at which the answer is of no more use. */
+  /** Deadline in milliseconds since the epoch. After it the answer is of no use. */
   readonly deadline?: number | undefined;
 }
 
 export interface HttpExecutorOptions<Context> {
-  /** The subgraph's name, told in errors; its address never is. */
+  /** The subgraph's name, which errors contain. They never contain its address. */
   readonly name: string;
   readonly url: string;
-  /** Reads from a context what goes on to the subgraph; by default the members of the same names. */
+  /** Reads from a context what to forward to the subgraph. Default: the properties of the same names. */
   readonly forward?: (context: Context) => Forwarded;
-  /** Longest wait for one answer, headers and body together, default 30 s; a nearer deadline goes before. */
+  /** Timeout of one response, headers and body together, default 30 s. An earlier deadline takes precedence. */
   readonly timeoutMs?: number;
-  /** Largest answer in bytes, default 64 MiB. */
+  /** Largest response in bytes, default 64 MiB. */
   readonly maxResponseBytes?: number;
-  /** Connections kept to the subgraph, default 64. */
+  /** Size of the connection pool to the subgraph, default 64. */
   readonly connections?: number;
 }
 
-/** An executor that holds connections; close it with the gateway. */
+/** An executor with a connection pool. Close it with the gateway. */
 export interface HttpExecutor<Context> extends SubgraphExecutor<Context> {
   close(): Promise<void>;
 }
 
 /**
- * Executes fetches at a subgraph elsewhere, by GraphQL over HTTP. It rejects with one error of code
- * `SUBREQUEST_HTTP_ERROR` where the subgraph cannot be reached, is late, or sends anything but a GraphQL answer.
+ * Executes fetches at a remote subgraph by GraphQL over HTTP. Rejects with an error of code `SUBREQUEST_HTTP_ERROR` if
+ * the subgraph is unreachable, is too slow, or sends no GraphQL response.
  */
 export function httpExecutor<Context extends object>(options: HttpExecutorOptions<Context>): HttpExecutor<Context> {
   const { name, url, forward = ownProperties, timeoutMs = 30_000, connections = 64 } = options;
@@ -72,7 +72,7 @@ function headersOf({ authorization, requestId, traceparent }: Forwarded, leftMs:
   return {
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
-    // Time left, not a time of day: clocks differ.
+    // The remaining time, not a time of day: clocks differ.
     [TIMEOUT_HEADER]: String(leftMs),
     ...(authorization !== undefined && { authorization }),
     ...(requestId !== undefined && { 'x-request-id': requestId }),
@@ -85,10 +85,9 @@ function bodyOf({ text, operationName, variables }: SubgraphRequest): string {
 }
 
 /**
- * A signal that is aborted with the request's or when the time is over. Released, it leaves nothing behind: the timers of
- * `AbortSignal.timeout` stay until they go off, and thousands of fetches a second would gather.
- *
- * A deadline nearer than the request's own ends the fetch alone, so that the answer is made of what the others brought.
+ * Creates a signal that aborts with the request or at the timeout. Its release clears the timer: the timers of
+ * `AbortSignal.timeout` stay until they fire and would accumulate at thousands of fetches a second. A timeout ends only
+ * this fetch, so that the answer contains the data of the others.
  */
 function limitOf({ signal }: SubgraphRequest, leftMs: number) {
   const controller = new AbortController();

@@ -5,22 +5,22 @@ import type { SubgraphExecutor, SubgraphRequest } from './executor.ts';
 import { withoutInputValue } from './withoutInputValue.ts';
 
 export interface InProcessOptions<Context> {
-  /** Compile a fetch when it is seen for the nth time, default 5: compiling costs more than a few cold runs. */
+  /** Compile a fetch at its nth execution, default 5. Compiling costs more than a few interpreted runs. */
   readonly compileAfter?: number;
-  /** Fetches remembered, default 500; the one unused longest goes first. */
+  /** Most fetches in the cache, default 500. The least recently used one is evicted first. */
   readonly max?: number;
-  /** Finds the cause of an error that has no code: a better error, or the same. */
+  /** Maps an error without a code to its cause, if known, else returns it. */
   readonly explain?: (error: GraphQLError, context: Context) => GraphQLError;
 }
 
-/** What is known of one fetch text. */
+/** The cache entry of one fetch text. */
 interface Seen<Context> {
   times: number;
-  /** Null where this fetch stays with graphql-js. */
+  /** Null if graphql-js executes this fetch. */
   compiled: CompiledFetch<Context> | null | undefined;
 }
 
-/** Executes a subgraph's schema in this process: graphql-js while a fetch is seldom, code made for it after. */
+/** Executes a subgraph's schema in this process: with graphql-js while a fetch is rare, then with compiled code. */
 export function inProcessExecutor<Context>(
   schema: GraphQLSchema,
   { compileAfter = 5, max = 500, explain = (error) => error }: InProcessOptions<Context> = {},
@@ -52,7 +52,7 @@ function runCold(
   return execute({ schema, document, variableValues: variables, contextValue, operationName: operationName ?? null });
 }
 
-/** The same answer: what is noted of it stays. */
+/** Replaces errors in place. The result stays the same object, because shared objects are stored by it. */
 function explained(answer: ExecutionResult, explain: (error: GraphQLError) => GraphQLError): ExecutionResult {
   if (answer.errors === undefined) return answer;
   const errors = answer.errors.map((error) => {

@@ -1,22 +1,22 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { clientError } from '../errors.ts';
 
-/** What a subgraph elsewhere sent. */
+/** The HTTP response of a remote subgraph. */
 export interface Received {
   readonly statusCode: number;
   readonly text: string;
 }
 
 /**
- * Makes of what a subgraph sent an answer that the engine can rely on, whatever it is: data that is an object, errors that
- * have a message and a code, paths that are paths.
+ * Converts the response of a remote subgraph into a result that the engine can rely on: data is an object, errors have
+ * a message and a code, paths are valid.
  *
- * @throws {GraphQLError} `SUBREQUEST_HTTP_ERROR` where it is no answer of GraphQL, or one without data and errors
+ * @throws {GraphQLError} `SUBREQUEST_HTTP_ERROR` if it is not a GraphQL response, or has neither data nor errors
  */
 export function readAnswer(name: string, { statusCode, text }: Received): ExecutionResult {
   const answer = parse(text);
   const errors = isMap(answer) && Array.isArray(answer.errors) ? answer.errors : [];
-  // A status of failure may come from anybody on the way; only with errors is it sure that GraphQL was asked.
+  // A proxy may send a failure status. Only `errors` prove that the response comes from GraphQL.
   if ((statusCode < 200 || statusCode > 299) && errors.length === 0)
     throw httpError(name, `answered with status ${statusCode}`, { statusCode });
   const data = isMap(answer) ? (answer.data ?? null) : undefined;
@@ -38,8 +38,8 @@ function isMap(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A subgraph elsewhere has masked what it does not want told, so its words may be passed on even without a code. One with
- * a code is left as it is, so that it reads the same wherever the subgraph runs.
+ * A remote subgraph masks its own errors, so its messages are passed on even without a code. An error with a code is
+ * unchanged, so that it is the same wherever the subgraph runs.
  */
 function readError(service: string, error: unknown): GraphQLError {
   const { message, path, extensions } = isMap(error) ? error : {};
@@ -54,7 +54,7 @@ function isPath(path: unknown): path is (string | number)[] {
   return Array.isArray(path) && path.every((step) => typeof step === 'string' || typeof step === 'number');
 }
 
-/** An error about a subgraph that gave no answer. */
+/** Creates the error of a subgraph that sent no valid response. */
 export function httpError(
   service: string,
   what: string,

@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
 import { clientError } from '../errors.ts';
 
-/** What graphql-js says of a value that an argument or a variable cannot take, up to where it repeats the value. */
+/** The message of graphql-js for a value that an argument or a variable cannot take, up to the repeated value. */
 const REPEATS_VALUE = /^(Argument|Variable) "([^"]+)" (?:got|has) invalid value /;
 
 /**
- * The error without the input value that graphql-js repeats in it, and with a code: it is the client's to put right. Such
- * errors come from scalars that only the subgraph can read; all others are refused before.
+ * Removes the input value that graphql-js repeats in an error, and adds a code, as the client can correct it. Such
+ * errors come from scalars that only the subgraph can parse. The gateway refuses all others earlier.
  */
 export function withoutInputValue(error: GraphQLError): GraphQLError {
   const [, kind, name] = error.extensions.code === undefined ? (REPEATS_VALUE.exec(error.message) ?? []) : [];
@@ -17,7 +17,11 @@ export function withoutInputValue(error: GraphQLError): GraphQLError {
   });
 }
 
-/** Runs what reads input values, and throws its errors without these. @throws {GraphQLError} */
+/**
+ * Runs code that reads input values, and removes the values from its errors.
+ *
+ * @throws {GraphQLError}
+ */
 export function readingInput<Value>(read: () => Value): Value {
   try {
     return read();

@@ -1,9 +1,9 @@
-/** The two ways an answer may be labelled. Statuses differ: see `statusOf` in `graphql.ts`. */
+/** The two media types of an answer. Their status codes differ: see `statusOf` in `graphql.ts`. */
 export type MediaType = 'application/json' | 'application/graphql-response+json';
 
 /**
- * Picks the media type of an answer from an `Accept` header, undefined where the client takes neither. `application/json`
- * stands for wildcards, as old clients know nothing else.
+ * Chooses the media type of an answer from an `Accept` header. Undefined if the client accepts neither. Wildcards get
+ * `application/json`, because old clients support nothing else.
  */
 export function negotiate(accept: string | undefined): MediaType | undefined {
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return 'application/json';

@@ -4,11 +4,12 @@ import { HttpRefusal } from './refusal.ts';
 /**
  * Reads a request's body as text.
  *
- * @throws {HttpRefusal} 413 for more than `maxBytes`, 415 for a compressed body, 400 where the client left half-way
+ * @throws {HttpRefusal} 413 for more than `maxBytes`, 415 for a compressed body, 400 if the client disconnected before
+ * the end
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   const tooLarge = () => {
-    // The rest is not worth reading; without this the connection would wait for it.
+    // Discards the rest of the body. Otherwise the connection would wait for it.
     request.resume();
     return new HttpRefusal(413, `The request body exceeds ${maxBytes} bytes.`, 'BAD_REQUEST', ['connection', 'close']);
   };

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { HttpRefusal } from './refusal.ts';
 
-/** Content types a page of any origin may send without the browser asking first. */
+/** Content types that a page of any origin may send without a CORS preflight. */
 const SIMPLE_CONTENT_TYPE = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
-/** Headers that make a browser ask first; any one of them will do. */
+/** Headers that force a CORS preflight. Any one of them suffices. */
 const PREFLIGHT_HEADERS = [
   'authorization',
   'x-apollo-operation-name',
@@ -13,11 +13,10 @@ const PREFLIGHT_HEADERS = [
 ];
 
 /**
- * Refuses a GET that a browser could have been made to send by a page of another origin. POST needs no such check: it is
- * taken only as `application/json`, for which browsers ask first.
- *
- * A GET passes with a header that makes browsers ask, or where nothing says that a foreign page is behind it: browsers
- * mark their requests with `Sec-Fetch-Site`, older ones with `Origin` or `Referer`; programs send none of these.
+ * Refuses a GET that a page of another origin may have forged (CSRF). POST needs no such check: it requires
+ * `application/json`, which forces a preflight. A GET passes if it has a header that forces a preflight, or if no
+ * header indicates another origin: browsers send `Sec-Fetch-Site`, older ones `Origin` or `Referer`; other clients send
+ * none of these.
  *
  * @throws {HttpRefusal} 400
  */

@@ -21,16 +21,16 @@ export interface GraphQLHandlerOptions<Context> {
   readonly logError: ErrorLog;
 }
 
-/** An answer on its way out. */
+/** A response before it is sent. */
 interface Answer {
   readonly result: ExecutionResult;
   readonly type: string;
-  /** Set where the status says more than that the GraphQL request was taken. */
+  /** Overrides the default status of a GraphQL response. */
   readonly status?: number;
   readonly headers?: Headers;
 }
 
-/** Makes the handler of `/graphql`: GraphQL over HTTP, one answer per request. It never rejects. */
+/** Creates the handler of `/graphql`: GraphQL over HTTP, one response per request. It never rejects. */
 export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Context>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const start = performance.now();
@@ -49,7 +49,7 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
   };
 }
 
-/** A scalar of a subgraph's own may hold what JSON cannot. */
+/** Prints a result. A custom scalar may contain a value that JSON cannot print. */
 function print(
   result: ExecutionResult,
   { requestId }: OpenRequest,
@@ -65,7 +65,10 @@ function print(
   }
 }
 
-/** Statuses of GraphQL over HTTP: only a client that knows `application/graphql-response+json` is told of failure by status. */
+/**
+ * Status codes of GraphQL over HTTP. Only clients that accept `application/graphql-response+json` get failures as a
+ * status.
+ */
 function statusOf(result: ExecutionResult, mediaType: MediaType | undefined): number {
   return mediaType === 'application/graphql-response+json' && !('data' in result) ? 400 : 200;
 }
@@ -90,7 +93,7 @@ async function answer<Context>(
     if ('errors' in prepared) return { type, result: prepared };
     type = prepared.type;
     if (type !== 'query' && request.method === 'GET') throw mutationByGet();
-    // A subgraph may pay no heed to the signal; the client is answered in time all the same.
+    // A subgraph may ignore the signal. The client still gets an answer in time.
     const result = await Promise.race([run(prepared, params, open, options), open.ended]);
     return { type, result: maskErrors(result, open.requestId, options.logError) };
   } catch (thrown) {
@@ -125,7 +128,9 @@ function failure(thrown: unknown, { requestId }: OpenRequest, log: ErrorLog): Om
   return { result: { errors: [error] }, ...(status !== undefined && { status }) };
 }
 
-/** What is thrown has no data; these say by status what went wrong, also to clients that do not read the body. */
+/**
+ * Statuses of thrown errors, which have no data. They apply to both media types, for clients that do not read the body.
+ */
 const STATUSES: ReadonlyMap<unknown, number> = new Map([
   ['GATEWAY_TIMEOUT', 504],
   ['INTERNAL_SERVER_ERROR', 500],

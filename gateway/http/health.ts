@@ -2,21 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from './respond.ts';
 
 export interface Health {
-  /** The process answers. */
+  /** Liveness: the process responds. */
   live(request: IncomingMessage, response: ServerResponse): void;
-  /** It can do its work: what it needs can be reached, and it is not about to close. `?detail` tells more. */
+  /** Readiness: dependencies are reachable and the process is not shutting down. `?detail` adds details. */
   ready(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 export interface HealthOptions {
-  /** True where what the gateway needs can be reached. */
+  /** Whether the dependencies of the gateway are reachable. */
   readonly ready?: (() => boolean | Promise<boolean>) | undefined;
-  /** What `/health/ready?detail` tells beside the status. */
+  /** Details that `/health/ready?detail` returns beside the status. */
   readonly detail?: (() => object) | undefined;
   readonly isClosing: () => boolean;
 }
 
-/** Answers those who watch over the gateway. */
+/** Creates the handlers of the health checks. */
 export function createHealth({ ready = () => true, detail = () => ({}), isClosing }: HealthOptions): Health {
   return {
     live: (_, response) => sendJson(response, 200, { status: 'ok' }),

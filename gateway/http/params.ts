@@ -4,7 +4,7 @@ import { readBody } from './body.ts';
 import { refuseForgedGet } from './csrf.ts';
 import { HttpRefusal } from './refusal.ts';
 
-/** A GraphQL request as GraphQL over HTTP has it. */
+/** A GraphQL request as defined by GraphQL over HTTP. */
 export interface Params {
   readonly query: string;
   readonly operationName: string | undefined;
@@ -12,9 +12,9 @@ export interface Params {
 }
 
 /**
- * Reads the GraphQL request out of an HTTP request.
+ * Reads the GraphQL request from an HTTP request.
  *
- * @throws {HttpRefusal} the request is not well-formed, too large, of another method or media type, or may be forged
+ * @throws {HttpRefusal} the request is malformed, too large, may be forged, or has an unsupported method or media type
  */
 export async function readParams(request: IncomingMessage, maxBodyBytes: number): Promise<Params> {
   if (request.method === 'GET') return readGet(request);
@@ -75,7 +75,7 @@ function malformed(name: string, expected: string): HttpRefusal {
   return new HttpRefusal(400, `The request’s \`${name}\` is not ${expected}.`);
 }
 
-/** Apollo's clients try a hash first; told this, they send the text. */
+/** Apollo clients send a hash first. On this error they send the text. */
 function withoutQuery(extensions: Record<string, unknown> | null | undefined): HttpRefusal {
   if (extensions?.persistedQuery === undefined) return new HttpRefusal(400, 'The request has no `query`.');
   return new HttpRefusal(400, 'PersistedQueryNotSupported', 'PERSISTED_QUERY_NOT_SUPPORTED');

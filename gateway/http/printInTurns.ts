@@ -1,16 +1,16 @@
 import { yieldToEventLoop } from '../execute/budget.ts';
 
-/** How long printing goes on before others have a turn. */
+/** Milliseconds of printing between two yields to the event loop. */
 const MS_PER_TURN = 10;
 
-/** Items of a list that are printed at once. */
+/** List items that are printed in one piece. */
 const ITEMS_PER_PIECE = 64;
 
-/** Objects within objects that are printed member by member. */
+/** Nesting levels of objects that are printed property by property. */
 const LEVELS = 10;
 
 /**
- * Prints a large value as `JSON.stringify` does, a piece at a time, so that others have their turns meanwhile.
+ * Prints a large value as `JSON.stringify` does, in pieces, and yields to the event loop between them.
  *
  * @returns the text in UTF-8, in parts
  * @throws {TypeError} as `JSON.stringify`
@@ -48,7 +48,7 @@ function* piecesOfList(list: readonly unknown[]): Generator<string> {
 function* piecesOfObject(object: object, levels: number): Generator<string> {
   let opening = '{';
   for (const [key, member] of Object.entries(object)) {
-    // These are left out of JSON.
+    // JSON omits these.
     if (member === undefined || typeof member === 'function' || typeof member === 'symbol') continue;
     yield `${opening}${JSON.stringify(key)}:`;
     yield* piecesOf(member, levels - 1);

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { clientError, type ErrorCode } from '../errors.ts';
 import type { Headers } from './respond.ts';
 
-/** A request that is no GraphQL request, or not one for this server: answered with a status of its own. */
+/** A request that is not a GraphQL request, or not supported by this server. It gets its own status. */
 export class HttpRefusal extends Error {
   readonly status: number;
   readonly error: GraphQLError;

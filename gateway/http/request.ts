@@ -3,47 +3,49 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { GraphQLError } from 'graphql';
 import { clientError } from '../errors.ts';
 
-/** What the gateway tells of an HTTP request to whoever makes its context. */
+/** An HTTP request as the gateway passes it to `createContext`. */
 export interface GatewayRequest {
   readonly headers: IncomingHttpHeaders;
-  /** Aborted when the client leaves or the deadline passes. */
+  /** Aborted when the client disconnects or the deadline passes. */
   readonly signal: AbortSignal;
-  /** When the answer has to be out, in milliseconds since the epoch. */
+  /** Deadline of the answer, in milliseconds since the epoch. */
   readonly deadline: number;
-  /** When everything fetched has to be in: a little earlier, so that an answer can be made of what is there. */
+  /** Deadline of fetches, slightly earlier, so that an answer can be built from the data that arrived. */
   readonly fetchDeadline: number;
-  /** The client's W3C `traceparent` where it has the form of one. */
+  /** The client's W3C `traceparent` if it is valid. */
   readonly traceparent: string | undefined;
-  /** The client's `X-Request-Id` where it is a decent one, else made up. */
+  /** The client's `X-Request-Id` if it is valid, else a generated one. */
   readonly requestId: string;
   /** From `apollographql-client-name` or `graphql-client-name`. */
   readonly clientName: string | undefined;
   readonly clientVersion: string | undefined;
 }
 
-/** A request with its end in sight. */
+/** A request with its deadline and cancellation. */
 export interface OpenRequest extends GatewayRequest {
-  /** Rejects when the signal is aborted, with its reason; cheaper than listening to the signal. */
+  /** Rejects with the signal's reason when the signal aborts. Cheaper than an event listener on the signal. */
   readonly ended: Promise<never>;
-  /** Forgets deadline and client; to be called once the answer is out. */
+  /** Releases the timer and listeners. Call it after the response is sent. */
   close(): void;
 }
 
-/** Milliseconds that whoever sends a request will wait for its answer: by it a deadline goes on from server to server. */
+/** Milliseconds that the sender waits for the response. It passes a deadline from server to server. */
 export const TIMEOUT_HEADER = 'x-request-timeout-ms';
 
-/** Most time kept between the last fetch and the deadline; a tenth of the whole where that is less. */
+/** Longest margin between the fetch deadline and the deadline: a tenth of the whole time, at most this. */
 const LONGEST_MARGIN_MS = 500;
 
-/** Version, trace, parent and flags; a version of ff, and a trace or parent of zeros, are none (W3C Trace Context 3.2). */
+/**
+ * Version, trace, parent and flags. Version ff, and a trace or parent of zeros, are invalid (W3C Trace Context 3.2).
+ */
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 const VALID_REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /**
- * Opens a request: from now on it ends by an answer, by its deadline, or by its client.
+ * Starts tracking a request. It ends with its response, at its deadline, or when its client disconnects.
  *
- * @param longestMs from now to the deadline; the client may ask for less by `x-request-timeout-ms`
+ * @param longestMs time from now to the deadline; the client may request less by `x-request-timeout-ms`
  */
 export function openRequest(request: IncomingMessage, response: ServerResponse, longestMs: number): OpenRequest {
   const { headers } = request;
@@ -51,7 +53,7 @@ export function openRequest(request: IncomingMessage, response: ServerResponse, 
   const deadlineMs = Math.min(longestMs, requestedTimeoutOf(headers) ?? longestMs);
   const controller = new AbortController();
   const ended = Promise.withResolvers<never>();
-  ended.promise.catch(() => {}); // Nobody may be waiting: a request can end while its body is read.
+  ended.promise.catch(() => {}); // Prevents an unhandled rejection: a request can end while its body is read.
   const end = (reason: GraphQLError) => {
     controller.abort(reason);
     ended.reject(reason);

@@ -1,18 +1,21 @@
 import type { ServerResponse } from 'node:http';
 
-/** Header pairs, flat, as `writeHead` takes them fastest. */
+/** Header pairs as a flat list, the fastest format for `writeHead`. */
 export type Headers = readonly string[];
 
 /**
- * Any page may read answers, as none can send a cookie along: who asks is told by `Authorization` alone, which a browser
- * adds only where the page itself holds the token.
+ * Pages of any origin may read responses. No cookie authenticates a request: only the `Authorization` header does,
+ * which a browser sends only if the page itself has the token.
  */
 const ANY_ORIGIN = ['access-control-allow-origin', '*', 'access-control-expose-headers', 'x-request-id'];
 
-/** Up to here it is cheaper to copy a text behind its head and write once, beyond to encode it once and write twice. */
+/**
+ * Up to this length it is cheaper to copy the text behind the head and write once. Longer texts are encoded and written
+ * separately.
+ */
 const LONGEST_WITH_HEAD = 32 * 1024;
 
-/** Sends a whole answer, which may be in parts. A client that has gone meanwhile is no error. */
+/** Sends a complete response, whose body may be in parts. A client that has disconnected is not an error. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -44,14 +47,14 @@ export function sendText(response: ServerResponse, status: number, text: string,
   send(response, status, ['content-type', 'text/plain; charset=utf-8', ...headers], text);
 }
 
-/** Sends JSON that is not a GraphQL answer. */
+/** Sends JSON that is not a GraphQL response. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   send(response, status, ['content-type', 'application/json; charset=utf-8'], JSON.stringify(value));
 }
 
-/** Answers a browser's question whether a page of another origin may send its request. */
+/** Answers a CORS preflight request. */
 export function sendPreflight(response: ServerResponse): void {
   const allowed = ['access-control-allow-methods', 'GET, POST', 'access-control-max-age', '7200'];
-  // A star stands for every header but `authorization`, which has to be named.
+  // A star covers every header except `authorization`, which has to be named.
   send(response, 204, [...allowed, 'access-control-allow-headers', 'authorization, *'], '');
 }

@@ -9,28 +9,28 @@ import type { GatewayRequest } from './request.ts';
 import { send, sendPreflight, sendText } from './respond.ts';
 import { prepareShutdown, type Shutdown } from './shutdown.ts';
 
-// An import statement would read every export, and one of them loads Node's fetch: 13 MB that nothing here needs.
+// An import statement would evaluate every export. One of them loads Node's fetch: 13 MB that nothing here needs.
 const { createServer } = process.getBuiltinModule('node:http');
 
 export interface GatewayOptions<Context> {
   readonly engine: Omit<Engine<Context>, 'planner'>;
-  /** Makes what resolvers get to see of a request. Throw a GraphQLError with a code to turn the request away. */
+  /** Creates the resolvers' context of a request. Throw a GraphQLError with a code to refuse the request. */
   readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly logger: Logger;
-  /** Serves `GET /` and what lies below `/explorer/`. */
+  /** Serves `GET /` and all paths under `/explorer/`. */
   readonly explorer?: RequestListener;
-  /** Asked at `/health/ready`; true where what the gateway needs can be reached. */
+  /** Called by `/health/ready`. True if the dependencies of the gateway are reachable. */
   readonly ready?: () => boolean | Promise<boolean>;
-  /** What `/health/ready?detail` tells beside the status. */
+  /** Details that `/health/ready?detail` returns beside the status. */
   readonly readyDetail?: () => object;
   /** Adds metrics to those at `/metrics`. */
   readonly registerMetrics?: RegisterMetrics;
-  /** Serves `/supergraph.graphql`, which names what the graph hides, and where subgraphs are. Default false. */
+  /** Serves `/supergraph.graphql`, which contains inaccessible types and the subgraphs' addresses. Default false. */
   readonly supergraphPublic?: boolean;
-  /** Longest time for a request to arrive, headers and body together, default 15 s. */
+  /** Timeout for receiving a request, headers and body together, default 15 s. */
   readonly receiveTimeoutMs?: number;
   /** Longest time from request to answer, default 30 s. */
   readonly deadlineMs?: number;
@@ -43,18 +43,18 @@ export interface GatewayOptions<Context> {
 export interface Gateway {
   readonly url: string;
   /**
-   * Lets requests under way finish, then closes; `/health/ready` is 503 from now on.
+   * Finishes requests under way, then closes. `/health/ready` is 503 from now on.
    *
-   * @param drainMs how long requests are still taken, in milliseconds, each answered with `connection: close`; then
-   *   connections are closed that have been silent for a second. Left out: takes no more requests, closes silent
-   *   connections at once
+   * @param drainMs how long requests are still accepted, in milliseconds, each answered with `connection: close`; after
+   * that, connections without traffic for a second are closed. If omitted: accepts no more requests and closes idle
+   * connections at once
    */
   close(drainMs?: number): Promise<void>;
 }
 
 type Route = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Starts an HTTP server before an engine. */
+/** Starts an HTTP server for an engine. */
 export async function startGateway<Context>(options: GatewayOptions<Context>): Promise<Gateway> {
   const { receiveTimeoutMs = 15_000, maxBodyBytes = MAX_BODY_BYTES } = options;
   const server = createServer({
@@ -65,12 +65,14 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   const shutdown = prepareShutdown(server);
   const answer = createAnswer(options, shutdown);
   server.on('request', answer);
-  // Only a body that will be read is asked for; what is announced as too long is refused as it would be without asking.
+  // Sends `100 Continue` only if the body will be read. A body announced as too long is refused as it would be without
+  // `Expect`.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (Number(request.headers['content-length'] ?? 0) <= maxBodyBytes) response.writeContinue();
     answer(request, response);
   });
-  // Longer than load balancers keep an idle connection, so that none is closed under a request of theirs.
+  // Longer than the idle timeout of load balancers, so that the server never closes a connection that they are about to
+  // reuse.
   server.keepAliveTimeout = 75_000;
   await listen(server, options.host, options.port);
   server.once('close', logPlanningFailures(options.logger));
@@ -85,13 +87,13 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
 /** Default of `maxBodyBytes`. */
 const MAX_BODY_BYTES = 1_048_576;
 
-/** Longest time for the headers alone. */
+/** Timeout for receiving the headers alone. */
 const LONGEST_HEADERS_MS = 10_000;
 
-/** How often the server looks for requests that take too long to arrive. */
+/** How often the server checks for requests that take too long to arrive. */
 const CHECKING_INTERVAL_MS = 1_000;
 
-/** After a drain, connections are closed that have been silent for so long. */
+/** After a drain, connections idle for this long are closed. */
 const IDLE_BEFORE_CLOSE_MS = 1_000;
 
 function createAnswer<Context>(options: GatewayOptions<Context>, shutdown: Shutdown): RequestListener {

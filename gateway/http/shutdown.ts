@@ -2,39 +2,41 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
-/** Of `node:net`, without its other exports. */
+/** From `node:net`, without loading its other exports. */
 const { Server: NetServer } = process.getBuiltinModule('node:net');
 
-/** How a server is closed. */
+/** Options for closing a server. */
 export interface ShutdownOptions {
-  /** How long requests are still taken, each answered with `connection: close`, in milliseconds. */
+  /** How long requests are still accepted, each answered with `connection: close`, in milliseconds. */
   readonly drainMs: number;
-  /** How long a connection must have been silent to be closed, in milliseconds: a request may be on its way. */
+  /**
+   * Closes connections idle for this long, in milliseconds. On one that was active later, a request may be under way.
+   */
   readonly idleMs: number;
-  /** After the drain, longest wait for requests under way; then connections are cut, in milliseconds. */
+  /** After the drain, longest wait for requests under way, in milliseconds. Then connections are cut. */
   readonly graceMs: number;
 }
 
-/** What a server's handler needs to know of its closing. */
+/** The interface between a server's handler and its shutdown. */
 export interface Shutdown {
-  /** To be told of every request, before it is answered. */
+  /** Call it for every request, before it is answered. */
   note(request: IncomingMessage, response: ServerResponse): void;
-  /** Whether answers should end their connections. */
+  /** Whether responses should close their connections. */
   isDraining(): boolean;
-  /** To be awaited before a request is answered; undefined but for the moment in which the server stops listening. */
+  /** Await it before answering a request. Undefined except for the moment in which the server stops listening. */
   held(): Promise<void> | undefined;
-  /** Resolves when the last connection has ended. No request that was received is reset within the grace. */
+  /** Resolves when the last connection has ended. Within the grace period, no received request is reset. */
   close(options: ShutdownOptions): Promise<void>;
 }
 
-/** How often closing looks for silent connections. */
+/** How often closing checks for idle connections. */
 const SWEEP_MS = 20;
 
-/** No new connection for so long, or in vain for `LONGEST_HOLD_MS`: the server stops listening. */
+/** The server stops listening after this long without a new connection, or after `LONGEST_HOLD_MS`. */
 const QUIET_MS = 50;
 const LONGEST_HOLD_MS = 500;
 
-/** Prepares a server for being closed without a reset; to be called before it listens. */
+/** Prepares a server for closing without connection resets. Call it before the server listens. */
 export const prepareShutdown = (server: Server): Shutdown => {
   const connections = new Connections();
   let connectedAt = 0;
@@ -45,15 +47,15 @@ export const prepareShutdown = (server: Server): Shutdown => {
     connections.add(socket);
   });
 
-  // Connections that wait to be accepted when a server stops listening are reset. While all answers are held back,
-  // clients that wait for one open none.
+  // When a server stops listening, connections in the accept queue are reset. While all responses are held back,
+  // clients that wait for one open no new connections.
   const stopListening = async (closed: () => void) => {
     const released = Promise.withResolvers<void>();
     hold = released.promise;
     const until = performance.now() + LONGEST_HOLD_MS;
     while (performance.now() < until && performance.now() - connectedAt < QUIET_MS) await sleep(5);
     await yieldToEventLoop();
-    // Not that of `node:http`, which closes connections at once whose request lies unread in the socket.
+    // `close` of `node:http` would also close connections whose request is still unread in the socket.
     NetServer.prototype.close.call(server, closed);
     hold = undefined;
     released.resolve();
@@ -73,13 +75,13 @@ export const prepareShutdown = (server: Server): Shutdown => {
       await closed.promise;
       clearInterval(sweep);
       clearTimeout(cut);
-      // Ends what `node:http` has of its own; that the server listens no more is no error here.
+      // Ends the timers of `node:http`. Its error that the server no longer listens is ignored.
       server.close(() => {});
     },
   };
 };
 
-/** When a connection was last seen to change. */
+/** The last observed activity of a connection. */
 interface Silence {
   readonly response: ServerResponse | undefined;
   readonly bytesRead: number;
@@ -100,7 +102,7 @@ class Connections {
     if (this.#responses.has(socket)) this.#responses.set(socket, response);
   }
 
-  /** Ends connections without a request under way on which nothing was received for so long. */
+  /** Ends connections that have no request under way and received nothing for `idleMs`. */
   closeSilent(idleMs: number): void {
     const now = performance.now();
     for (const [socket, response] of this.#responses) {

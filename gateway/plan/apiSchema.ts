@@ -11,18 +11,17 @@ import {
 
 const BUILT_IN = new Set([...specifiedScalarTypes, ...specifiedDirectives].map(({ name }) => name));
 
-/** Names of introspection's types and of those by which a supergraph speaks to planners. */
+/** Names of introspection types and of types that a supergraph defines for planners. */
 const FOREIGN = /^(__|join__|link__|core__|federation__)/;
 
-/** Directives by which it does; a type may be called so. */
+/** Directives that a supergraph defines for planners. A type may have the same name. */
 const FOREIGN_DIRECTIVES = new Set<unknown>(['tag', 'inaccessible']);
 
 /**
- * The schema clients query, from the planner's SDL.
- *
- * The planner spells out what every schema has anyway (introspection types, `__schema`, built-in scalars) and some types of
- * the join specification; left in, these would be printed and introspected as if they were the graph's own. And it leaves
- * inaccessible types out, but not where a union or a type's interfaces name them.
+ * Builds the schema that clients query from the planner's SDL. The planner's SDL includes definitions that every schema
+ * has (introspection types, `__schema`, built-in scalars) and some types of the join specification; these are removed,
+ * or they would be printed and introspected as part of the graph. The SDL omits inaccessible types, but unions and
+ * `implements` may still reference them; these references are removed, too.
  */
 export function buildApiSchema(apiSdl: string): GraphQLSchema {
   const own = parse(apiSdl, { noLocation: true }).definitions.filter(isOwn);

@@ -12,20 +12,21 @@ import { stitchable } from './stitch/stitchable.ts';
 import { STITCHED, type Stitching, stitchingPlanner } from './stitch/stitching.ts';
 import type { SupergraphSource } from './supergraph.ts';
 
-/** Which planners an engine has: one of them alone, or, by default, the best for its supergraph. */
+/** The planner to use: a specific one, or, by default, the best for the supergraph. */
 export type PlannerChoice = Planner['kind'] | 'best';
 
-/** A planner and all that its plans may call. */
+/** A planner, and the executors that its plans may call. */
 export interface Planning<Context> {
   readonly planner: Planner;
   readonly executors: Readonly<Record<string, SubgraphExecutor<Context>>>;
 }
 
 /**
- * Finds a planner for a supergraph: our own where the supergraph is plain, the Rust one where it loads and can read it, else
- * stitching. What the Rust planner breaks over even in parts is stitched, too, where stitching can be believed.
+ * Chooses a planner for a supergraph: the plain planner for a plain supergraph, the Rust planner if it loads and can
+ * read the supergraph, else stitching. Operations that the Rust planner cannot plan even in parts are stitched, too, if
+ * stitching is reliable for them.
  *
- * @throws {Error} no planner can read the supergraph, or not the one that was chosen
+ * @throws {Error} no planner can read the supergraph, or the chosen one cannot
  */
 export function choosePlanner<Context>(
   { sdl, document }: SupergraphSource,
@@ -69,7 +70,7 @@ function rustOr(supergraph: SupergraphSource, choice: PlannerChoice, stitching: 
   }
 }
 
-/** The Rust planner, the same without `@provides` where a plan went wrong by that, and stitching. */
+/** The planners to try for parts, in order: Rust, Rust without `@provides` if the supergraph has any, and stitching. */
 function partialPlanners(
   supergraph: SupergraphSource,
   rust: Planner,

@@ -7,24 +7,24 @@ import { compileRequires, plainKeyOf } from './requires.ts';
 import { compileRewrites } from './rewrites.ts';
 import type { EntityFetch, Fetch, RootFetch, Step, Target } from './steps.ts';
 
-/** What plans are compiled against. */
+/** The context in which plans are compiled. */
 export interface PlanContext<Context> {
   readonly executors: Readonly<Record<string, SubgraphExecutor<Context>>>;
   readonly possibleTypes: PossibleTypes;
-  /** Interfaces that a subgraph has as objects, by the subgraph's name. */
+  /** Interface objects by the subgraph's name. */
   readonly interfaceObjects: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The same for one operation. */
+/** The same context, for one operation. */
 interface CompileContext<Context> extends PlanContext<Context> {
-  /** Types that the operation's fragments are on; none where no subgraph has an interface as an object. */
+  /** Types with fragments in the operation. Empty if no subgraph has interface objects. */
   readonly fragmentTypes: ReadonlySet<string>;
 }
 
 /**
  * Compiles a planner's plan.
  *
- * @throws {Error} the plan names a subgraph without an executor, or has a node this engine does not run
+ * @throws {Error} the plan names a subgraph without an executor, or has an unsupported node
  */
 export function compilePlan<Context>(
   node: PlanNode,
@@ -97,8 +97,9 @@ function compileEntityWork<Context>(
 }
 
 /**
- * To a subgraph that has an interface as an object all the interface's types are one. Where it is asked for fields of two
- * of them, the planner makes one fetch and keeps the condition on one type; the other is one that a fragment is on.
+ * Widens type conditions of a fetch from a subgraph with an interface object, where all types of the interface are one.
+ * If fields of two of these types are selected, the planner makes one fetch with a condition on only one type. The
+ * other type is one of `fragmentTypes`.
  */
 function widened(
   possibleTypes: PossibleTypes,

@@ -1,16 +1,16 @@
 import { type DefinitionNode, type DocumentNode, type GraphQLSchema, isEnumType, Kind } from 'graphql';
 
-/** What subgraphs may answer and clients may not see. */
+/** Types and enum values that subgraphs may return and clients may not see. */
 export interface Hidden {
-  /** Enums' values of that kind, by the enum's name; enums without any are left out. */
+  /** Hidden values by enum name. Enums without any are omitted. */
   readonly enums: ReadonlyMap<string, ReadonlySet<unknown>>;
-  /** Interfaces and unions with types of that kind: of what they stand for, the type has to be asked. */
+  /** Interfaces and unions with hidden members. Their objects need a `__typename` in the data. */
   readonly abstractTypes: ReadonlySet<string>;
-  /** The types of that kind. */
+  /** Names of the hidden types. */
   readonly types: ReadonlySet<unknown>;
 }
 
-/** Finds what is inaccessible within what is not: what the supergraph knows of a type and the API schema does not. */
+/** Finds the inaccessible members of accessible types: those in the supergraph but not in the API schema. */
 export function hiddenOf({ definitions }: DocumentNode, schema: GraphQLSchema): Hidden {
   const memberships = definitions.flatMap(membershipsOf).filter(({ member }) => schema.getType(member) === undefined);
   const enums = definitions.flatMap((definition) => {

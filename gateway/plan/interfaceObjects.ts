@@ -2,7 +2,7 @@ import { type DocumentNode, Kind } from 'graphql';
 import { joinedSubgraphs } from './joinedSubgraphs.ts';
 import { joinsOf } from './joins.ts';
 
-/** Tells of each subgraph that has interfaces as objects (`@interfaceObject`) which these are. */
+/** Reads the interface objects (`@interfaceObject`) of each subgraph, by its name. */
 export function interfaceObjectsOf(supergraph: DocumentNode): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map(joinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name]));
   const found = new Map<string, Set<string>>();

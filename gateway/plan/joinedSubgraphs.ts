@@ -1,19 +1,19 @@
 import { type DirectiveNode, type DocumentNode, Kind, parse } from 'graphql';
 
-/** A subgraph as a supergraph tells of it. */
+/** A subgraph as declared in a supergraph. */
 export interface JoinedSubgraph {
   /** Its value in `join__Graph`. */
   readonly graph: string;
-  /** By this name plans and executors know it. */
+  /** The name that plans and executors use. */
   readonly name: string;
-  /** Where it is served; empty where whoever composed did not say. */
+  /** Its URL. Empty if the composition did not set one. */
   readonly url: string;
 }
 
 /**
- * Reads from a supergraph's text which subgraphs it joins and where they are.
+ * Reads from a supergraph's text its subgraphs and their URLs.
  *
- * @throws {Error} the text is no GraphQL, or joins no subgraph
+ * @throws {Error} the text is not valid GraphQL, or has no subgraphs
  */
 export function readSubgraphs(supergraphSdl: string): JoinedSubgraph[] {
   const subgraphs = joinedSubgraphs(parse(supergraphSdl, { noLocation: true }));
@@ -21,7 +21,7 @@ export function readSubgraphs(supergraphSdl: string): JoinedSubgraph[] {
   return subgraphs;
 }
 
-/** The same for a text that is parsed already; none where it is no supergraph. */
+/** The same for a parsed text. Empty if it is not a supergraph. */
 export function joinedSubgraphs(supergraph: DocumentNode): JoinedSubgraph[] {
   const graphs = supergraph.definitions.find(
     (definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'join__Graph',

@@ -1,11 +1,11 @@
 import { type ConstDirectiveNode, type ConstValueNode, Kind, type TypeNode } from 'graphql';
 
-/** Where a supergraph says something of subgraphs. */
+/** A node with directives of the join specification. */
 interface Joined {
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
-/** Reads directives of the join specification: of each, its arguments as texts, by their names. */
+/** Reads the directives of a name: for each its arguments as texts, by argument name. */
 export function joinsOf({ directives = [] }: Joined, name: string): Record<string, string>[] {
   return directives
     .filter((directive) => directive.name.value === name)
@@ -14,7 +14,7 @@ export function joinsOf({ directives = [] }: Joined, name: string): Record<strin
     );
 }
 
-/** The subgraphs, by their values in `join__Graph`, that such directives name. */
+/** The subgraphs that these directives name, by their values in `join__Graph`. */
 export function graphsOf(node: Joined, name: string): string[] {
   return joinsOf(node, name).flatMap(({ graph }) => graph ?? []);
 }
@@ -23,7 +23,7 @@ function textOf(value: ConstValueNode): string {
   return value.kind === Kind.ENUM || value.kind === Kind.STRING || value.kind === Kind.BOOLEAN ? `${value.value}` : '';
 }
 
-/** The name of a type without its lists and exclamation marks. */
+/** The name of a type without list and non-null wrappers. */
 export function namedTypeOf(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : namedTypeOf(type.type);
 }

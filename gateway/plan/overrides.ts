@@ -1,19 +1,19 @@
-/** Which progressive overrides (`@override(label:)`) are in force for one request. */
+/** The progressive overrides (`@override(label:)`) that are active for one request. */
 export interface Overrides {
-  /** The labels in force, those of the form `percent(n)` aside. */
+  /** Active labels, except those of the form `percent(n)`. */
   readonly labels: readonly string[];
-  /** 0 to below 100. A `percent(n)` label is in force where this is below n: 0 is part of every rollout. */
+  /** From 0 to below 100. A label `percent(n)` is active if this is below n, so 0 takes part in every rollout. */
   readonly percentage: number;
 }
 
-/** Tells for one request what is in force; what it leaves out is no label, and a percentage drawn by lot. */
+/** Chooses the active overrides of one request. Defaults: no labels, and a random percentage. */
 export type ChooseOverrides<Context> = (context: Context) => Partial<Overrides>;
 
 const NONE: Overrides = { labels: [], percentage: 0 };
 
 /**
- * Makes of a choice one that says the same in as few ways as there are plans for: labels the supergraph does not have are
- * left out, and a percentage becomes the largest threshold it does not fall short of.
+ * Normalizes overrides to as few combinations as there are plans: drops labels that the supergraph does not have, and
+ * rounds a percentage down to the nearest threshold.
  */
 export function settingsOf<Context>(
   known: readonly string[],
@@ -28,7 +28,7 @@ export function settingsOf<Context>(
   };
 }
 
-/** Whether a label is in force. */
+/** Whether a label is active. */
 export function isInForce(label: string, { labels, percentage }: Overrides): boolean {
   const threshold = percentOf(label);
   return threshold === undefined ? labels.includes(label) : percentage < threshold;

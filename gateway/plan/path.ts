@@ -4,13 +4,13 @@ import type { Data } from '../execute/data.ts';
 import { isObject } from '../execute/data.ts';
 import type { PossibleTypes } from './possibleTypes.ts';
 
-/** One step from a response's root towards the entities of a fetch. */
+/** One step of a path from the root of a response to the entities of a fetch. */
 export type PathStep =
   | { readonly kind: 'field'; readonly name: string }
   | { readonly kind: 'list' }
   | { readonly kind: 'types'; readonly types: ReadonlySet<string> };
 
-/** Where an entity sits in the response: names and list positions. */
+/** Path of an entity in the response: response names and list indexes. */
 export type ResponsePath = readonly (string | number)[];
 
 /** Compiles a planner's flatten path. */
@@ -22,17 +22,19 @@ export function compilePath(segments: readonly FlattenNodePathSegment[], possibl
   });
 }
 
-/** A walk along a path. */
+/** The state of a walk along a path. */
 interface Walk {
   readonly path: readonly PathStep[];
-  /** What stands in many places is walked through once. */
+  /** Shared objects, each of which is visited once. */
   readonly shared: Pick<ReadonlySet<unknown>, 'has'> | undefined;
   readonly passed: Set<unknown>;
   readonly rows: RowMeter;
   readonly found: Data[];
 }
 
-/** The entities a path leads to, in the order of the response; one object that stands in many places, being shared, once. */
+/**
+ * Finds the entities at a path, in response order. An object that is shared between several places is returned once.
+ */
 export function findEntities(
   data: Data,
   path: readonly PathStep[],
@@ -66,7 +68,7 @@ function walkFrom(value: unknown, at: number, walk: Walk): void {
 }
 
 /**
- * The same walk, telling where each entity sits. It costs an array per step, so it is taken only to place errors.
+ * Finds the same entities with the path of each. It allocates an array per step, so it is called only to place errors.
  */
 export function locateEntities(
   value: unknown,
@@ -84,13 +86,13 @@ export function locateEntities(
   return step.kind === 'list' || matches(value, step.types) ? locateEntities(value, rest, at) : [];
 }
 
-/** The path's names up to its first list: the one field of the response that all entities of the path hang under. */
+/** The response names of a path up to its first list: the common ancestor field of all its entities. */
 export function commonPath(path: readonly PathStep[]): string[] {
   const end = path.findIndex((step) => step.kind === 'list');
   return path.slice(0, end === -1 ? path.length : end).flatMap((step) => (step.kind === 'field' ? [step.name] : []));
 }
 
-/** Whether an object is of one of these types, or may be. */
+/** Whether an object is, or may be, of one of these types. */
 export function matches(entity: Data, types: ReadonlySet<string>): boolean {
   return typeof entity.__typename !== 'string' || types.has(entity.__typename);
 }

@@ -1,11 +1,11 @@
 import { type GraphQLSchema, isAbstractType } from 'graphql';
 
-/** Tells which concrete types a type condition of a plan covers. */
+/** Returns the object types that a plan's type condition covers. */
 export type PossibleTypes = (names: readonly string[]) => ReadonlySet<string>;
 
 /**
- * A name covers itself and, where it is an interface or union, every object type in it. Names the API schema does not
- * know (inaccessible types, interface objects) cover themselves.
+ * A name covers itself and, if it is an interface or union, its object types. Names that the API schema lacks
+ * (inaccessible types, interface objects) cover only themselves.
  */
 export function possibleTypesOf(schema: GraphQLSchema): PossibleTypes {
   return (names) => new Set(names.flatMap((name) => [name, ...membersOf(schema, name)]));

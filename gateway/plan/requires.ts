@@ -3,19 +3,19 @@ import { type Data, isObject } from '../execute/data.ts';
 import type { PossibleTypes } from './possibleTypes.ts';
 
 /**
- * Makes the representation by which a subgraph finds an entity: `__typename`, a key, and what `@requires` names.
+ * Creates the representation of an entity: `__typename`, a key, and the fields of `@requires`.
  *
- * @returns null where the entity is not of the fetch's type or lacks a field, so that nothing is asked for it
+ * @returns null if the entity is not of the fetch's type or lacks a field; nothing is fetched for it then
  */
 export type Represent = (entity: Data) => Data | null;
 
-/** What nearly all fetches require: of entities of these types one field, which is their key. */
+/** The usual requirement of a fetch: one key field, for entities of these types. */
 export interface PlainKey {
   readonly types: ReadonlySet<string>;
   readonly name: string;
 }
 
-/** Reads from what a fetch requires its plain key; undefined where it requires anything else. */
+/** Returns the plain key of a fetch's requirements. Undefined if they include anything else. */
 export function plainKeyOf(
   selections: readonly RequiresSelection[] | undefined,
   possibleTypes: PossibleTypes,
@@ -28,10 +28,10 @@ export function plainKeyOf(
   return isLeaf ? { types: possibleTypes([fragment.typeCondition]), name: key.name } : undefined;
 }
 
-/** Copies fields into a representation; false where one is missing. */
+/** Copies fields into a representation. Returns false if a field is missing. */
 type Fill = (entity: Data, representation: Data) => boolean;
 
-/** Compiles what a fetch requires of an entity. */
+/** Compiles the requirements of a fetch. */
 export function compileRequires(
   selections: readonly RequiresSelection[] | undefined,
   possibleTypes: PossibleTypes,
@@ -44,7 +44,7 @@ export function compileRequires(
   };
 }
 
-/** `__typename` is in every representation already, and an entity of no fragment's type ends with nothing else. */
+/** Whether a representation has more than `__typename`. An entity that matches no fragment has nothing else. */
 function hasKey(representation: Data): boolean {
   for (const key in representation) if (key !== '__typename') return true;
   return false;
@@ -70,7 +70,7 @@ function compileSelection(selection: RequiresSelection, possibleTypes: PossibleT
   }
 }
 
-/** At the root the name is there; deeper down a subgraph may have been asked without it. */
+/** Copies `__typename` if present. It always is at the root; nested objects may have been fetched without it. */
 const copyTypename: Fill = (entity, representation) => {
   if (entity.__typename !== undefined) representation.__typename = entity.__typename;
   return true;
@@ -79,11 +79,11 @@ const copyTypename: Fill = (entity, representation) => {
 function compileNested(selections: readonly RequiresSelection[] | undefined, possibleTypes: PossibleTypes) {
   if (selections === undefined || selections.length === 0) return undefined;
   const fills = selections.map((selection) => compileSelection(selection, possibleTypes));
-  // The planner does not name it, but without it the subgraph could not tell which of the types it was given.
+  // The planner does not select it, but without it the subgraph could not determine the type of the object.
   return all(selections.some(({ kind }) => kind === 'InlineFragment') ? [copyTypename, ...fills] : fills);
 }
 
-/** The planner's `name` is the key in the response, its `alias` the name the subgraph knows the field by. */
+/** In the planner's output, `name` is the response key and `alias` the field name in the subgraph. */
 function compileField(name: string, alias: string, nested: Fill | undefined): Fill {
   return (entity, representation) => {
     const value = nested === undefined ? entity[name] : copy(entity[name], nested);

@@ -3,8 +3,8 @@ import { type Data, isObject } from '../execute/data.ts';
 import type { PossibleTypes } from './possibleTypes.ts';
 
 /**
- * A change the planner wants made to what goes to a subgraph or comes from it: another key where one name had to mean
- * two things in one fetch, another `__typename` where a subgraph knows an interface as an object.
+ * A change that the planner requests to the input or output of a subgraph: another key, if one name has two meanings in
+ * a fetch, or another `__typename`, if a subgraph has an interface as an object.
  */
 export interface Rewrite {
   readonly path: readonly (string | ReadonlySet<string>)[];
@@ -12,7 +12,7 @@ export interface Rewrite {
   readonly setTo?: string;
 }
 
-/** Compiles a planner's rewrites; undefined where there are none, which is nearly always. */
+/** Compiles a planner's rewrites. Undefined if there are none, which is the usual case. */
 export function compileRewrites(
   rewrites: readonly FetchRewrite[] | undefined,
   possibleTypes: PossibleTypes,
@@ -28,7 +28,7 @@ export function compileRewrites(
   });
 }
 
-/** Makes the changes in place. */
+/** Applies the rewrites in place. */
 export function applyRewrites(value: unknown, rewrites: readonly Rewrite[] | undefined): void {
   if (rewrites !== undefined) for (const rewrite of rewrites) walk(value, rewrite, 0);
 }
@@ -55,7 +55,7 @@ function change(object: Data, key: string, { renameTo, setTo }: Rewrite): void {
   }
 }
 
-/** Follows an error's path through the renames its fetch's data went through. */
+/** Maps an error's path through the key renames of its fetch. */
 export function rewritePath(
   path: readonly (string | number)[],
   rewrites: readonly Rewrite[] | undefined,

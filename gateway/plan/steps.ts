@@ -4,10 +4,10 @@ import type { PathStep } from './path.ts';
 import type { PlainKey, Represent } from './requires.ts';
 import type { Rewrite } from './rewrites.ts';
 
-/** A compiled plan: all that can be known before a request is. */
+/** A compiled plan: everything that does not depend on a request. */
 export type Step<Context> = Group<Context> | RootFetch<Context> | EntityFetch<Context>;
 
-/** Steps one after another, or all at once. */
+/** Steps in sequence, or in parallel. */
 export interface Group<Context> {
   readonly kind: 'sequence' | 'parallel';
   readonly steps: readonly Step<Context>[];
@@ -20,9 +20,9 @@ export interface Fetch<Context> {
   readonly text: string;
   readonly document: DocumentNode;
   readonly operationName: string | undefined;
-  /** The client's variables this fetch reads. */
+  /** Names of the client's variables that this fetch reads. */
   readonly variables: readonly string[];
-  /** Interfaces that the subgraph has as objects; undefined where there are none, which is nearly always. */
+  /** Interface objects of the subgraph. Undefined if there are none, which is the usual case. */
   readonly interfaceObjects: ReadonlySet<string> | undefined;
 }
 
@@ -34,27 +34,27 @@ export interface RootFetch<Context> {
   readonly rewrites: readonly Rewrite[] | undefined;
 }
 
-/** A fetch that adds fields to entities which earlier fetches brought. */
+/** A fetch of more fields of entities in the response. */
 export interface EntityFetch<Context> {
   readonly kind: 'entities';
   readonly fetch: Fetch<Context>;
   readonly targets: readonly Target[];
 }
 
-/** One `_entities` field of an entity fetch; a batch fetch has several, under aliases. */
+/** One `_entities` field of an entity fetch. A batch fetch has several, under aliases. */
 export interface Target {
   readonly key: string;
-  /** The variable its representations go into. */
+  /** The variable that takes its representations. */
   readonly variable: string;
   readonly paths: readonly (readonly PathStep[])[];
   readonly represent: Represent;
-  /** Where it stands for `represent` and `inputRewrites`. */
+  /** If set, replaces `represent` and `inputRewrites`. */
   readonly plainKey: PlainKey | undefined;
   readonly inputRewrites: readonly Rewrite[] | undefined;
   readonly outputRewrites: readonly Rewrite[] | undefined;
 }
 
-/** Whether all that a plan brings comes from executors that are exact. */
+/** Whether all executors of a plan are exact. */
 export function isExact<Context>(step: Step<Context>): boolean {
   return 'steps' in step ? step.steps.every(isExact) : step.fetch.execute.isExact === true;
 }

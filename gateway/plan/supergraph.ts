@@ -7,21 +7,21 @@ import { interfaceObjectsOf } from './interfaceObjects.ts';
 import { joinedSubgraphs } from './joinedSubgraphs.ts';
 import { possibleTypesOf } from './possibleTypes.ts';
 
-/** A supergraph's text, and the same parsed. It is large: what outlives the start should not hold on to the latter. */
+/** A supergraph's text and its parsed form. The latter is large: long-lived objects should not reference it. */
 export interface SupergraphSource {
   readonly sdl: string;
   readonly document: DocumentNode;
 }
 
-/** @throws {GraphQLError} the text is no GraphQL */
+/** @throws {GraphQLError} the text is not valid GraphQL */
 export function parseSupergraph(sdl: string): SupergraphSource {
   return { sdl, document: parse(sdl, { noLocation: true }) };
 }
 
 /**
- * Reads once what compiling needs to know of a supergraph.
+ * Reads once what plan compilation needs from a supergraph.
  *
- * @throws {Error} a subgraph of the supergraph is not among the ones given
+ * @throws {Error} a subgraph of the supergraph is not among the given ones
  */
 export function readSupergraph(supergraph: DocumentNode, apiSdl: string, subgraphs: readonly string[]) {
   const names = joinedSubgraphs(supergraph).map(({ name }) => name);

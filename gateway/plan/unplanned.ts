@@ -2,7 +2,7 @@ import { Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graph
 import type { PathStep } from './path.ts';
 import type { PossibleTypes } from './possibleTypes.ts';
 
-/** Compiles the paths to the fields of an operation's parts that have no plan. Lists on the way are not named in them. */
+/** Compiles the paths to the unplanned fields of an operation. The paths do not include lists. */
 export function compileUnplanned(
   parts: readonly OperationDefinitionNode[],
   possibleTypes: PossibleTypes,
@@ -22,7 +22,7 @@ function pathsOf(
       const step = condition === undefined ? [] : [{ kind: 'types' as const, types: possibleTypes([condition]) }];
       return pathsOf(selection.selectionSet, [...at, ...step], possibleTypes);
     }
-    // An object that is there is of its type; the error of one that is not belongs to the field it should stand in.
+    // An existing object has its type. If the object is missing, the error belongs to the field that holds it.
     if (selection.name.value === '__typename') return [at];
     const path = [...at, { kind: 'field' as const, name: (selection.alias ?? selection.name).value }];
     return selection.selectionSet === undefined ? [path] : pathsOf(selection.selectionSet, path, possibleTypes);

@@ -1,18 +1,18 @@
-/** Levels that are measured; JSON cannot print many more. */
+/** Most levels to measure. JSON cannot print many more. */
 const MAX_LEVELS = 1_000;
 
-/** Most bytes of JSON for one unit of UTF-16: an escape such as `\u0001`. */
+/** Most bytes of JSON per UTF-16 code unit: an escape such as `\u0001`. */
 const MAX_BYTES_PER_UNIT = 6;
 
 /**
- * Measures an answer in units of UTF-16 of its JSON, which is not printed. Takes time in proportion to `max` at most: a
- * larger answer is measured until it is over. Characters that JSON has to escape count as one.
+ * Measures an answer in UTF-16 code units of its JSON, without printing it. Stops once the sum exceeds `max`, so the
+ * time is proportional to `max` at most. Characters that JSON escapes count as one.
  */
 export function measureUnits(answer: unknown, max: number): number {
   return unitsOf(answer, max, 0);
 }
 
-/** Whether an answer of so many units may have more bytes than allowed, and if so, has; `Infinity` allows all. */
+/** Whether an answer of this many units exceeds `maxBytes`. Counts bytes only if it may. `Infinity` allows all. */
 export function exceedsBytes(answer: unknown, units: number, maxBytes: number): boolean {
   return units * MAX_BYTES_PER_UNIT > maxBytes && units + extraBytes(answer, 0) > maxBytes;
 }
@@ -30,17 +30,17 @@ function unitsOf(value: unknown, max: number, level: number): number {
   const object = value as Record<string, unknown>;
   for (const key in object) {
     const member = object[key];
-    // Most members are texts: a call for each would take most of the time.
+    // Most members are strings. A call for each would take most of the time.
     units += key.length + 4 + (typeof member === 'string' ? member.length + 2 : unitsOf(member, max, level + 1));
     if (units > max) break;
   }
   return units;
 }
 
-/** What is not one byte of JSON. */
+/** Characters that are not one byte of JSON. */
 const NOT_ONE_BYTE = /[^ !#-[\]-~]/;
 
-/** Bytes of an answer's texts beyond one for each unit. */
+/** Bytes of an answer's strings beyond one per unit. */
 function extraBytes(value: unknown, level: number): number {
   if (typeof value === 'string')
     return NOT_ONE_BYTE.test(value) ? Buffer.byteLength(JSON.stringify(value)) - value.length - 2 : 0;

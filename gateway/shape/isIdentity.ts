@@ -2,8 +2,8 @@ import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import type { ObjectShape } from './shape.ts';
 
 /**
- * Whether a fetch selects exactly what the answer holds, in its order and under its names, so that its data need not be
- * projected: nothing is to be left out, renamed or reordered.
+ * Whether a fetch selects exactly the content of the answer, in the same order and under the same names. Its data then
+ * needs no projection.
  */
 export function isIdentity(shape: ObjectShape, fetch: DocumentNode): boolean {
   const [operation, ...fragments] = fetch.definitions;

@@ -2,24 +2,27 @@ import { type GraphQLLeafType, isEnumType } from 'graphql';
 import { plainValues } from '../plainValues.ts';
 import type { ShapeContext } from './shape.ts';
 
-/** What may stand at a leaf of the answer. */
+/** The check of a leaf field's values. */
 export interface Leaf {
   readonly typeName: string;
-  /** Whether clients may not see the value: it is null to them then. */
+  /** Whether clients may not see the value. It becomes null. */
   isHidden(value: unknown): boolean;
-  /** The value as clients get it; undefined of one that is not of the leaf's type. */
+  /** Returns the value for the client, or undefined if it is not of the leaf's type. */
   complete(value: unknown): unknown;
-  /** Whether the value is one that can be taken as it is; said quickly. */
+  /** Fast check whether the value can be used as it is. */
   isPlain(value: unknown): boolean;
 }
 
-/** Makes the check of a leaf; undefined where there is nothing to check: of custom scalars only a subgraph knows more. */
+/**
+ * Creates the check of a leaf. Undefined if no check is needed. Custom scalars have none: only the subgraph knows their
+ * values.
+ */
 export function leafOf(type: GraphQLLeafType, { isExact, hidden: { enums } }: ShapeContext): Leaf | undefined {
   const hidden = enums.get(type.name);
   if (isExact && hidden === undefined) return undefined;
   const isPlain = isEnumType(type) ? isValueOf(type.getValues()) : plainValues.get(type.name);
   if (isPlain === undefined) return undefined;
-  // The specification has identifiers sent as texts; subgraphs may send what they are, as other gateways let them.
+  // The specification serializes IDs as strings. Subgraphs may send other types, which other gateways also accept.
   const complete = (value: unknown) =>
     isPlain(value) ? value : type.name === 'ID' && Number.isSafeInteger(value) ? String(value) : undefined;
   return { typeName: type.name, isHidden: (value) => hidden?.has(value) === true, complete, isPlain };

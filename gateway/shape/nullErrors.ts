@@ -5,7 +5,7 @@ import { MAX_ERRORS } from '../maxErrors.ts';
 import type { Leaf } from './leaf.ts';
 import type { ObjectShape, Shape } from './shape.ts';
 
-/** Where something stands in the answer. */
+/** A path in the answer. */
 type Path = readonly (string | number)[];
 
 interface Errors {
@@ -13,7 +13,7 @@ interface Errors {
   readonly found: GraphQLError[];
 }
 
-/** A place in the answer and what belongs there. */
+/** A place in the answer and its expected type. */
 interface Place {
   readonly type: GraphQLOutputType;
   readonly child: Shape | undefined;
@@ -24,9 +24,9 @@ interface Place {
 }
 
 /**
- * Finds what may not stand in the answer and no error accounts for yet: nulls where the schema allows none, what clients
- * may not see, and what is not of its field's type: a thousand of them at most. Taken only when a projection met one: GraphQL wants an error for each,
- * and a subgraph that simply had no answer for an entity reported none.
+ * Finds violations of the schema that no error explains yet: nulls at non-null fields, hidden values, and values of a
+ * wrong type; at most a thousand. Called only if a projection met one. GraphQL requires an error for each, and a
+ * subgraph that returned no entity reports none itself.
  */
 export function findNullErrors(shape: ObjectShape, data: Data, known: readonly GraphQLError[]): GraphQLError[] {
   const found: GraphQLError[] = [];
@@ -46,8 +46,8 @@ function nullsOfObject(shape: ObjectShape, data: Data, path: Path, errors: Error
 }
 
 /**
- * Whether a subgraph failed on the object as a whole: the error of one missing field then tells why the others are missing,
- * too. A field that failed by itself is null, not missing.
+ * Whether a subgraph failed on the whole object: the error of one missing field then explains the other missing fields.
+ * A field that failed individually is null, not missing.
  */
 function wasEmptied({ fields }: ObjectShape, data: Data, path: Path, { known }: Errors): boolean {
   return fields.some(({ key, name }) => {
@@ -74,10 +74,7 @@ function becomesNull(place: Place, value: unknown, errors: Errors): boolean {
   return report(`${place.name} is not the ${leaf.typeName} it should be.`, place, errors);
 }
 
-/**
- * An enum's value and an object whose type clients may not see are null to them, as they are behind other gateways, and
- * no error by themselves.
- */
+/** Hidden enum values and objects of hidden types become null without an error, as in other gateways. */
 function isHidden({ child, leaf }: Place, type: GraphQLOutputType, value: unknown): boolean {
   if (isListType(type)) return false;
   if (child === undefined) return leaf?.isHidden(value) === true;
@@ -100,14 +97,14 @@ function objectBecomesNull(place: Place, child: Shape, value: unknown, errors: E
   return nullsOfObject(member, value, place.path, errors);
 }
 
-/** @returns true, for whatever it is becomes null */
+/** @returns true, because the value becomes null in any case */
 function report(message: string, { path }: Place, { known, found }: Errors): true {
   if (found.length < MAX_ERRORS && !known.some((error) => accountsFor(error.path, path)))
     found.push(clientError('INTERNAL_SERVER_ERROR', message, { path: [...path] }));
   return true;
 }
 
-/** An error accounts for nulls at its place, above it and below it; one without a place accounts for all. */
+/** An error explains nulls at its path, above it and below it. An error without a path explains all. */
 function accountsFor(error: Path | undefined, path: Path): boolean {
   if (error === undefined) return true;
   const length = Math.min(error.length, path.length);

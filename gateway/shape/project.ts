@@ -4,36 +4,37 @@ import type { Data } from '../execute/data.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
 
 /**
- * Copies from the data what the client asked for, in its order; undefined where null has to go up to the parent.
+ * Copies from the data the fields that the client selected, in the client's order. Undefined if a null propagates to
+ * the parent.
  *
  * @throws {GraphQLError} the watch counted too many rows
  */
 export type Project = (data: Data, watch: Watch) => Data | undefined;
 
-/** Tells whether a projection met what may not stand there: a null where the schema allows none, or what is no value. */
+/** Records whether a projection met a violation of the schema: a null at a non-null field, or an invalid value. */
 export interface Watch {
   metFault: boolean;
-  /** Objects that stand in many places, and what each was copied to; undefined where none do. */
+  /** Shared objects and their copies. Undefined if there are none. */
   readonly shared: Shared | undefined;
-  /** Counts the items of lists. */
+  /** Counts list items. */
   readonly rows: RowMeter;
 }
 
-/** By the object: the copy of it, once there is one, and who made it. */
+/** By object: its copy, once there is one, and the projection that made it. */
 export type Shared = Map<unknown, { readonly copy: unknown; readonly by: unknown } | undefined>;
 
-/** Completes one value that is not null; undefined where it has to become null. */
+/** Completes one non-null value. Undefined if it becomes null. */
 type Complete = (value: unknown, watch: Watch) => unknown;
 
-/** Puts an object together from its fields, each completed by the function at its place. */
+/** Creates the projection of an object from the completion functions of its fields, by index. */
 type Build = (shape: ObjectShape, completes: readonly (Complete | undefined)[]) => Project;
 
-/** Requests by which an operation counts as hot. */
+/** Requests after which an operation counts as hot. */
 const HOT_AFTER = 5;
 
 /**
- * Makes the projection of an operation: field by field at first, by generated code once it is hot. Generating costs more
- * than a few answers do.
+ * Compiles the projection of an operation: interpreted at first, generated code once it is hot. Generating code costs
+ * more than a few interpreted projections.
  */
 export function compileProjection(shape: Shape): Project {
   let times = 0;
@@ -59,7 +60,10 @@ function compileShape(shape: Shape, build: Build): Project {
   };
 }
 
-/** What clients may not see is null to them, and no fault where null may stand; of a type that is none it is always one. */
+/**
+ * Projects an object of a hidden type as null, without an error if the field is nullable. An unknown type is always an
+ * error.
+ */
 function projectNothing(isHidden: boolean): Project {
   return (_, watch) => (isHidden ? undefined : fault(watch));
 }
@@ -73,7 +77,7 @@ function compileObject(shape: ObjectShape, build: Build): Project {
 
 const buildByField: Build = (shape, completes) => {
   const { fields } = shape;
-  // Assigned, this one name would set the object's prototype.
+  // Assigning a property of this name would set the object's prototype.
   if (fields.some(({ name }) => name === '__proto__')) return buildByCode(shape, completes);
   return (data, watch) => {
     if (typeof data !== 'object' || Array.isArray(data)) return fault(watch);
@@ -95,7 +99,10 @@ function completed({ key, constant }: FieldShape, complete: Complete | undefined
   return (value != null && complete ? complete(value, watch) : value) ?? null;
 }
 
-/** The function is generated, so that its answers are object literals: V8 builds and prints those several times faster. */
+/**
+ * Generates the function's source, so that its answers are object literals. V8 builds and prints these several times
+ * faster.
+ */
 const buildByCode: Build = ({ fields }, completes) => {
   const lines = fields.map((field, index) => fieldSource(field, index, completes[index] !== undefined));
   const entries = fields.map(({ name }, index) => `${keySource(name)}: v${index}`);
@@ -104,7 +111,7 @@ const buildByCode: Build = ({ fields }, completes) => {
   return new Function('complete', source)(completes);
 };
 
-/** Written plainly, this one name would set the object's prototype. */
+/** A plain property of this name would set the object's prototype. */
 function keySource(name: string): string {
   return name === '__proto__' ? '["__proto__"]' : name;
 }
@@ -118,7 +125,7 @@ function fieldSource({ key, type, constant }: FieldShape, index: number, complet
   return `const v${index} = ${value};${check}`;
 }
 
-/** `{ constructor }` must not answer with what every JavaScript object inherits. */
+/** `{ constructor }` must not return the property that every JavaScript object inherits. */
 function readSource(key: string): string {
   const name = JSON.stringify(key);
   return key in Object.prototype ? `(Object.hasOwn(data, ${name}) ? data[${name}] : null)` : `data[${name}]`;
@@ -137,7 +144,7 @@ function completeField({ type, child, leaf }: FieldShape, build: Build): Complet
   return completeType(type, inner);
 }
 
-/** Where one object stands in many places, so does its copy. */
+/** Completes a shared object once and reuses its copy. */
 function completeOnce(complete: Complete): Complete {
   return (value, watch) => {
     const { shared } = watch;

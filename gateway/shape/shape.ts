@@ -18,7 +18,7 @@ import { responseName } from '../document/names.ts';
 import type { Hidden } from '../plan/hidden.ts';
 import { type Leaf, leafOf } from './leaf.ts';
 
-/** What the answer holds at one place: fixed for an object type, by `__typename` for an abstract one. */
+/** The content of the answer at one place: fixed for an object type, by `__typename` for an abstract type. */
 export type Shape = ObjectShape | AbstractShape;
 
 export interface ObjectShape {
@@ -29,36 +29,36 @@ export interface ObjectShape {
 
 export interface AbstractShape {
   readonly kind: 'abstract';
-  /** The shape for one member; undefined for a type that clients may not see, and for what is no type. */
+  /** The shape of one possible type. Undefined for a hidden or unknown type. */
   of(typeName: unknown): ObjectShape | undefined;
-  /** The types subgraphs may answer and clients may not see. */
+  /** The types that subgraphs may return and clients may not see. */
   readonly hidden: ReadonlySet<unknown>;
 }
 
 export interface FieldShape {
-  /** Where the value is in the data. */
+  /** The key of the value in the data. */
   readonly key: string;
-  /** What the client calls it. */
+  /** The response name that the client sees. */
   readonly name: string;
   readonly fieldName: string;
-  /** Undefined for what is taken as it is: introspection's fields. */
+  /** Undefined for introspection fields, whose values are used as they are. */
   readonly type: GraphQLOutputType | undefined;
-  /** The answer for a `__typename` known before any data. */
+  /** The value of a `__typename` that is known in advance. */
   readonly constant: string | undefined;
   readonly child: Shape | undefined;
-  /** What may stand there, where that is to be checked. */
+  /** The check of a leaf value, if it needs one. */
   readonly leaf: Leaf | undefined;
 }
 
-/** What shapes of one operation have in common. */
+/** Context shared by all shapes of one operation. */
 export interface ShapeContext {
   readonly schema: GraphQLSchema;
   readonly hidden: Hidden;
-  /** All data is of its types: graphql-js saw to it, in this process. */
+  /** Whether all data is valid for its types: in-process graphql-js guarantees it. */
   readonly isExact: boolean;
 }
 
-/** Builds the shape of a selection on a type; `@skip`, `@include` and fragment spreads are gone from it by now. */
+/** Builds the shape of a selection on a type. The selection has no `@skip`, `@include` or fragment spreads. */
 export function buildShape(
   type: GraphQLCompositeType,
   sets: readonly SelectionSetNode[],
@@ -76,7 +76,7 @@ function abstractShape(
   const build = (typeName: unknown) => {
     const member = typeof typeName === 'string' ? context.schema.getType(typeName) : type;
     if (isObjectType(member)) return objectShape(member, sets, context);
-    // An interface object whose type nobody told: only what is the same for all types can be answered.
+    // An interface object whose concrete type is unknown. Only fields common to all types can be returned.
     const isVague = typeName !== undefined && sets.some((set) => dependsOnType(set, type, context));
     return isAbstractType(member) && !isVague ? objectShape(member, sets, context) : undefined;
   };
@@ -87,7 +87,9 @@ function abstractShape(
   return { kind: 'abstract', of, hidden: context.hidden.types };
 }
 
-/** An abstract type stands for itself only where a subgraph left `__typename` out; what all members share is answered. */
+/**
+ * The shape of an abstract type itself, for objects without `__typename`: it includes the fields that all types share.
+ */
 function objectShape(
   type: GraphQLObjectType | GraphQLAbstractType,
   sets: readonly SelectionSetNode[],

@@ -4,15 +4,18 @@ import type { FieldShape, ObjectShape, Shape } from './shape.ts';
 type Path = readonly (string | number)[];
 
 /**
- * Cuts an error's path where it leaves the answer. Plans fetch what the client did not select (a requirement, a field that
- * only another type's fragment names); when that fails, the error stands at the last field the client knows.
+ * Truncates an error's path at the last field that the client selected. Plans also fetch fields that the client did not
+ * select, such as requirements or fields of another type's fragment, and these may fail.
  */
 export function visiblePath(root: Shape, data: Data, path: Path): Path {
   for (const { at, isVisible } of walk(root, data, path)) if (!isVisible) return path.slice(0, at);
   return path;
 }
 
-/** An error's path once some entities leave the response: it ends where one was named, and counts lists without them. */
+/**
+ * Adjusts an error's path for the removal of deleted entities: the path ends at a removed entity, and list indexes skip
+ * removed items.
+ */
 export function pathWithout(root: Shape, data: Data, path: Path, deletedEntities: ReadonlySet<unknown>): Path {
   const left: (string | number)[] = [];
   for (const { segment, holder, value } of walk(root, data, path)) {
@@ -26,17 +29,17 @@ function removedBefore(index: number, list: unknown, deletedEntities: ReadonlySe
   return Array.isArray(list) ? list.slice(0, index).filter((item) => deletedEntities.has(item)).length : 0;
 }
 
-/** One segment of a path: what it is taken of, and what lies there. */
+/** One segment of a path: the object or list, and the value in it. */
 interface PathStep {
   readonly at: number;
   readonly segment: string | number;
   readonly holder: unknown;
   readonly value: unknown;
-  /** False of a field that the client did not select. */
+  /** False for a field that the client did not select. */
   readonly isVisible: boolean;
 }
 
-/** Goes along a path as far as types are known, and to the first field that the client does not know. */
+/** Walks along a path while types are known, up to and including the first field that the client did not select. */
 function* walk(root: Shape, data: Data, path: Path): Generator<PathStep, void> {
   let shape: Shape | undefined = root;
   let holder: unknown = data;
@@ -44,7 +47,7 @@ function* walk(root: Shape, data: Data, path: Path): Generator<PathStep, void> {
     let value: unknown;
     if (typeof segment === 'number') value = Array.isArray(holder) ? holder[segment] : undefined;
     else {
-      // Below a null the answer says no more of which type it would have been.
+      // Below a null, the answer does not tell which type the object would have.
       if (shape?.kind === 'abstract' && !isObject(holder)) return;
       const member: ObjectShape | undefined = shape?.kind === 'abstract' ? shape.of(typeOf(holder)) : shape;
       const field: FieldShape | undefined = member?.fields.find(({ name }) => name === segment);

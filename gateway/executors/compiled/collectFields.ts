@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Asked } from './fieldTable.ts';
 
-/** The fields that selections ask of one type, by their names in the answer (GraphQL specification, CollectFields). */
+/** The selected fields of one type by response name (GraphQL specification, CollectFields). */
 export function collectFields(
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],

@@ -6,12 +6,16 @@ import type { SelectedField } from './fieldTable.ts';
 /** A field's arguments, by name. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** Reads arguments that hang on variables. @throws {GraphQLError} a variable is not what the argument takes */
+/**
+ * Reads arguments that depend on variables.
+ *
+ * @throws {GraphQLError} a variable does not fit the argument
+ */
 export type ReadArguments = (variables: Arguments) => Arguments;
 
 /**
- * Compiles a field's arguments: those without variables are read once, those that are a variable each are taken from there.
- * All else is read by graphql-js, each time, and so is what is wrong: it is an error of the field.
+ * Compiles a field's arguments. Constant arguments are read once; arguments that are a single variable are copied.
+ * graphql-js reads all others on every call, and those with errors, which become field errors.
  */
 export function compileArguments(selected: SelectedField): Arguments | ReadArguments {
   const readSlowly: ReadArguments = (variables) =>
@@ -26,7 +30,7 @@ export function compileArguments(selected: SelectedField): Arguments | ReadArgum
   return fixed === undefined ? (variables) => take(variables) ?? readSlowly(variables) : Object.freeze(fixed);
 }
 
-/** Puts one argument among the others; false where that is not plainly right. */
+/** Reads one argument. Returns false if it needs the full reading by graphql-js. */
 type Take = (variables: Arguments, args: Record<string, unknown>) => boolean;
 
 function compileArgument(

@@ -18,7 +18,7 @@ import { failureErrors } from './failureErrors.ts';
 import { FieldTable } from './fieldTable.ts';
 import { type Failure, type Holder, Run } from './run.ts';
 
-/** A fetch, ready to be executed. What `rows` throws of too many rows ends it, and is thrown. */
+/** A compiled fetch. An error that `rows` throws for too many rows ends it and is rethrown. */
 export type CompiledFetch<Context> = (
   context: Context,
   variables: Record<string, unknown>,
@@ -26,11 +26,11 @@ export type CompiledFetch<Context> = (
 ) => ExecutionResult | Promise<ExecutionResult>;
 
 /**
- * Compiles a fetch against a subgraph's schema. It answers as graphql-js does, except that `info.path` has no places in
- * lists, and that arguments which hang on no variable are one object for all calls.
+ * Compiles a fetch against a subgraph's schema. It behaves as graphql-js does, with two exceptions: `info.path` has no
+ * list indexes, and arguments without variables are one object for all calls.
  *
- * @param told makes of an answer with errors the one that is given
- * @returns null for what is not found in plans: it stays with graphql-js
+ * @param told maps a result with errors to the result returned
+ * @returns null for documents that do not occur in plans, which graphql-js executes
  */
 export function compileFetch<Context>(
   schema: GraphQLSchema,
@@ -50,7 +50,7 @@ export function compileFetch<Context>(
   };
 }
 
-/** Conditions and introspection are answered before there is a plan. */
+/** Conditions and introspection are handled before planning. */
 function isCompilable(document: DocumentNode): boolean {
   let isCompilable = true;
   visit(document, {
@@ -59,14 +59,14 @@ function isCompilable(document: DocumentNode): boolean {
     },
     Field: ({ name, alias }) => {
       const isMeta = name.value === '__schema' || name.value === '__type';
-      // Written in a literal, `__proto__` is no key.
+      // In an object literal, `__proto__` is not a key.
       if (isMeta || (alias ?? name).value === '__proto__') isCompilable = false;
     },
   });
   return isCompilable;
 }
 
-/** Whether objects have to be asked whether they are of their type. */
+/** Whether the schema has `isTypeOf` functions to call. */
 function checksTypes(schema: GraphQLSchema): boolean {
   return Object.values(schema.getTypeMap()).some((type) => isObjectType(type) && type.isTypeOf != null);
 }
@@ -89,7 +89,7 @@ function atOnce(type: GraphQLObjectType, table: FieldTable): Execute {
   };
 }
 
-/** A mutation's fields are done one after the other, up to the first whose null cannot stand. */
+/** Runs a mutation's fields in sequence, up to the first non-null field that is null. */
 function serially(type: GraphQLObjectType, table: FieldTable): Execute {
   const fields = [...collectFields(type, [table.asked.operation.selectionSet], table.asked)];
   const builds = fields.map(([, selections]) =>

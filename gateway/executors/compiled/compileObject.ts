@@ -12,20 +12,20 @@ import { type Build, compilePosition, type Holding, type Selecting } from './com
 import type { SelectedField } from './fieldTable.ts';
 import type { Position } from './run.ts';
 
-/** A field of one type, ready to be resolved. */
+/** A compiled field of one type. */
 interface ObjectField {
   readonly key: string;
   readonly name: string;
   readonly number: number;
   readonly resolve: GraphQLFieldResolver<unknown, unknown> | undefined;
-  /** Undefined where they hang on variables. */
+  /** Undefined if they depend on variables. */
   readonly args: Arguments | undefined;
   readonly position: Position;
-  /** Strings need no completing. */
+  /** Whether the field is a string, which needs no completion. */
   readonly isText: boolean;
 }
 
-/** Compiles what is selected of an object type. */
+/** Compiles the selections on an object type. */
 export function compileObject(type: GraphQLObjectType, selecting: readonly Selecting[], holding: Holding): Build {
   const sets = selecting.flatMap(({ selectionSet }) => selectionSet ?? []);
   const collected = [...collectFields(type, sets, holding.table.asked)];
@@ -37,7 +37,7 @@ export function compileObject(type: GraphQLObjectType, selecting: readonly Selec
   return writeBuild(blank, fields);
 }
 
-/** What stands in a field's place before it is resolved: null, or the type's name where that was asked for. */
+/** The initial value of a field before it resolves: null, or the type's name for `__typename`. */
 export function constantOf(type: GraphQLObjectType, { name }: FieldNode): string | null {
   return name.value === '__typename' ? type.name : null;
 }
@@ -59,7 +59,7 @@ function compileField(key: string, selected: SelectedField, { table, ups }: Hold
   };
 }
 
-/** The function is generated, so that its objects are literals and each field is resolved by a call of its own. */
+/** Generates the function's source, so that its objects are literals and each field has its own call site. */
 function writeBuild(blank: readonly string[], fields: readonly ObjectField[]): Build {
   const constants = fields.map((_, at) => `const { resolve: r${at}, args: a${at}, position: p${at} } = fields[${at}];`);
   const source = `${constants.join('\n')}

@@ -21,22 +21,22 @@ import { MAX_ERRORS } from '../../maxErrors.ts';
 import type { FieldTable } from './fieldTable.ts';
 import type { Complete, Holder, Position, Run } from './run.ts';
 
-/** Makes an object of the answer from what a resolver returned, or fills one that is there. */
+/** Builds a response object from the value of a resolver, or fills an existing object. */
 export type Build = (source: unknown, run: Run, object?: Holder) => Holder;
 
-/** What has a selection, or may have one. */
+/** A node that has, or may have, a selection set. */
 export interface Selecting {
   readonly selectionSet?: SelectionSetNode | undefined;
 }
 
-/** What all is in that an object or a list holds. */
+/** The context of an object or a list. */
 export interface Holding {
   readonly table: FieldTable;
-  /** How far up null goes that may not stand where the object or list is. */
+  /** How many levels a null propagates from here; 0 if the object or list is nullable. */
   readonly ups: number;
 }
 
-/** A field, and what holds its values. */
+/** A field, and the context of its values. */
 export interface Completing extends Holding {
   readonly field: number;
   readonly name: string;
@@ -46,7 +46,7 @@ export interface Completing extends Holding {
 
 type Nullable = Exclude<GraphQLOutputType, GraphQLNonNull<never>>;
 
-/** Compiles the position of values of a type: a field's, or those of the lists in it. */
+/** Compiles the position of values of a type: a field's value, or the items of its lists. */
 export function compilePosition(type: GraphQLOutputType, completing: Completing): Position {
   const ups = isNonNullType(type) ? completing.ups + 1 : 0;
   const { name, nodes } = completing;
@@ -75,7 +75,7 @@ function completeLeaf(type: GraphQLLeafType): Complete {
   };
 }
 
-/** Runs what may throw an error that nobody will be told: its stack trace takes more time than all else. */
+/** Runs code whose errors are not reported, without stack traces, which would take most of the time. */
 function withoutStackTraces<Result>(run: () => Result): Result {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
@@ -91,7 +91,7 @@ function completeList(position: Position): Complete {
     if (typeof list !== 'object' || list === null || !(Symbol.iterator in list))
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${position.name}".`);
     if (Array.isArray(list)) run.count(list.length);
-    // Filled place by place, as objects are.
+    // Filled by index, as objects are by key.
     const items = Object.assign<unknown[], Holder>([], {});
     let index = 0;
     for (const item of list as Iterable<unknown>) run.settle(items, index++, position, item);
@@ -104,7 +104,7 @@ function completeObject(type: GraphQLObjectType, { table, nodes, ups, compileObj
   return (value, run) => build(value, run);
 }
 
-/** Members of the type are compiled when they are met first. */
+/** Compiles the possible types of an abstract type lazily. */
 function completeAbstract(type: GraphQLAbstractType, completing: Completing): Complete {
   const members = new Map<unknown, Complete>();
   const memberOf = (name: unknown) => {

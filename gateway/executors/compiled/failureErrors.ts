@@ -2,14 +2,14 @@ import { type ExecutionResult, type GraphQLError, locatedError } from 'graphql';
 import { MAX_ERRORS } from '../../maxErrors.ts';
 import type { Failure, Holder } from './run.ts';
 
-/** An answer on its own, so that its data, too, has a place. */
+/** The root of an answer, so that `data` itself has a position. */
 interface Root extends Holder {
   data: Record<string, unknown> | null;
 }
 
 /**
- * Makes errors of the first thousand failures, each with its path, and lets the nulls of all go up as far as they have to. Where an object of the answer
- * is, is looked for only now: noting it for each row would cost more than all else.
+ * Creates errors with paths for the first thousand failures, and propagates the nulls of all. Computes the paths only
+ * now: tracking them per row would cost more than all else.
  */
 export function failureErrors(data: Record<string, unknown>, failures: readonly Failure[]): ExecutionResult {
   const root: Root = { data };
@@ -20,7 +20,7 @@ export function failureErrors(data: Record<string, unknown>, failures: readonly 
   return { errors, data: root.data };
 }
 
-/** Where each object and list of the answer is. */
+/** The parent and key of each object and list of the answer. */
 type Places = ReadonlyMap<unknown, readonly [holder: Holder, key: string | number]>;
 
 function placesWithin(root: Holder): Places {

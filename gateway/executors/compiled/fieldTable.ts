@@ -9,22 +9,22 @@ import type {
 } from 'graphql';
 import type { Arguments, ReadArguments } from './compileArguments.ts';
 
-/** An operation and what it is asked of. */
+/** The operation and its execution context. */
 export interface Asked {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
 }
 
-/** A field as it is selected on one type. */
+/** A field selected on one type. */
 export interface SelectedField {
   readonly type: GraphQLObjectType;
   readonly field: GraphQLField<unknown, unknown>;
-  /** It may be selected several times. */
+  /** All nodes that select the field. */
   readonly nodes: readonly [FieldNode, ...FieldNode[]];
 }
 
-/** The fields of a fetch by number, and what their resolvers are told. */
+/** The fields of a fetch by number, and the `info` of their resolvers. */
 export class FieldTable {
   readonly asked: Asked;
   readonly #fields: (SelectedField & { readonly args: Arguments | ReadArguments })[] = [];
@@ -38,11 +38,11 @@ export class FieldTable {
     return this.#fields.push({ ...field, args }) - 1;
   }
 
-  /** The same for all rows, so its path has no places in lists. */
+  /** The same object for all rows, so its path has no list indexes. */
   infoOf(number: number, variableValues: Record<string, unknown>): GraphQLResolveInfo {
     const { type, field, nodes } = this.#at(number);
     const key = (nodes[0].alias ?? nodes[0].name).value;
-    // Member by member: spread, this object would be ten times as large.
+    // Lists the properties one by one: object spread would make this object ten times as large.
     const { schema, operation, fragments } = this.asked;
     const info: Partial<GraphQLResolveInfo> = {
       schema,
@@ -56,11 +56,11 @@ export class FieldTable {
       rootValue: undefined,
       variableValues,
     };
-    // Complete as graphql-js 16 has it; @graphql-tools/utils declares what later versions add.
+    // Complete as of graphql-js 16. @graphql-tools/utils declares properties of later versions.
     return info as GraphQLResolveInfo;
   }
 
-  /** @throws {GraphQLError} a variable is not what the argument takes */
+  /** @throws {GraphQLError} a variable does not fit the argument */
   argsOf(number: number, variables: Arguments): Arguments {
     const { args } = this.#at(number);
     return typeof args === 'function' ? args(variables) : args;

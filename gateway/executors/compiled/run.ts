@@ -3,17 +3,17 @@ import type { RowMeter } from '../../execute/budget.ts';
 import type { Arguments } from './compileArguments.ts';
 import type { FieldTable } from './fieldTable.ts';
 
-/** Completes a value that is neither null, nor an error, nor still to come. */
+/** Completes a value that is neither null, nor an error, nor a promise. */
 export type Complete = (value: unknown, run: Run) => unknown;
 
-/** A place of the answer that a field or an item of a list fills; the same for all rows. */
+/** A position of the answer, filled by a field or by list items. The same for all rows. */
 export interface Position {
-  /** For messages: `Type.field`. */
+  /** `Type.field`, for messages. */
   readonly name: string;
   readonly nodes: readonly FieldNode[];
-  /** Where null may not stand, it goes up this many objects and lists; 0 where it may. */
+  /** If non-null, how many objects and lists a null propagates up; 0 if nullable. */
   readonly ups: number;
-  /** Whether what is made of a value here is an entity, of which later fetches tell the same wherever it stands. */
+  /** Whether the values are entities, which later fetches complete alike in all places. */
   readonly isEntity: boolean;
   readonly complete: Complete;
 }
@@ -32,23 +32,23 @@ export interface Failure extends Slot {
   readonly error: unknown;
 }
 
-/** One execution of a compiled fetch: what its resolvers are given, what it waits for, and what went wrong. */
+/** One execution of a compiled fetch: its context, pending promises and failures. */
 export class Run {
   readonly context: unknown;
   readonly variables: Record<string, unknown>;
   readonly failures: Failure[] = [];
-  /** Entities that stand in many places of the answer, where there are any. */
+  /** Entities that occur in many places of the answer, if any. */
   shared: Set<unknown> | undefined;
-  /** By the field's number, once it was resolved. */
+  /** Resolver infos by field number, created on the first resolve. */
   readonly infos: GraphQLResolveInfo[] = [];
   readonly args: Arguments[] = [];
-  /** Why all ends where there are too many rows. */
+  /** The error that ended the run for too many rows, if any. */
   refusal: Error | undefined;
   readonly #rows: RowMeter | undefined;
   readonly #table: FieldTable;
-  /** Many rows wait for one record, and so for one promise. */
+  /** Many rows may wait for one record, and so for one promise. */
   readonly #waiting = new Map<PromiseLike<unknown>, Slot[]>();
-  /** How often something was waited for. */
+  /** Number of pending promises. */
   #waits = 0;
   #idle: PromiseWithResolvers<void> | undefined;
 
@@ -65,14 +65,14 @@ export class Run {
     return info;
   }
 
-  /** @throws {GraphQLError} a variable is not what the argument takes */
+  /** @throws {GraphQLError} a variable does not fit the argument */
   argsOf(field: number): Arguments {
     const args = this.#table.argsOf(field, this.variables);
     this.args[field] = args;
     return args;
   }
 
-  /** Puts what a resolver returned in its place: completed at once, or when it comes. */
+  /** Completes a resolver's result into its place, at once or when its promise settles. */
   settle(holder: Holder, key: string | number, position: Position, value: unknown): void {
     if (this.refusal !== undefined) return;
     try {
@@ -89,7 +89,7 @@ export class Run {
     }
   }
 
-  /** Counts rows before they are made. Refused, the run does nothing more and waits for nothing. */
+  /** Counts rows before they are built. Once refused, the run stops and waits for nothing. */
   count(rows: number): void {
     try {
       this.#rows?.add(rows);
@@ -106,7 +106,7 @@ export class Run {
     this.failures.push({ holder, key, position, error });
   }
 
-  /** Resolves once nothing is waited for; undefined where nothing is. */
+  /** Resolves when no promise is pending. Undefined if none is. */
   idle(): Promise<void> | undefined {
     if (this.#waiting.size === 0 || this.refusal !== undefined) return undefined;
     this.#idle ??= Promise.withResolvers();
@@ -133,7 +133,7 @@ export class Run {
     );
   }
 
-  /** Of an entity with which all is well, and nothing still to come, one object serves all rows. */
+  /** Reuses one object for all rows of an entity that completed without failures and without pending promises. */
   #settling(come: unknown): (slot: Slot) => void {
     let settled: Slot | undefined;
     return (slot) => {
@@ -150,7 +150,7 @@ export class Run {
     };
   }
 
-  /** What the slots lead to may wait for the same promise again: it comes into the same list. */
+  /** Completing the slots may wait for the same promise again, which appends to the same list. */
   #arrive(value: PromiseLike<unknown>, take: (slot: Slot) => void): void {
     for (const slot of this.#waiting.get(value) ?? []) take(slot);
     this.#waiting.delete(value);

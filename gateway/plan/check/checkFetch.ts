@@ -24,15 +24,18 @@ import {
 } from 'graphql';
 import type { SubgraphRules } from './fieldRules.ts';
 
-/** A subgraph as fetches are checked against it. */
+/** A subgraph against which fetches are checked. */
 export interface CheckedSubgraph extends SubgraphRules {
   readonly schema: GraphQLSchema;
 }
 
-/** What a fetch sends of the entities it is for, by the key of its `_entities` field. */
+/** The fields of the representations that a fetch sends, by the response key of its `_entities` field. */
 export type SentFields = ReadonlyMap<string, SelectionSetNode>;
 
-/** What clients wrote themselves (arguments and their values) was validated before; the plan decides on the selections. */
+/**
+ * Validation rules for fetches. The client's arguments and values were validated before; the plan determines the
+ * selections.
+ */
 const RULES = [
   FieldsOnCorrectTypeRule,
   FragmentsOnCompositeTypesRule,
@@ -45,11 +48,11 @@ const RULES = [
 ];
 
 /**
- * Checks that a subgraph accepts a fetch and answers every field of it: that the fetch is valid, selects external fields
- * only where they are part of a key or provided on the way, and fields with `@requires` only where what they require is
- * sent or provided.
+ * Checks that a subgraph accepts a fetch and resolves every field of it: the fetch is valid, it selects external fields
+ * only in a key or in `@provides`, and it selects fields with `@requires` only if their requirements are sent or
+ * provided.
  *
- * @returns what is wrong, in words; undefined where nothing is
+ * @returns a description of the fault, or undefined if there is none
  */
 export function checkFetch(document: DocumentNode, sent: SentFields, subgraph: CheckedSubgraph): string | undefined {
   const [invalid] = validate(subgraph.schema, document, RULES);
@@ -57,7 +60,10 @@ export function checkFetch(document: DocumentNode, sent: SentFields, subgraph: C
   return new FetchCheck(document, sent, subgraph).fault();
 }
 
-/** One place of a fetch: its type, and what is given there: provided on the way, or, of an entity, sent. */
+/**
+ * The context of a selection in a fetch: its type, and the fields given there, which are provided or, for an entity,
+ * sent.
+ */
 interface Place {
   readonly type: GraphQLNamedType;
   readonly provided: readonly SelectionSetNode[];
@@ -138,12 +144,12 @@ class FetchCheck {
     return this.#covers(place.sent === undefined ? given : [...given, place.sent], terms.requires, type);
   }
 
-  /** What is provided at a place for objects of one type; its keys are everywhere. */
+  /** The fields given here for objects of one type: provided fields, and the type's keys. */
   #given(type: GraphQLObjectType, { provided }: Place): readonly SelectionSetNode[] {
     return [...provided, ...(this.#subgraph.keys.get(type.name) ?? [])];
   }
 
-  /** What such sets select below a field of a type; undefined where none of them names the field. */
+  /** The subselections of a field in these selection sets. Undefined if none of them selects the field. */
   #named(
     sets: readonly SelectionSetNode[],
     name: string,
@@ -168,7 +174,7 @@ class FetchCheck {
     return isAbstractType(conditionType) && this.#objectTypes(conditionType).some(({ name }) => name === type.name);
   }
 
-  /** Whether all that a set selects is given, or is the subgraph's own. */
+  /** Whether every field of a selection set is given, or belongs to the subgraph. */
   #covers(given: readonly SelectionSetNode[], { selections }: SelectionSetNode, type: GraphQLNamedType): boolean {
     return selections.every((selection) => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) return true;

@@ -5,10 +5,10 @@ import { type CheckedSubgraph, checkFetch, type SentFields } from './checkFetch.
 import { subgraphRules } from './fieldRules.ts';
 import { subgraphSchema } from './subgraphSchema.ts';
 
-/** Finds what is wrong with a plan: the first fetch that its subgraph would refuse or not answer whole. */
+/** Finds the first fetch of a plan that its subgraph would refuse or resolve only in part. Returns a description. */
 export type CheckPlan = (plan: PlanNode | undefined) => string | undefined;
 
-/** Makes such a check for the plans of one supergraph. Fetches of what is no subgraph of it are not checked. */
+/** Creates the check for plans of one supergraph. Fetches from unknown subgraphs are not checked. */
 export function planChecker(supergraph: DocumentNode): CheckPlan {
   const subgraphs = new Map<string, CheckedSubgraph>(
     joinedSubgraphs(supergraph).map(({ graph, name }) => [
@@ -38,7 +38,7 @@ function sentBy(fetch: FetchNode | BatchFetchNode): SentFields {
   return new Map(fetch.entityBatch.aliases.map(({ alias, requires }) => [alias, selectionSetOf(requires ?? [])]));
 }
 
-/** What a representation holds, by the names that the subgraph knows its fields by. */
+/** The fields of a representation, under the names of the subgraph's schema. */
 function selectionSetOf(requires: readonly RequiresSelection[]): SelectionSetNode {
   return { kind: Kind.SELECTION_SET, selections: requires.flatMap(selectionOf) };
 }

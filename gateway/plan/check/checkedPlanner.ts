@@ -1,10 +1,10 @@
 import type { Planner } from '../planner.ts';
 import type { CheckPlan } from './checkPlan.ts';
 
-/** A plan that a subgraph would refuse, or not answer whole; another way may be found in parts or by another planner. */
+/** A plan that a subgraph would refuse or resolve only in part. Planning in parts or another planner may succeed. */
 export class InvalidPlan extends Error {}
 
-/** Has a planner's plans checked before they are used. It throws an `InvalidPlan` in place of one that has a fault. */
+/** Wraps a planner: checks its plans and throws `InvalidPlan` for one with a fault. */
 export function checkedPlanner(plan: Planner['plan'], check: CheckPlan): Planner['plan'] {
   return async (operation, overrides) => {
     const made = await plan(operation, overrides);

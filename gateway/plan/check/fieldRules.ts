@@ -1,25 +1,25 @@
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import { joinsOf } from '../joins.ts';
 
-/** On what terms a subgraph answers a field. */
+/** Federation rules of a field in a subgraph. */
 export interface FieldRules {
-  /** It answers the field only as part of a key, or where a path provides it. */
+  /** Whether the subgraph resolves the field only as part of a key, or where `@provides` includes it. */
   readonly isExternal: boolean;
-  /** None, or one set. */
+  /** At most one selection set. */
   readonly provides: readonly SelectionSetNode[];
   readonly requires: SelectionSetNode | undefined;
 }
 
-/** What one subgraph says of its fields and keys. */
+/** The federation rules of one subgraph. */
 export interface SubgraphRules {
-  /** By `Type.field`; fields without any terms are left out. */
+  /** Rules by `Type.field`. Fields without any are omitted. */
   readonly fields: ReadonlyMap<string, FieldRules>;
-  /** By type. */
+  /** Keys by type name. */
   readonly keys: ReadonlyMap<string, readonly SelectionSetNode[]>;
 }
 
 /**
- * Reads the terms of `@external`, `@provides`, `@requires` and `@key` in one subgraph.
+ * Reads the `@external`, `@provides`, `@requires` and `@key` rules of one subgraph.
  *
  * @param graph the subgraph's value in `join__Graph`
  */
@@ -44,7 +44,8 @@ export function subgraphRules({ definitions }: DocumentNode, graph: string): Sub
 function termsOf(joins: readonly Record<string, string>[], graph: string): FieldRules | undefined {
   const join = joins.find((one) => one.graph === graph);
   if (join === undefined) return undefined;
-  // A subgraph whose field has moved keeps it for keys alone; while it moves by a label, it still answers.
+  // A subgraph whose field was overridden keeps it for keys only. During a progressive override it still resolves the
+  // field.
   const hasMoved = join.usedOverridden === 'true' && joins.every(({ overrideLabel }) => overrideLabel === undefined);
   const isExternal = (join.external === 'true' && join.requires === undefined) || hasMoved;
   if (!isExternal && join.provides === undefined && join.requires === undefined) return undefined;
@@ -55,7 +56,7 @@ function termsOf(joins: readonly Record<string, string>[], graph: string): Field
   };
 }
 
-/** @throws {GraphQLError} the text is no set of fields */
+/** @throws {GraphQLError} the text is not a field set */
 export function parseFieldSet(text: string): SelectionSetNode {
   const [definition] = parse(`{${text}}`, { noLocation: true }).definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`Not a set of fields: ${text}`);

@@ -18,8 +18,8 @@ import {
 import { graphsOf, joinsOf } from '../joins.ts';
 
 /**
- * Writes the schema that a subgraph has itself, as far as its supergraph tells: its types with its fields, under the types
- * that it gives them, and `_entities`. Fetches that are valid against it are valid to the subgraph.
+ * Reconstructs a subgraph's own schema from the supergraph: its types and fields, with the types that it gives them,
+ * and `_entities`. A fetch that is valid against it is valid for the subgraph.
  *
  * @param graph the subgraph's value in `join__Graph`
  */
@@ -99,7 +99,7 @@ function inputFieldsIn(input: InputObjectTypeDefinitionNode, graph: string): Inp
   return { ...input, fields: fields.map((field) => ({ ...field, directives: [] })), directives: [] };
 }
 
-/** Whether a subgraph resolves references to a type, which is then an object type in it. */
+/** Whether a subgraph resolves references to a type. The type is an object type there. */
 function isEntityIn(definition: DefinitionNode, graph: string): definition is Typed {
   if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION)
     return false;

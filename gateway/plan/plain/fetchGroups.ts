@@ -2,22 +2,25 @@ import type { FlattenNodePathSegment } from '@graphql-hive/router-query-planner'
 import { type FieldNode, type InlineFragmentNode, Kind, type SelectionNode } from 'graphql';
 import type { PlainField, PlainGraph } from './graph.ts';
 
-/** Where a selection stands in the answer: on a type, at the end of a path that is empty at a root. */
+/** The place of a selection: its parent type, and the path to it, which is empty at a root. */
 export interface Place {
   readonly typeName: string;
   readonly path: readonly FlattenNodePathSegment[];
 }
 
-/** What one subgraph is to be asked for at one place. */
+/** The selections to fetch from one subgraph at one place. */
 export interface FetchGroup extends Place {
   readonly subgraph: string;
   readonly fields: FieldNode[];
 }
 
-/** One ask for each subgraph and place. */
+/** Fetch groups by subgraph and place. */
 export type FetchGroups = Map<string, FetchGroup>;
 
-/** Leaves a field to a subgraph that has it: one that is asked at this place anyway, else the first. */
+/**
+ * Adds a field to a fetch group of a subgraph that has it: an existing group at this place if possible, else one of the
+ * first subgraph.
+ */
 export function addToGroup(groups: FetchGroups, node: FieldNode, { subgraphs }: PlainField, place: Place): void {
   const idOf = (subgraph: string) => `${subgraph} ${place.typeName} ${JSON.stringify(place.path)}`;
   const candidates = [...subgraphs];
@@ -27,14 +30,14 @@ export function addToGroup(groups: FetchGroups, node: FieldNode, { subgraphs }: 
   groups.set(idOf(subgraph), fetchGroup);
 }
 
-/** Where an ask's selections are taken apart, and what becomes of what its subgraph does not have. */
+/** The state of splitting a group's selections: what its subgraph lacks goes to `remaining`. */
 interface SplitContext {
   readonly graph: PlainGraph;
   readonly subgraph: string;
   readonly remaining: FetchGroups;
 }
 
-/** What an ask's subgraph is asked: all it knows of the fields, and the keys by which others find the rest. */
+/** The selections that a group sends to its subgraph: all fields that it has, and the keys for fetching the rest. */
 export function selectionsOf(fetchGroup: FetchGroup, graph: PlainGraph, remaining: FetchGroups): SelectionNode[] {
   return select(fetchGroup.fields, fetchGroup, { graph, subgraph: fetchGroup.subgraph, remaining });
 }
@@ -70,7 +73,7 @@ function selectField(
   };
 }
 
-/** Fragments are on members of a union: others have dissolved by now. */
+/** Fragments at this stage are on union members. Inlining dissolved all others. */
 function selectOfMember(
   node: InlineFragmentNode,
   { typeName, path }: Place,
@@ -84,7 +87,7 @@ function selectOfMember(
   };
 }
 
-/** The type, which has to be known of what is of a union, and the key of an entity, as far as they are not selected anyway. */
+/** `__typename` for union members and the key of an entity, unless they are selected already. */
 function identityOf(key: string | undefined, selected: readonly SelectionNode[]): FieldNode[] {
   const isSelected = (name: string) =>
     selected.some((node) => node.kind === Kind.FIELD && node.alias === undefined && node.name.value === name);

@@ -14,7 +14,7 @@ import {
 import { usedVariables } from '../../document/usedVariables.ts';
 import type { Place } from './fetchGroups.ts';
 
-/** Entities of one type, wherever they are, and what is selected of them. */
+/** The selections on entities of one type, at all paths of such entities. */
 export interface EntitySelection {
   readonly typeName: string;
   readonly key: string;
@@ -22,7 +22,7 @@ export interface EntitySelection {
   readonly selections: readonly SelectionNode[];
 }
 
-/** Writes the fetch of root fields from one subgraph. */
+/** Creates the fetch of root fields from one subgraph. */
 export function writeRootFetch(
   subgraph: string,
   selections: readonly SelectionNode[],
@@ -31,7 +31,7 @@ export function writeRootFetch(
   return { kind: 'Fetch', serviceName: subgraph, ...writeOperation(operation.operation, selections, operation) };
 }
 
-/** Writes the one fetch of entities from a subgraph in a round: an `_entities` field for each selection. */
+/** Creates the single entity fetch of a round from a subgraph, with an `_entities` field per selection. */
 export function writeEntityFetch(
   subgraph: string,
   entities: readonly EntitySelection[],

@@ -11,16 +11,16 @@ import {
 import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 import { graphsOf, joinsOf } from '../joins.ts';
 
-/** A supergraph in which it is plain for every field whom to ask for it. */
+/** A supergraph in which the subgraphs of every field are unambiguous, as `plainPlanner` needs. */
 export interface PlainGraph {
   /** Object types by name. */
   readonly types: ReadonlyMap<string, PlainType>;
-  /** Names of the types of queries and of mutations, by operation. */
+  /** Names of the root types by operation type. */
   readonly roots: ReadonlyMap<string, string>;
 }
 
 export interface PlainType {
-  /** The field by which each subgraph that has the type finds its entities; undefined where it is no entity. */
+  /** The key field by which each subgraph with the type resolves its entities. Undefined if it is not an entity. */
   readonly key: string | undefined;
   readonly fields: ReadonlyMap<string, PlainField>;
 }
@@ -28,17 +28,18 @@ export interface PlainType {
 export interface PlainField {
   /** The subgraphs that have it. */
   readonly subgraphs: ReadonlySet<string>;
-  /** Its type, without the lists it may be in. */
+  /** Its named type, without list wrappers. */
   readonly typeName: string;
-  /** Lists within lists. */
+  /** Number of list wrappers. */
   readonly listDepth: number;
 }
 
 /**
- * Reads a supergraph if it is plain: no interfaces, unions that are the same everywhere, entities with one key of one field
- * that is the same everywhere, other types whole wherever they are, and no field that requires, provides or overrides.
+ * Reads a supergraph if it is plain: no interfaces, unions with the same members in all subgraphs, entities with one
+ * key of one field that is the same in all subgraphs, other types complete in each subgraph that has them, and no
+ * `@requires`, `@provides` or `@override`.
  *
- * @returns undefined where it is not
+ * @returns undefined if it is not plain
  */
 export function readPlainGraph(supergraph: DocumentNode): PlainGraph | undefined {
   if (!isPlainlyJoined(supergraph)) return undefined;
@@ -54,7 +55,7 @@ export function readPlainGraph(supergraph: DocumentNode): PlainGraph | undefined
   return { types, roots };
 }
 
-/** The arguments by which a plain supergraph joins its subgraphs. */
+/** The join directive arguments that a plain supergraph may have. */
 const PLAIN_ARGUMENTS = new Map([
   ['join__graph', ['name', 'url']],
   ['join__type', ['graph', 'key']],

@@ -14,11 +14,11 @@ import { addToGroup, type FetchGroup, type FetchGroups, selectionsOf } from './f
 import { type PlainField, type PlainGraph, readPlainGraph } from './graph.ts';
 
 /**
- * The planner for plain supergraphs, in which one key leads from any subgraph that has an entity to all others. It asks a
- * subgraph for what that knows and leaves the rest to the next round, whose fetches run at once, one for each subgraph. Of
- * a mutation, what one subgraph does is through with all its rounds before the next begins.
+ * The planner for plain supergraphs. There, the key of an entity leads from any of its subgraphs to all others. Each
+ * round fetches from every subgraph the fields that it has, in parallel, and leaves the others to the next round. In a
+ * mutation, all fetch rounds of one subgraph finish before the next subgraph starts.
  *
- * @returns undefined where the supergraph is not plain
+ * @returns undefined if the supergraph is not plain
  */
 export function plainPlanner(supergraph: DocumentNode): Planner | undefined {
   const graph = readPlainGraph(supergraph);
@@ -37,7 +37,7 @@ function planOperation(operation: OperationDefinitionNode, graph: PlainGraph): P
   return planNode('Sequence', steps);
 }
 
-/** What is asked of the roots: all at once, but of a mutation in the order of its fields. */
+/** The fetch groups of the root fields: one step for a query, one per run of fields of a subgraph for a mutation. */
 function rootGroups(operation: OperationDefinitionNode, graph: PlainGraph): FetchGroups[] {
   const typeName = graph.roots.get(operation.operation) ?? '';
   const sequence: FetchGroups[] = [];
@@ -58,7 +58,7 @@ function canResolveIn(groups: FetchGroups, { subgraphs }: PlainField): boolean {
   return groups.values().every(({ subgraph }) => subgraphs.has(subgraph));
 }
 
-/** Plans round after round, until no field is left. */
+/** Plans rounds of fetches until no fields remain. */
 function planSteps(first: FetchGroups, operation: OperationDefinitionNode, graph: PlainGraph): PlanNode[] {
   const steps: PlanNode[] = [];
   for (let groups = first; groups.size > 0; ) {
@@ -87,7 +87,7 @@ function planStep(
   });
 }
 
-/** What is alike at several places is asked once. */
+/** Merges equal selections at several places, so that they are fetched once. */
 function entitiesOf(groups: readonly ResolvedGroup[], graph: PlainGraph): EntitySelection[] {
   const isAlone = groups.length === 1;
   const alike = Map.groupBy(groups, ({ typeName, selections }) => typeName + (isAlone ? '' : printed(selections)));

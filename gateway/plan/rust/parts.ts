@@ -11,7 +11,7 @@ export function isMutation({ operation }: OperationDefinitionNode): boolean {
   return operation === OperationTypeNode.MUTATION;
 }
 
-/** The first half of an operation's fields and the second; undefined where there is but one field that may be asked for. */
+/** Splits an operation's fields into two halves. Undefined if there is only one field to fetch. */
 export function halvesOf(operation: OperationDefinitionNode): OperationDefinitionNode[] | undefined {
   const halves = halve(operation.selectionSet, !isMutation(operation));
   return halves?.map((selectionSet) => ({ ...operation, selectionSet }));
@@ -28,10 +28,10 @@ function halve(set: SelectionSetNode, isRepeatable: boolean): SelectionSetNode[]
   return halve(only.selectionSet, true)?.map((selectionSet) => ({ ...set, selections: [{ ...only, selectionSet }] }));
 }
 
-/** Names a place in an operation by the response names and type conditions that lead there. */
+/** Identifies a place in an operation by the response names and type conditions that lead to it. */
 export type Place = string;
 
-/** Where the leaves of these operations are. */
+/** The places of the leaf fields of these operations. */
 export function leavesOf(operations: readonly OperationDefinitionNode[]): ReadonlySet<Place> {
   const leaves = new Set<Place>();
   const collect = ({ selections }: SelectionSetNode, at: Place) => {
@@ -45,19 +45,19 @@ export function leavesOf(operations: readonly OperationDefinitionNode[]): Readon
   return leaves;
 }
 
-/** What is left of an operation. */
+/** The rest of an operation after planned parts are removed. */
 export interface RemainingOperation {
-  /** Undefined where nothing is. */
+  /** Undefined if nothing remains. */
   readonly operation: OperationDefinitionNode | undefined;
-  /** Fields and fragments of which nothing but the type is asked for any more. */
+  /** Fields and fragments of which only `__typename` remains selected. */
   readonly emptied: readonly Place[];
 }
 
 /**
- * Leaves places out of an operation, with all that is below them.
+ * Removes places from an operation, with everything below them.
  *
- * @param emptied what becomes of a field that has nothing left below it: it goes as well, or its type is still asked for, by
- * which it is known whether it is there at all
+ * @param emptied what to do with a field without remaining subselections: remove it, or select its `__typename`, which
+ * shows whether the object exists
  */
 export function withoutPlaces(
   operation: OperationDefinitionNode,
@@ -82,7 +82,7 @@ export function withoutPlaces(
   return { operation: isEmpty ? undefined : { ...operation, selectionSet }, emptied: found };
 }
 
-/** The operation that asks for all that these parts of one operation ask for. */
+/** Merges parts of one operation into one operation. */
 export function joinParts(
   operation: OperationDefinitionNode,
   parts: readonly OperationDefinitionNode[],

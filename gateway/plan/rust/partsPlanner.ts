@@ -6,33 +6,33 @@ import type { Planner } from '../planner.ts';
 import { halvesOf, leavesOf, withoutPlaces } from './parts.ts';
 import type { PlanInStages } from './planInStages.ts';
 
-/** How often planners may break over one operation before its parts are given up: each time may cost seconds. */
+/** Most planner crashes per operation before planning of its parts stops. Each may take seconds. */
 const MAX_BREAKS = 8;
 
-/** How many parts of one operation are tried: each takes some milliseconds. */
+/** Most parts of one operation to try. Each takes some milliseconds. */
 const MAX_PARTS = 100;
 
-/** How often what is left of an operation is tried. */
+/** Most attempts to plan the rest of an operation as a whole. */
 const MAX_RESTS = 6;
 
-/** What planning one operation has cost so far, whichever planner was asked. */
+/** The effort of planning one operation so far, over all planners. */
 export interface PlanningBudget {
   breaks: number;
   parts: number;
-  /** Why the operation could not be planned as a whole. */
+  /** The error of planning the operation as a whole. */
   cause: unknown;
 }
 
-/** What one planner makes of an operation. */
+/** The result of planning an operation in parts with one planner. */
 export interface FoundParts {
   readonly nodes: readonly PlanNode[];
-  /** Parts of which it says that no subgraphs can be asked for them. */
+  /** Parts that the planner reports no subgraph can resolve. */
   readonly refused: readonly OperationDefinitionNode[];
-  /** Parts that it breaks over or makes no valid plan for. */
+  /** Parts for which it crashes or returns no valid plan. */
   readonly failed: readonly OperationDefinitionNode[];
 }
 
-/** Has one planner plan an operation: as a whole, in stages, or one half of the fields and then the other, and so on. */
+/** Plans an operation with one planner: as a whole, in stages, or recursively in halves of its fields. */
 export class PartsPlanner {
   readonly #plan: Planner['plan'];
   readonly #planInStages: PlanInStages;
@@ -46,7 +46,7 @@ export class PartsPlanner {
     this.#effort = effort;
   }
 
-  /** @throws {Error} the planner does not plan it as a whole */
+  /** @throws {Error} the planner cannot plan it as a whole */
   async planWhole(part: OperationDefinitionNode): Promise<readonly PlanNode[]> {
     try {
       return nodesOf(await this.#plan(part, this.#overrides));
@@ -57,7 +57,10 @@ export class PartsPlanner {
     }
   }
 
-  /** Finds the parts that can be planned and those that cannot. What several planned parts have in common is fetched in each. */
+  /**
+   * Finds the parts that can be planned and those that cannot. Fields common to several planned parts are fetched in
+   * each.
+   */
   async find(part: OperationDefinitionNode): Promise<FoundParts> {
     if (this.#effort.parts++ >= MAX_PARTS) return { nodes: [], refused: [], failed: [part] };
     try {
@@ -69,7 +72,7 @@ export class PartsPlanner {
     }
   }
 
-  /** Plans as a whole what is left of an operation without some parts; undefined where it does not succeed. */
+  /** Plans the rest of an operation as a whole, without some parts. Undefined if that fails. */
   async planRest(operation: OperationDefinitionNode, found: FoundParts): Promise<readonly PlanNode[] | undefined> {
     const { operation: planned } = withoutPlaces(operation, leavesOf(found.failed), 'drop');
     const left = new Set(leavesOf(found.refused));
@@ -84,7 +87,8 @@ export class PartsPlanner {
   }
 
   async #staged(part: OperationDefinitionNode): Promise<readonly PlanNode[] | undefined> {
-    // Each break may cost seconds: what a stage needs is parted itself only where there are no halves to go on with.
+    // Each crash may take seconds: the requirements of a stage are planned in parts only if the part cannot be halved
+    // further.
     const isWhole = halvesOf(part) !== undefined;
     for (const { first, second } of this.#planInStages(part)) {
       if (this.#effort.breaks > MAX_BREAKS) return undefined;
@@ -120,13 +124,13 @@ function stages(first: readonly PlanNode[], second: readonly FlattenNode[]): Pla
   return sequential([...first, parallel(second)]);
 }
 
-/** One node that runs these one after another. */
+/** A plan node that runs these nodes in sequence. */
 export function sequential(nodes: readonly PlanNode[]): PlanNode {
   const [node = { kind: 'Sequence', nodes: [...nodes] }] = nodes.length === 1 ? nodes : [];
   return node;
 }
 
-/** One node that runs these at the same time. */
+/** A plan node that runs these nodes in parallel. */
 export function parallel(nodes: readonly PlanNode[]): PlanNode {
   const [node = { kind: 'Parallel', nodes: [...nodes] }] = nodes.length === 1 ? nodes : [];
   return node;

@@ -6,7 +6,7 @@ import { halvesOf, isMutation, joinParts } from './parts.ts';
 import { PartsPlanner, type PlanningBudget, parallel, sequential } from './partsPlanner.ts';
 import type { PlanInStages } from './planInStages.ts';
 
-/** A planner that may be asked for parts of an operation. */
+/** A planner that supports planning of parts. */
 export interface PartialPlanner {
   readonly plan: Planner['plan'];
   readonly planInStages: PlanInStages;
@@ -19,12 +19,10 @@ interface PartialPlan {
 }
 
 /**
- * Plans an operation by the first of these planners, and in parts what that cannot plan as a whole; the parts that it fails on
- * are planned by the next. Parts run at once and their answers are merged, as those of any fetches are. What no planner has a
- * plan for is left out of the plan and named in it.
- *
- * A mutation is parted at its root alone and its parts run in order. It is refused where any of them has no plan: what is known
- * before it begins must not end it halfway.
+ * Plans an operation with the first planner, in parts if it fails as a whole. Parts that it fails on go to the next
+ * planner. Parts run in parallel and their data is merged as that of any fetches. Parts that no planner can plan are
+ * omitted from the plan and listed in it. A mutation is split at its root only and its parts run in sequence. It is
+ * refused if any part has no plan, so that it does not stop halfway for a reason known before it starts.
  */
 export function planInParts(planners: readonly PartialPlanner[]): Planner['plan'] {
   return async (operation, overrides) => {
@@ -55,7 +53,8 @@ async function planParts(
   const parts = new PartsPlanner(planner.plan, planner.planInStages, planning.overrides, planning.effort);
   const found = await parts.find(operation);
   if (found.refused.length + found.failed.length === 0) return { nodes: found.nodes, missing: [] };
-  // Each break may cost seconds; where there was none, what is left is planned anew, so that no fetch is made for two parts.
+  // Each crash may take seconds. If there was none, the rest is planned as a whole, so that parts do not repeat
+  // fetches.
   const nodes = planning.effort.breaks > 0 ? undefined : await parts.planRest(operation, found);
   const failed = found.failed.length > 0 ? joinParts(operation, found.failed) : undefined;
   const rest = failed && (await planParts(failed, others, planning));

@@ -26,24 +26,24 @@ import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 import { representationOf } from './representation.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 
-/** An operation in two stages: one that brings what some fields require, and the fetches of these fields. */
+/** An operation in two stages: one that fetches the requirements of some fields, and the fetches of these fields. */
 export interface Stages {
   readonly first: OperationDefinitionNode;
   readonly second: readonly FlattenNode[];
 }
 
-/** Writes an operation in stages, once for each of the keys by which there may be a way; none where nothing is required. */
+/** Splits an operation into stages, once per key that may lead to the fields. Empty if nothing has requirements. */
 export type PlanInStages = (operation: OperationDefinitionNode) => readonly Stages[];
 
-/** What holds for all operations of a supergraph. */
+/** Data of the supergraph, shared by all operations. */
 interface Known {
   readonly schema: GraphQLSchema;
   readonly requirements: ReadonlyMap<string, Requirement>;
-  /** Subgraphs' names by their values in `join__Graph`. */
+  /** Subgraph names by their values in `join__Graph`. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Makes such a function for a supergraph. Only fields without fields of their own are put off to a second stage. */
+/** Creates the function for a supergraph. Only leaf fields are moved to the second stage. */
 export function planInStages(supergraph: DocumentNode): PlanInStages {
   const known: Known = {
     schema: buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true }),
@@ -59,7 +59,7 @@ export function planInStages(supergraph: DocumentNode): PlanInStages {
 
 type Path = readonly FlattenNodePathSegment[];
 
-/** Takes the requiring fields out of an operation, and puts what they require in their places. */
+/** Removes fields with requirements from an operation, and selects their requirements instead. */
 class Staging {
   readonly #operation: OperationDefinitionNode;
   readonly #key: number;

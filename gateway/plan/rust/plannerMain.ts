@@ -1,4 +1,4 @@
-/** The Rust planner in a process of its own; `plannerWorker.ts` starts it and asks. */
+/** Entry point of the process that runs the Rust planner. `plannerWorker.ts` starts it and sends requests. */
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
 import { LRUCache } from 'lru-cache';
@@ -6,13 +6,13 @@ import type { PlanRequest, WorkerReply, WorkerRequest } from './plannerWorker.ts
 
 const { QueryPlanner }: typeof Library = createRequire(import.meta.url)('@graphql-hive/router-query-planner');
 
-/** Supergraphs kept ready, by their text: one in a gateway, many in its tests. */
+/** Planners by supergraph text: one in a gateway, many in its tests. */
 const planners = new LRUCache<string, InstanceType<typeof QueryPlanner>>({
   max: 8,
   memoMethod: (supergraphSdl) => new QueryPlanner(supergraphSdl),
 });
 
-/** The supergraph that was told last. */
+/** The supergraph received last. */
 let supergraph = '';
 
 process.on('message', async (sent: WorkerRequest) => {
@@ -21,7 +21,7 @@ process.on('message', async (sent: WorkerRequest) => {
 
 process.send?.('ready');
 
-// Not `exit`, which would wait for a planner that does not end.
+// `exit` would wait for a planner that does not terminate.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 async function reply(sent: WorkerRequest): Promise<WorkerReply> {
@@ -36,6 +36,6 @@ async function reply(sent: WorkerRequest): Promise<WorkerReply> {
 }
 
 function plan({ text, operationName, labels, percentage }: Omit<PlanRequest, 'supergraphSdl'>) {
-  // Not `plan`, under which the process would not notice that it was left alone.
+  // The synchronous `plan` would block the event loop, so that the process would not notice a disconnect.
   return planners.memo(supergraph).planAsync(text, operationName, new Set(labels), percentage);
 }

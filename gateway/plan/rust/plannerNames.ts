@@ -2,12 +2,13 @@ import { type DocumentNode, Kind, visit } from 'graphql';
 import { interfaceObjectsOf } from '../interfaceObjects.ts';
 import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 
-/** Names of subgraphs for the planner, by their own. */
+/** Subgraph names for the planner, by their original names. */
 export type PlannerNames = ReadonlyMap<string, string>;
 
 /**
- * Gives subgraphs names that sort as the planner needs it. From an interface object it finds the way to the interface's
- * types only in subgraphs whose names come before that of the object's, so those with fewer interface objects come first.
+ * Renames subgraphs so that their names sort as the planner needs. From an interface object it finds the types of the
+ * interface only in subgraphs whose names sort before that of the object's subgraph. So subgraphs with fewer interface
+ * objects come first.
  */
 export function plannerNames(supergraph: DocumentNode): PlannerNames {
   const objects = interfaceObjectsOf(supergraph);
@@ -17,7 +18,7 @@ export function plannerNames(supergraph: DocumentNode): PlannerNames {
   return new Map(sorted.map((name, index) => [name, `${String(index).padStart(6, '0')} ${name}`]));
 }
 
-/** Writes a supergraph whose subgraphs have these names. */
+/** Renames the subgraphs of a supergraph. */
 export function withNames(supergraph: DocumentNode, names: PlannerNames): DocumentNode {
   return visit(supergraph, {
     Directive: ({ name }) => (name.value === 'join__graph' ? undefined : false),

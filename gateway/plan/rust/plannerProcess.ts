@@ -5,25 +5,28 @@ import { PlannerCrashed, type PlanRequest, plannerWorker } from './plannerWorker
 import { reportPlanningFailure } from './planningFailures.ts';
 
 export interface PlannerProcess {
-  /** Starts a process where none runs, so that the first question need not wait for it. */
+  /** Starts a process if none runs, so that the first request need not wait for it. */
   start(): void;
-  /** Plans one operation; rejects where the planner refuses it, dies of it, or does not come to an end. */
+  /** Plans one operation. Rejects if the planner refuses it, crashes, or does not finish in time. */
   ask(question: PlanRequest): Promise<QueryPlan>;
 }
 
-/** Longest time for one plan, in milliseconds, while others wait for theirs. Few take more than ten. */
+/**
+ * Timeout of one plan in the first process, in milliseconds, which other requests wait for. Few plans take more than
+ * ten.
+ */
 const QUICK_MS = 250;
 
-/** Longest time for one plan, in milliseconds, where only such wait that took longer than that. */
+/** Timeout of one plan in the second process, in milliseconds, which only slow operations wait for. */
 const PATIENT_MS = 2_000;
 
-/** For how many operations, and how long, it is remembered that the planner was lost over them. */
+/** Size and lifetime (in milliseconds) of the cache of operations that crashed the planner. */
 const REMEMBERED = { max: 1_000, ttl: 600_000 };
 
 /**
- * Plans in processes of their own, since over some operations the Rust planner ends its process or never comes to an end,
- * and neither can be caught. What is not planned quickly is given to a second process, so that others go on; what a process
- * was lost over is not tried again for a while.
+ * Plans in separate processes, because some operations crash the Rust planner's process or never finish, and neither
+ * can be caught. Operations that are not planned quickly go to a second process, so that others do not wait. An
+ * operation that crashed a process is not tried again for a while.
  */
 export function plannerProcess(): PlannerProcess {
   const quick = plannerWorker();
@@ -38,7 +41,7 @@ export function plannerProcess(): PlannerProcess {
     }
   };
   const ask = async (question: PlanRequest) => {
-    // The key is made of the whole supergraph, and hardly ever is there anything to be found by it.
+    // Computing the key hashes the whole supergraph, so an empty cache skips it.
     const known = lost.size === 0 ? undefined : lost.get(keyOf(question));
     if (known !== undefined) throw known;
     try {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { QueryPlan } from '@graphql-hive/router-query-planner';
 
-/** One operation to be planned, and all that its plan depends on. */
+/** One operation to plan, with everything that its plan depends on. */
 export interface PlanRequest {
   readonly supergraphSdl: string;
   readonly text: string;
@@ -11,12 +11,12 @@ export interface PlanRequest {
   readonly percentage: number;
 }
 
-/** What a planner's process is sent: a supergraph, or a question about the last it was sent. */
+/** A message to a planner process: a supergraph, or a request for the supergraph sent last. */
 export type WorkerRequest = Pick<PlanRequest, 'supergraphSdl'> | Omit<PlanRequest, 'supergraphSdl'>;
 
 export type WorkerReply = { readonly isReady: true } | { readonly plan: QueryPlan } | { readonly refusal: string };
 
-/** A planner's process was lost over an operation: it ended, or had to be ended since it would not by itself. */
+/** A planner process terminated during an operation: it crashed, or was killed at the timeout. */
 export class PlannerCrashed extends Error {
   readonly isLate: boolean;
 
@@ -27,26 +27,26 @@ export class PlannerCrashed extends Error {
 }
 
 export interface PlannerWorker {
-  /** Starts the process where none runs, so that the first question need not wait for it. */
+  /** Starts the process if none runs, so that the first request need not wait for it. */
   start(): void;
   /**
-   * Plans one operation, when it is its turn.
+   * Plans one operation after all earlier requests.
    *
-   * @param limitMs longest time for the plan alone, in milliseconds
-   * @throws {PlannerCrashed} it was lost over the operation
-   * @throws {Error} it refuses the operation
+   * @param limitMs timeout of the planning alone, in milliseconds
+   * @throws {PlannerCrashed} the process terminated during the operation
+   * @throws {Error} the planner refuses the operation
    */
   ask(question: PlanRequest, limitMs: number): Promise<QueryPlan>;
 }
 
 const PROGRAM = new URL('plannerMain.ts', import.meta.url);
 
-/** Longest time for starting and reading a supergraph, which no client has a hand in. */
+/** Timeout for starting and reading a supergraph, which client input does not affect. */
 const START_LIMIT_MS = 30_000;
 
 /**
- * A planner's process that is asked one question at a time, so that it is known which one it was lost over. One that was
- * lost is replaced at once. It runs no longer than ours, and does not keep ours running.
+ * A planner process that gets one request at a time, so that a crash identifies its operation. A terminated process is
+ * replaced at once. It ends with this process, and does not keep this process running.
  */
 export function plannerWorker(): PlannerWorker {
   let child: ChildProcess | undefined;
@@ -66,7 +66,7 @@ export function plannerWorker(): PlannerWorker {
     last = result.catch(() => {});
     return result;
   };
-  // Where it fails it will be tried again, and told of, at the next question.
+  // If it fails, the next request tries again and reports the error.
   const prepare = (supergraphSdl: string) => void afterLast(() => start(supergraphSdl)).catch(() => {});
   const ask = async ({ supergraphSdl, ...question }: PlanRequest, limitMs: number) => {
     const asked = await start(supergraphSdl);
@@ -103,7 +103,7 @@ async function request(child: ChildProcess, sent: WorkerRequest, limitMs: number
     child.kill('SIGKILL');
   }, limitMs);
   try {
-    child.send(sent, () => {}); // Where it cannot be sent, the process has ended, which is heard of below.
+    child.send(sent, () => {}); // If sending fails, the process has ended. The listeners below report that.
     return await nextMessage(child);
   } catch (error) {
     throw isLate ? new PlannerCrashed(`it took longer than ${limitMs} ms`, true) : error;
@@ -112,7 +112,7 @@ async function request(child: ChildProcess, sent: WorkerRequest, limitMs: number
   }
 }
 
-/** Only while it is waited for does the child keep our process from ending. */
+/** The child keeps this process running only while a response is awaited. */
 async function nextMessage(child: ChildProcess) {
   const heard = new AbortController();
   const until = { signal: heard.signal };

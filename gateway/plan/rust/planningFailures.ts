@@ -2,26 +2,25 @@ import { EventEmitter } from 'node:events';
 import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import type { Logger } from 'pino';
 
-/** An operation, or a part of one, over which a planner's process was lost. */
+/** An operation, or a part of one, that crashed a planner process. */
 interface PlanningFailure {
   readonly text: string;
   readonly operationName: string | undefined;
   readonly how: string;
 }
 
-/** The planner's processes serve all engines of this process, and so know none of their logs. */
+/** All engines of this process share the planner processes, which therefore have no reference to their loggers. */
 const events = new EventEmitter<{ lost: [PlanningFailure] }>();
 
-/** Tells all who listen. */
+/** Notifies all listeners of a planner crash. */
 export function reportPlanningFailure(plan: PlanningFailure): void {
   events.emit('lost', plan);
 }
 
 /**
- * Has lost plans told to a log from now on: the operation's name and its fields, without arguments, which may hold what is
- * not for logs.
+ * Logs planner crashes from now on: the operation's name and its fields, without arguments, which may contain secrets.
  *
- * @returns ends it
+ * @returns a function that stops the logging
  */
 export function logPlanningFailures(logger: Pick<Logger, 'warn'>): () => void {
   const log = ({ text, operationName, how }: PlanningFailure) =>
@@ -30,7 +29,7 @@ export function logPlanningFailures(logger: Pick<Logger, 'warn'>): () => void {
   return () => events.off('lost', log);
 }
 
-/** Characters of an operation that are logged. */
+/** Most characters of an operation in the log. */
 const MAX_CHARACTERS = 1_000;
 
 function fieldsOf(text: string): string {

@@ -18,13 +18,13 @@ import { parseFieldSet } from '../check/fieldRules.ts';
 import { interfaceObjectsOf } from '../interfaceObjects.ts';
 import { joinsOf } from '../joins.ts';
 
-/** Changes an operation before it is planned. */
+/** Modifies an operation before it is planned. */
 export type PrepareOperation = (operation: OperationDefinitionNode) => OperationDefinitionNode;
 
 /**
- * Leaves `__typename` out where a `@provides` may lead. The planner takes it for a field that is not provided and makes a fetch
- * for it, though it asks for the type of every interface and union anyway, and the answer knows that of an object. Where
- * nothing else is asked for, a leaf that is provided stands in for it.
+ * Removes `__typename` where `@provides` may apply. The planner treats it as a field that is not provided and adds a
+ * fetch for it. It is not needed: the planner selects the type of every interface and union anyway, and the projection
+ * knows that of an object. If nothing else is selected, a provided leaf field replaces it.
  */
 export function withoutProvidedTypenames(supergraph: DocumentNode): PrepareOperation {
   const schema = buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
@@ -48,7 +48,7 @@ function withoutTypename(set: SelectionSetNode, leaf: string): SelectionSetNode 
   return { ...set, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: leaf } }] };
 }
 
-/** By the types of provided fields that have fields themselves: the first of these that is a leaf. */
+/** By the types of provided object fields: the first provided leaf field. */
 function providedLeaves(supergraph: DocumentNode, schema: GraphQLSchema): ReadonlyMap<string, string> {
   const leaves = new Map<string, string>();
   const collect = ({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined) => {
@@ -70,7 +70,7 @@ function providedLeaves(supergraph: DocumentNode, schema: GraphQLSchema): Readon
         if (provides !== undefined)
           collect(parseFieldSet(provides), typeOf(schema.getType(definition.name.value), field.name.value));
   }
-  // Of which type such an interface's objects are, not every subgraph knows.
+  // Not every subgraph knows the concrete type of objects of such an interface.
   for (const names of interfaceObjectsOf(supergraph).values()) for (const name of names) leaves.delete(name);
   return leaves;
 }

@@ -3,13 +3,13 @@ import { print } from 'graphql';
 import type { SupergraphSource } from '../supergraph.ts';
 import { plannerNames, withNames } from './plannerNames.ts';
 
-/** A supergraph as the planner is told of it, and the way back from its plans. */
+/** A supergraph renamed for the planner, and the mapping of its plans back. */
 export interface RenamedSupergraph {
   readonly supergraphSdl: string;
   restore(plan: QueryPlan): QueryPlan;
 }
 
-/** Tells the planner of a supergraph what it can make plans of; most need no change. */
+/** Adapts a supergraph to the planner's requirements. Most need no change. */
 export function renameSubgraphs({ sdl: supergraphSdl, document: supergraph }: SupergraphSource): RenamedSupergraph {
   const names = plannerNames(supergraph);
   if (names.size === 0) return { supergraphSdl, restore: (plan) => plan };

@@ -2,16 +2,18 @@ import type { RequiresSelection } from '@graphql-hive/router-query-planner';
 import { type FieldNode, Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
 import { TYPENAME } from '../../document/typename.ts';
 
-/** What has to be selected for a representation, and how it is made of that. */
+/** Selections for a representation, and the mapping from their data to it. */
 export interface Representation {
   readonly selections: readonly SelectionNode[];
   readonly requires: RequiresSelection[];
 }
 
-/** The planner's own names: clients' aliases keep clear of them, and errors there stand at the parent. */
+/**
+ * The planner's prefix for private names. Client aliases do not use it, and errors at such fields move to the parent.
+ */
 const PREFIX = '_internal_qp_alias_of_';
 
-/** Selects what sets of fields name, under names of its own, so that the client's selections do not stand in the way. */
+/** Selects field sets under private aliases, so that they do not collide with the client's selections. */
 export function representationOf(sets: readonly SelectionSetNode[]): Representation {
   const parts = sets.flatMap(({ selections }) => selections.map(partOf));
   return {

@@ -2,16 +2,16 @@ import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, type SelectionS
 import { parseFieldSet } from '../check/fieldRules.ts';
 import { joinsOf } from '../joins.ts';
 
-/** A subgraph that answers a field of an entity once it is sent some of the entity's other fields. */
+/** A subgraph that resolves a field of an entity if other fields of the entity are sent to it. */
 export interface Requirement {
   /** The subgraph's value in `join__Graph`. */
   readonly graph: string;
   readonly required: SelectionSetNode;
-  /** The keys by which the subgraph finds the entity, at least one. */
+  /** The keys by which the subgraph resolves the entity, at least one. */
   readonly keys: readonly SelectionSetNode[];
 }
 
-/** Finds the fields, by `Type.field`, that no subgraph answers without such a requirement. */
+/** Finds the fields, by `Type.field`, that no subgraph resolves without a requirement. */
 export function requirementsOf({ definitions }: DocumentNode): ReadonlyMap<string, Requirement> {
   return new Map(
     definitions.flatMap((definition) =>

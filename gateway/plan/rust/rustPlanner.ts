@@ -10,21 +10,21 @@ import { withoutProvides } from './withoutProvides.ts';
 
 const require = createRequire(import.meta.url);
 
-/** One for all engines of this process. */
+/** Shared by all engines of this process. */
 const planning = plannerProcess();
 
-/** What it says where it has looked everywhere and no subgraphs can be asked. All else it says are failures of its own. */
+/** The error message if no subgraph path to a field exists. All other messages are failures of the planner. */
 const NO_WAY = /failed to locate path/;
 
 /**
- * The planner of Hive Router, Rust behind N-API. Here it only reads the supergraph; what it plans, it plans in a process of
- * its own.
+ * The planner of Hive Router, Rust behind N-API. This process only reads the supergraph with it; planning runs in
+ * separate processes.
  *
  * @throws {Error} it does not run on this system (it is built for Linux with glibc and for macOS), or cannot read the
  * supergraph
  */
 export function rustPlanner(supergraph: SupergraphSource): Planner {
-  // Not a static import: where the library does not load, the other planner has to.
+  // Not a static import: if the library does not load, another planner is used.
   const { QueryPlanner }: typeof Library = require('@graphql-hive/router-query-planner');
   const view = renameSubgraphs(supergraph);
   const { consumerSchema, overrideLabels, overridePercentages } = new QueryPlanner(view.supergraphSdl);
@@ -39,7 +39,7 @@ export function rustPlanner(supergraph: SupergraphSource): Planner {
   };
 }
 
-/** Plans over a supergraph as if none of its fields provided any. */
+/** Plans against the supergraph without its `@provides`. */
 export function planWithoutProvides(supergraph: DocumentNode): Planner['plan'] {
   const document = withoutProvides(supergraph);
   return planOver(renameSubgraphs({ sdl: print(document), document }));

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
 
-/** Whether any field of a supergraph provides fields of what it returns. */
+/** Whether any field of a supergraph has `@provides`. */
 export function hasProvides(supergraph: DocumentNode): boolean {
   let found = false;
   visit(supergraph, {
@@ -12,8 +12,8 @@ export function hasProvides(supergraph: DocumentNode): boolean {
 }
 
 /**
- * Writes a supergraph in which no field provides anything. Its plans hold in the one as it is, too: they ask for external
- * fields where these are not external.
+ * Removes `@provides` from a supergraph. Its plans are valid for the original, too: they fetch external fields only
+ * from subgraphs where they are not external.
  */
 export function withoutProvides(supergraph: DocumentNode): DocumentNode {
   return visit(supergraph, {

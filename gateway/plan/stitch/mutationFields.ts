@@ -4,8 +4,9 @@ type StitchingOptions = ReturnType<typeof Library.getStitchingOptionsFromSupergr
 type Candidates = Parameters<StitchingOptions['typeMergingOptions']['fieldConfigMerger']>[0];
 
 /**
- * The library makes two schemas of a subgraph that requires fields: first one with the fields that do, and then one with all
- * others. It has a mutation's fields in both, and would ask the first, where the requirement does not come along.
+ * The library creates two schemas for a subgraph with `@requires`: the first with the fields that have requirements,
+ * the second with all others. Both have the mutation fields, and the library would use the first, which ignores the
+ * requirements.
  */
 export function fetchWithRequirements({ typeMergingOptions }: StitchingOptions): void {
   const { fieldConfigMerger } = typeMergingOptions;

@@ -11,8 +11,8 @@ import {
 import { interfaceObjectsOf } from '../interfaceObjects.ts';
 
 /**
- * Tells of which operations stitching can be believed: those that come by no interface which a subgraph has as an object,
- * for there it may answer null without an error.
+ * Returns a check whether stitching is reliable for an operation. It is not for interface objects, where stitching may
+ * return null without an error.
  */
 export function stitchable(supergraph: DocumentNode): (operation: OperationDefinitionNode) => boolean {
   const doubtful = doubtfulTypes(supergraph);
@@ -29,7 +29,7 @@ export function stitchable(supergraph: DocumentNode): (operation: OperationDefin
   };
 }
 
-/** The interfaces, their types, and all else that may stand for these types. */
+/** These interfaces, their types, and all abstract types that include these types. */
 function doubtfulTypes(supergraph: DocumentNode): ReadonlySet<string> {
   const interfaces = new Set([...interfaceObjectsOf(supergraph).values()].flatMap((names) => [...names]));
   const types = new Set(interfaces);

@@ -25,25 +25,25 @@ const require = createRequire(import.meta.url);
 
 type Executors<Context> = Readonly<Record<string, SubgraphExecutor<Context>>>;
 
-/** The stitched schema's name among the executors: no subgraph can have it. */
+/** The executor name of the stitched schema. No subgraph can have this name. */
 export const STITCHED = '*';
 
-/** One request on its way through the stitched schema; it batches what has one of these in common. */
+/** The context of one request in the stitched schema, which batches by its identity. */
 interface StitchingRequest<Context> {
   readonly context: Context;
   readonly overrides: Overrides;
   readonly signal: AbortSignal | undefined;
 }
 
-/** A planner whose plans are one fetch each, and the executor that runs them. */
+/** A planner whose plans are one fetch each, and the executor of that fetch. */
 export interface Stitching<Context> {
   readonly planner: Planner;
   readonly executor: SubgraphExecutor<Context>;
 }
 
 /**
- * The planner in JavaScript alone. It plans nothing: `@graphql-tools/federation` makes of the supergraph one schema whose
- * resolvers ask the subgraphs, and to the engine that schema is one more subgraph, which has every field.
+ * The planner in pure JavaScript. It does not plan: `@graphql-tools/federation` builds one schema from the supergraph,
+ * whose resolvers fetch from the subgraphs. To the engine that schema is one more subgraph with all fields.
  *
  * @throws {Error} the supergraph cannot be read
  */
@@ -62,7 +62,9 @@ export function stitchingPlanner<Context>(supergraphSdl: string, executors: Exec
   };
 }
 
-/** The library draws anew for every field of a `percent(n)` label; named otherwise, we are asked. */
+/**
+ * The library draws a random number per field for `percent(n)` labels. For labels of other forms it calls our function.
+ */
 function hidePercents(supergraph: DocumentNode, labels: Set<string>): DocumentNode {
   return visit(supergraph, {
     Argument: (node) => {
@@ -74,7 +76,7 @@ function hidePercents(supergraph: DocumentNode, labels: Set<string>): DocumentNo
 }
 
 function stitch<Context>(supergraphSdl: DocumentNode, executors: Executors<Context>): GraphQLSchema {
-  // Not a static import: most engines never need it, and it takes a while to load.
+  // Not a static import: most engines never need it, and loading takes long.
   const { getStitchedSchemaFromSupergraphSdl }: typeof Library = require('@graphql-tools/federation');
   const names = new Map(joinedSubgraphs(supergraphSdl).map(({ graph, name }) => [graph, name]));
   return getStitchedSchemaFromSupergraphSdl({
@@ -91,13 +93,13 @@ function stitch<Context>(supergraphSdl: DocumentNode, executors: Executors<Conte
   });
 }
 
-/** What the library asks of a subgraph, as executors take it. */
+/** Adapts an executor to the library's executor type. */
 function delegated<Context>(executor: SubgraphExecutor<Context>): Executor {
   const delegate = ({ document, variables = {}, context }: Delegation<Context>) => {
     const { context: own, signal } = context;
     return executor({ text: print(document), document, variables, ...(signal && { signal }) }, own);
   };
-  // The library's type promises whatever its caller likes to expect.
+  // The library's type lets the caller choose the result type.
   return delegate as Executor;
 }
 
@@ -107,7 +109,7 @@ interface Delegation<Context> {
   readonly context: StitchingRequest<Context>;
 }
 
-/** The overrides go along in a comment: a fetch has nothing else that is the plan's own and not the client's. */
+/** The overrides are passed in a comment, because a fetch has no other property that belongs to the plan alone. */
 function wholeFetch(operation: OperationDefinitionNode, overrides: Overrides): FetchNode {
   const { name, variableDefinitions = [] } = operation;
   return {
@@ -119,7 +121,7 @@ function wholeFetch(operation: OperationDefinitionNode, overrides: Overrides): F
   };
 }
 
-/** The library loses the type of an object whose `__typename` is asked for by another name only. */
+/** The library loses the type of an object if `__typename` is selected only under an alias. */
 function withTypename(set: SelectionSetNode): SelectionSetNode {
   return { ...set, selections: [TYPENAME, ...set.selections] };
 }
