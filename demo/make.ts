@@ -1,6 +1,6 @@
 /** The demo domain of a first start, made through the same API that customers use. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { superviseService } from '../supervise.ts';
 import { loadDemo } from './load.ts';
@@ -8,6 +8,9 @@ import { BOOTSTRAP_FILE } from './projects.ts';
 
 /** Where the store lies in a data directory. */
 const STORE = 'store';
+
+/** The file beside the store that holds the key of its secrets. A service without `SECRET_KEY` creates it. */
+const KEY = 'secret.key';
 
 /**
  * Makes the demo domain in a data directory that has no store yet; otherwise does nothing. It is made beside its place
@@ -20,6 +23,7 @@ export const makeDemo = async (dataDir: string, say: (line: string) => void): Pr
   const making = join(dataDir, 'making');
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true });
+  if (existsSync(join(dataDir, KEY))) copyFileSync(join(dataDir, KEY), join(making, KEY));
   say('First start: making the demo domain. This takes some seconds, once.');
   // Opens the directory to the cost import, for as long as this service runs.
   const internalToken = randomBytes(24).toString('hex');
@@ -34,6 +38,7 @@ export const makeDemo = async (dataDir: string, say: (line: string) => void): Pr
   } finally {
     await service.stop();
   }
+  if (existsSync(join(making, KEY))) renameSync(join(making, KEY), join(dataDir, KEY));
   renameSync(join(making, STORE), join(dataDir, STORE));
   rmSync(making, { recursive: true, force: true });
 };
