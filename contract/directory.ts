@@ -1,5 +1,5 @@
 /**
- * The directory: what records refer to and no operation manages. It is loaded from a bootstrap file, an object
+ * The directory: entities that records refer to and no operation manages. It is loaded from a bootstrap file, an object
  * with one array per kind, and changed through the two calls of `internal.ts` (semantics 0.1).
  */
 import { CostReportDataInfo } from './cost-analysis/cost-report-data.ts';
@@ -24,8 +24,9 @@ export * from './directory/assets.ts';
 export * from './directory/tenancy.ts';
 
 /**
- * Every kind, by its name in files and calls. References to a closed kind are always checked, those to any other
- * once it has an entry in the domain (semantics 0.1.3). Kinds that feed resources are the rows of those.
+ * Every kind, by its name in files and calls. References to a closed kind are always checked; references to any other
+ * kind are checked once it has an entry in the domain (semantics 0.1.3). A kind that feeds a resource has the rows of
+ * that resource.
  */
 export const directoryKinds = {
   domains: { record: Domain, idField: 'domain_id', closed: true },

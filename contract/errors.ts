@@ -1,6 +1,6 @@
 /**
- * Every error code the service may answer, in the body `{"detail": {"code", "message"}}` (semantics 1.3).
- * Codes and statuses are the contract; messages are for people and may change.
+ * Every error code of the service, in the body `{"detail": {"code", "message"}}` (semantics 1.3). Codes and statuses
+ * are the contract; messages are for people and may change.
  */
 
 /** A family of errors: one HTTP status, one gRPC status. */
@@ -20,7 +20,7 @@ const unimplemented = family(501, 'UNIMPLEMENTED');
 const unavailable = family(503, 'UNAVAILABLE');
 const late = family(504, 'DEADLINE_EXCEEDED');
 
-/** Every code, with its statuses and what it means. Reserved ones are answered by no operation. */
+/** Every code, with its statuses and meaning. No operation answers with a reserved code. */
 export const errors = {
   // ——— The request itself
   ERROR_JSON_FORMAT: invalid('The request body is not JSON, or not a JSON object.'),
@@ -104,7 +104,7 @@ export const errors = {
   ERROR_DATE_IS_REQUIRED: invalid('An entry of planned_limits has no date.'),
   ERROR_DATE_IS_WRONG: invalid('planned_limits has a date outside the period, or the same one twice.'),
   ERROR_LIMIT_IS_WRONG: invalid('A limit is negative.'),
-  // Spelt so on the wire.
+  // The wire spells it this way.
   ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP: invalid('Both project_id and project_group_id are given.'),
   ERROR_PROVIDER_FILTER_IS_EMPTY: invalid('provider_filter is ENABLED and names no provider.'),
   ERROR_UNIT_IS_REQUIRED: invalid('unit of a notification is missing or unknown.'),

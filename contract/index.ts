@@ -1,4 +1,4 @@
-/** Every resource and every operation of the API. An area of the graph takes in all versions of its API area. */
+/** Every resource and operation of the API. One area of the graph contains all versions of its API area. */
 import { comment } from './alert-manager/comment.ts';
 import { escalationPolicy } from './alert-manager/escalation-policy.ts';
 import { service } from './alert-manager/service.ts';
@@ -27,7 +27,7 @@ import { repository } from './repository/repository.ts';
 import type { Operation, Resource } from './resource.ts';
 import { trustedSecret } from './secret/trusted-secret.ts';
 
-/** Every resource that a deployment of the API has, by area. */
+/** Every resource that each deployment of the API has, by area. */
 export const resources: readonly Resource[] = [
   service,
   escalationPolicy,
@@ -64,13 +64,13 @@ export const resources: readonly Resource[] = [
   trustedSecret,
 ];
 
-/** Those, and the reads that a deployment may lack; the service has them all. */
+/** All resources, including the reads that a deployment may lack; the service implements them all. */
 export const allResources: readonly Resource[] = [...resources, ...optionalReads];
 
 const byId = (of: readonly Resource[]): ReadonlyMap<string, Operation> =>
   new Map(of.flatMap((resource) => resource.operations.map((operation) => [operation.id, operation])));
 
-/** Every operation that a deployment of the API has, by its id. */
+/** Every operation that each deployment of the API has, by its id. */
 export const operations: ReadonlyMap<string, Operation> = byId(resources);
 
 /** Every operation that a deployment may lack, by its id. */

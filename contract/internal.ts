@@ -1,6 +1,6 @@
 /**
- * The calls that change the directory while the service runs, and one that reads it. They take the internal token only,
- * do not exist where none is configured, and are not among the resources of `index.ts`.
+ * The calls that change the directory at run time, and one that reads it. They accept only the internal token, do not
+ * exist where none is configured, and are not among the resources of `index.ts`.
  */
 import { flag, int32, list, message, optional, struct, text, texts } from './members.ts';
 import { resource } from './resource.ts';

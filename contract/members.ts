@@ -1,4 +1,4 @@
-/** The words in which the messages of the contract are written: one per kind of member. */
+/** Schema builders for the messages of the contract: one per kind of member. */
 import Type, { type TObject, type TOptional, type TSchema } from 'typebox';
 import Format from 'typebox/format';
 
@@ -6,41 +6,41 @@ import Format from 'typebox/format';
 const acceptedTime = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 Format.Set('timestamp', (value) => value === '' || (acceptedTime.test(value) && !Number.isNaN(Date.parse(value))));
 
-/** A plain string member. White space around it is dropped before it is stored (semantics 1.1.10). */
+/** A plain string member. The service trims white space around it before it stores it (semantics 1.1.10). */
 export const text = (description: string) => Type.String({ description });
 /** An instant: ISO 8601, UTC, three decimals, `Z`; the empty string when not set (semantics 1.2.4). */
 export const time = (description: string) => Type.String({ format: 'timestamp', description });
-/** A whole number within 32 bits. */
+/** A 32-bit integer. */
 export const int32 = (description: string) =>
   Type.Integer({ minimum: -2147483648, maximum: 2147483647, format: 'int32', description });
 /** A JSON number. */
 export const float = (description: string) => Type.Number({ description });
-/** True or false. */
+/** A boolean. */
 export const flag = (description: string) => Type.Boolean({ description });
-/** A free-form JSON object, kept as it is sent. */
+/** A free-form JSON object, stored as it is sent. */
 export const struct = (description: string) => Type.Record(Type.String(), Type.Unknown(), { description });
 const FORM = Symbol('form');
-/** A JSON object that the interface document leaves free in form, but that is read as a message. */
+/** A JSON object that the interface document declares free-form, but that is parsed as a message. */
 export const structOf = (form: TObject, description: string) =>
   Type.With(struct(description), { [FORM]: form }) as ReturnType<typeof struct>;
-/** The message that a free-form object is read as; undefined where there is none. */
+/** The message that a free-form object is parsed as; undefined where there is none. */
 export const formOf = (schema: TSchema): TObject | undefined => (schema as { [FORM]?: TObject })[FORM];
 
 const MERGED = Symbol('merged');
-/** Marks a member of an update request that changes what it names and keeps the rest, instead of replacing it all. */
+/** Marks a member of an update request that is merged into the stored value instead of replacing it. */
 export const merged = <Schema extends TSchema>(schema: Schema): Schema =>
   Type.With(schema, { [MERGED]: true }) as Schema;
-/** Whether a member of an update request keeps what it does not name. */
+/** Whether a member of an update request is merged into the stored value. */
 export const isMerged = (schema: TSchema): boolean => MERGED in schema;
 
 const NEVER_CLEARED = Symbol('never cleared');
 /** Marks a member of an update request that an empty value does not clear. */
 export const neverCleared = <Schema extends TSchema>(schema: Schema): Schema =>
   Type.With(schema, { [NEVER_CLEARED]: true }) as Schema;
-/** Whether an empty value leaves a member of an update request as it is, or is refused as one that names nothing. */
+/** Whether an empty value never clears a member of an update request: it is ignored, or refused for a merged member. */
 export const isNeverCleared = (schema: TSchema): boolean => NEVER_CLEARED in schema || isMerged(schema);
 
-/** A JSON array of anything, kept as it is sent. */
+/** A JSON array of any values, stored as it is sent. */
 export const values = (description: string) => Type.Array(Type.Unknown(), { description });
 /** Any JSON value. */
 export const anything = (description: string) => Type.Unknown({ description });
@@ -48,34 +48,34 @@ export const anything = (description: string) => Type.Unknown({ description });
 export const list = <Item extends TSchema>(item: Item, description: string) => Type.Array(item, { description });
 /** A repeated string member. */
 export const texts = (description: string) => Type.Array(Type.String(), { description });
-/** A nested message, or an enumeration, with what it says in this place. */
+/** A nested message or an enumeration, with a description for this place. */
 export const of = <Schema extends TSchema>(schema: Schema, description: string): Schema =>
   Type.With(schema, { description }) as Schema;
-/** A member that may be left out. */
+/** A member that may be absent. */
 export const optional = Type.Optional;
 
-/** A closed set of values. Clients must bear values that are added later (semantics 5.1). */
+/** A closed set of values. Clients must tolerate values that are added later (semantics 5.1). */
 export const enumeration = <const Values extends readonly string[]>(
   title: string,
   values: Values,
   description: string,
 ) => Type.Enum<[...Values]>([...values], { title, description });
 
-/** A message of the wire, named as in the interface document, e.g. `monitoring.AlertInfo`. */
+/** A message, named as in the interface document, e.g. `monitoring.AlertInfo`. */
 export const message = <Members extends Record<string, TSchema>>(
   title: string,
   description: string,
   members: Members,
 ) => Type.Object(members, { title, description });
 
-/** The list message of a record: `{results, total_count}`; the count is of all matches, before paging. */
+/** The list message of a record: `{results, total_count}`; `total_count` counts all matches, before paging. */
 export const listOf = <Item extends TSchema>(title: string, item: Item) =>
   message(title, 'One page of records, and how many there are in all.', {
     results: list(item, 'The records of this page.'),
     total_count: int32('Records that match, on all pages together.'),
   });
 
-/** A message nested in requests, with the members a caller may leave out there (semantics 1.1.8). */
+/** A message nested in requests, with the members that callers may leave out there (semantics 1.1.8). */
 export const inRequest = <Message extends TObject, Keys extends (keyof Message['properties'] & string)[]>(
   schema: Message,
   keys: [...Keys],

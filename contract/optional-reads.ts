@@ -1,6 +1,6 @@
 /**
- * Reads around the API: names, membership and usage of what the other resources refer to by id only. A deployment may
- * lack any of them; the service has them all.
+ * Reads around the API: names, membership and usage of entities that the other resources refer to by id only. A
+ * deployment may lack any of them; the service implements them all.
  */
 import { budgetUsage } from './cost-analysis/budget-usage.ts';
 import { dataSource } from './cost-analysis/data-source.ts';

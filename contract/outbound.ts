@@ -1,6 +1,6 @@
 /**
- * What the service sends by itself: notifications, POSTed as JSON to the configured sink and to channels with a URL
- * (semantics 3.19). Delivery is at least once; receivers drop repeats by notification_id.
+ * Messages that the service sends: notifications, POSTed as JSON to the configured sink and to channels with a URL
+ * (semantics 3.19). Delivery is at least once; receivers discard repeats by notification_id.
  */
 import { list, message, of, optional, struct, text, texts, time } from './members.ts';
 

@@ -1,6 +1,6 @@
-/** Which members point to other things: what makes one graph of the records. */
+/** Members that reference other records or entities; the graph's edges follow them. */
 
-/** Members that name records of this API: `area.Message.member` to the id of the resource. */
+/** Members that reference records of this API: `area.Message.member` to the id of the resource. */
 export const internalReferences = {
   'identity.APIKeyInfo.app_id': 'identity.app',
   'identity.AgentInfo.app_id': 'identity.app',
@@ -18,8 +18,8 @@ export const internalReferences = {
 } as const;
 
 /**
- * Members that name things no operation makes, by the member's name, in whichever record it stands.
- * Most of these things live in the directory; some (Collector, CostReport, Schema, Provider …) are ids and nothing more.
+ * Members that reference entities no operation creates, by the member's name, in any record. Most of these entities are
+ * stored in the directory; some (Collector, CostReport, Schema, Provider …) are ids only.
  */
 export const externalReferences = {
   domain_id: 'Domain',

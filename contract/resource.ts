@@ -1,42 +1,42 @@
 /**
- * `resource()` turns a table of operations into ids, paths, permissions and types:
- * everything that is said once here is read by the service, the facade, OpenAPI and the tests.
+ * `resource()` derives ids, paths, permissions and types from a table of operations. The service, the facade, OpenAPI
+ * and the tests read the result.
  */
 import type { Static, TObject, TSchema } from 'typebox';
 import type { RoleType as RoleTypeSchema } from './enums.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** Who acts: the type of a role, or `USER` for anybody signed in (semantics 4.2). */
+/** The role type of a caller, or `USER` for any signed-in user (semantics 4.2). */
 export type RoleType = Static<typeof RoleTypeSchema>;
-/** Who looks after the whole domain (semantics 4.2). */
+/** Administrators of the whole domain (semantics 4.2). */
 export const DOMAIN_ADMINS = ['DOMAIN_ADMIN'] as const;
-/** Who looks after a workspace, and those above. */
+/** Owners of a workspace, and the roles above. */
 export const OWNERS = ['DOMAIN_ADMIN', 'WORKSPACE_OWNER'] as const;
-/** Who works in a workspace, and those above. */
+/** Members of a workspace, and the roles above. */
 export const MEMBERS = ['DOMAIN_ADMIN', 'WORKSPACE_OWNER', 'WORKSPACE_MEMBER'] as const;
 /** Any signed-in user, whatever the role type; apps and agents are refused. */
 export const USERS = ['USER'] as const;
 
-/** What one operation says of itself; `resource()` works out the rest. */
+/** The declaration of one operation; `resource()` derives the rest. */
 export interface OperationTerms {
   /** What it does, in one sentence. */
   summary: string;
   request: TObject;
   response: TSchema;
-  /** Role types that may call; left out where no token is needed or only the internal one opens it. */
+  /** Role types that may call it; absent where no token is needed or only the internal token is accepted. */
   roles?: readonly RoleType[];
-  /** `token` unless said otherwise. */
+  /** `token` when absent. */
   auth?: 'token' | 'none' | 'internal';
   /** Members of a list request that each add one `eq` condition (semantics 2.1.6). */
   filters?: readonly string[];
-  /** Errors beyond those every operation may answer (semantics 1.3). */
+  /** Errors beyond those of every operation (semantics 1.3). */
   errors?: readonly ErrorCode[];
-  /** Where the path is not the regular one. */
+  /** The path, where it is not the regular one. */
   path?: string;
   pathAliases?: readonly string[];
 }
 
-/** One POST of the API. Its id is its only name in code, logs, errors and tests. */
+/** One POST of the API. Its id names it in code, logs, errors and tests. */
 export interface Operation<Request extends TSchema = TSchema, Response extends TSchema = TSchema> {
   /** `monitoring.alert.list` */
   readonly id: string;
@@ -46,11 +46,11 @@ export interface Operation<Request extends TSchema = TSchema, Response extends T
   /** What it does, in one sentence. */
   readonly summary: string;
   readonly kind: 'read' | 'write';
-  /** Reads may be sent again after a transient failure; writes never. */
+  /** Reads may be sent again after a transient failure; writes must not. */
   readonly replay: 'safe' | 'unsafe';
   readonly auth: 'token' | 'none' | 'internal';
   readonly roles: readonly RoleType[];
-  /** `monitoring:Alert.read`; null where a role type, or no token, is all it takes. */
+  /** `monitoring:Alert.read`; null where a role type is sufficient or no token is needed. */
   readonly permission: string | null;
   readonly request: Request;
   readonly response: Response;
@@ -58,65 +58,67 @@ export interface Operation<Request extends TSchema = TSchema, Response extends T
   readonly errors: readonly ErrorCode[];
 }
 
-/** What a caller sends: the request of an operation. */
+/** The request of an operation. */
 export type RequestOf<Op extends Operation> = Static<Op['request']>;
-/** What a caller gets: the response of an operation. */
+/** The response of an operation. */
 export type ResponseOf<Op extends Operation> = Static<Op['response']>;
 
-/** What holds for a record, whichever operation touches it. */
+/** Properties of a record that all its operations share. */
 export interface RecordTerms {
-  /** Area as ids spell it: `monitoring`, `cost_analysis`, `identity_v1`. */
+  /** Area as in ids: `monitoring`, `cost_analysis`, `identity_v1`. */
   area: string;
   /** Segment after the area in paths. */
   version: string;
-  /** Resource as ids spell it: `api_key`. */
+  /** Resource as in ids: `api_key`. */
   name: string;
-  /** The record; left out by resources that keep none (token). */
+  /** The record; absent for resources that store none (token). */
   record?: TObject;
   /** Member that identifies a record. */
   idField?: string;
-  /** Generated ids begin so (semantics 1.4); null: never generated. */
+  /** Prefix of generated ids (semantics 1.4); null: ids are never generated. */
   idPrefix?: string | null;
-  /** Further ids generated with a record, by member, and how they begin. */
+  /** Prefixes of further ids generated with a record, by member. */
   otherPrefixes?: Readonly<Record<string, string>>;
-  /** Ids of the records that stand in every domain from its first moment (semantics 0.1.5). */
+  /** Ids of the records that every domain has from its creation (semantics 0.1.5). */
   managedIds?: readonly string[];
-  /** Whether create takes an id from the caller; it generates one otherwise. */
+  /** Whether create accepts an id from the caller; it generates one otherwise. */
   callerChoosesId?: boolean;
-  /** Member by which get and the like find a record, where it is not the id. */
+  /** Member by which get and similar operations find a record, where it is not the id. */
   lookupField?: string;
-  /** Where rows come from that no operation makes: the bootstrap file, or whoever feeds the directory (semantics 0.1). */
+  /**
+   * Source of rows that no operation creates: the bootstrap file, or programs that feed the directory (semantics 0.1).
+   */
   fedBy?: 'bootstrap' | 'ingest';
-  /** Id of the resource of which this one is another form, over the same records. */
+  /** Id of the resource with the same records in another form. */
   sameRecordsAs?: string;
-  /** Id of the resource whose records hold these and take them along when deleted. */
+  /** Id of the resource whose records contain these; deleting the parent deletes them. */
   parent?: string;
-  /** Stem of the permission, `monitoring:Alert`; null where none is asked for. */
+  /** Stem of the permission, `monitoring:Alert`; null where no permission is required. */
   permission: string | null;
-  /** Who sees which rows (semantics 4.5). */
+  /** Which rows are visible to a caller (semantics 4.5). */
   scope?: 'global' | 'domain' | 'workspace' | 'project' | 'user';
   /** Members of a `minimal` row (semantics 1.5.3). */
   minimalFields?: readonly string[];
-  /** Members a keyword is looked for in (semantics 1.5.5); analyze may differ. */
+  /** Members a keyword is searched in (semantics 1.5.5); analyze may use others. */
   keywordFields?: readonly string[];
   keywordFieldsAnalyze?: readonly string[];
   /** Members, `-` for descending (semantics 2.4.2). */
   defaultSort?: readonly string[];
-  /** Combinations that may stand only once. */
+  /** Combinations of members that must be unique. */
   unique?: readonly (readonly string[])[];
-  /** Longest text per member, in characters; `permissions[]` means each entry. */
+  /** Maximum length per member, in characters; `permissions[]` means each entry. */
   maxLength?: Readonly<Record<string, number>>;
-  /** What is answered where a member of a nested message is missing or unknown; `[]` means each entry. */
+  /** Error code for a missing or unknown member of a nested message, by path; `[]` means each entry. */
   refusals?: Readonly<Record<string, ErrorCode>>;
-  /** Keys that stand for another path in queries (semantics 2.1.4). */
+  /** Keys that are replaced by another path in queries (semantics 2.1.4). */
   queryAliases?: Readonly<Record<string, string>>;
-  /** Members that do not exist for queries, and are empty in answers unless a rule says otherwise. */
+  /** Members that queries cannot see, and that are empty in answers unless a rule says otherwise. */
   secretFields?: readonly string[];
   /** Member that time series run over (semantics 2.8). */
   dateField?: string;
 }
 
-/** A resource of the API, whatever its operations are called. */
+/** A resource of the API, without the types of its operations. */
 export interface Resource extends RecordTerms {
   /** `monitoring.alert` */
   readonly id: string;
@@ -131,11 +133,11 @@ export type Declared<Terms extends RecordTerms, Operations extends Record<string
 
 const hyphenated = (name: string) => name.replaceAll('_', '-');
 
-/** `/monitoring/v1/alert/assign-user`: an underscore of a name becomes a hyphen (semantics 1.1.1). */
+/** `/monitoring/v1/alert/assign-user`: underscores of names become hyphens (semantics 1.1.1). */
 const regularPath = (area: string, version: string, resource: string, operation: string) =>
   `/${hyphenated(area.replace(/_v1$/, ''))}/${version}/${hyphenated(resource)}/${hyphenated(operation)}`;
 
-/** Operations whose name begins so only look. */
+/** Operations whose name starts like this only read. */
 const reads = /^(get|list|stat|analyze|check|test)/;
 
 /**

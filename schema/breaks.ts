@@ -1,8 +1,8 @@
 /**
- * Changes that break clients. The graph as it is committed is a promise: what breaks it needs an ADR that says so, in a line
- * `- Breaks: Alert.title was removed.`, in the words in which the change is reported.
+ * Changes that break clients. The committed graph is a promise: a change that breaks it needs an ADR that admits it
+ * with a line `- Breaks: Alert.title was removed.`, in the words in which the check reports the change.
  *
- * `node schema/breaks.ts HEAD^` compares the graph in the tree with that of a commit.
+ * `node schema/breaks.ts HEAD^` compares the graph in the working tree with that of a commit.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { buildSchema, findBreakingChanges } from 'graphql';
 const root = join(import.meta.dirname, '..');
 const decisions = join(root, 'docs', 'adr');
 
-/** What the ADRs admit, in the words of graphql-js. */
+/** Breaking changes that ADRs admit, in the words of graphql-js. */
 export const admittedBreaks = (): ReadonlySet<string> =>
   new Set(
     readdirSync(decisions)
@@ -22,7 +22,7 @@ export const admittedBreaks = (): ReadonlySet<string> =>
   );
 
 /**
- * What of the way from one graph to another breaks clients and is not admitted.
+ * Breaking changes between two graphs that no ADR admits.
  *
  * @param before and `after`: SDL of the public graph
  */
@@ -34,7 +34,7 @@ export const breaksBetween = (before: string, after: string, admitted: ReadonlyS
 /**
  * Passes where nothing breaks.
  *
- * @throws {Error} naming every change that does, as an ADR has to name it
+ * @throws {Error} naming every breaking change in the words that an ADR must use
  */
 export const checkBreaks = (before: string, after: string): void => {
   const breaks = breaksBetween(before, after, admittedBreaks());

@@ -1,6 +1,6 @@
 /**
- * Composes the subgraphs: writes supergraph.graphql, for gateways, and api.graphql, what a query author sees; neither where
- * the graph would break what api.graphql promises and no ADR admits it.
+ * Composes the subgraphs: writes supergraph.graphql, for gateways, and api.graphql, the schema for clients. Writes
+ * neither if the graph breaks what api.graphql promises and no ADR admits it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -13,13 +13,13 @@ import { buildASTSchema, type DocumentNode, lexicographicSortSchema, parse, prin
 import { checkBreaks } from './breaks.ts';
 import { areas, typeDefsOf } from './subgraph-sdl.ts';
 
-/** Where a gateway of another make finds a subgraph unless it is told otherwise. */
+/** Default subgraph address for other gateways. */
 const addressOf = (area: string) => `http://${area}:4000/graphql`;
 
 /**
- * The composed graph as SDL, the same text for the same schema files.
+ * The composed graph as SDL; the same schema files give the same text.
  *
- * @throws {Error} with every reason why the subgraphs do not fit together
+ * @throws {Error} with every reason why the subgraphs do not compose
  */
 export const compose = (): { readonly supergraph: string; readonly api: string } => {
   const result = composeServices(areas.map((name) => ({ name, typeDefs: typeDefsOf(name), url: addressOf(name) })));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type DocumentNode, parse } from 'graphql';
 
-/** Areas of the graph, each a subgraph of that name, in the order in which they are composed. */
+/** Areas of the graph in composition order; each area is a subgraph of that name. */
 export const areas = [
   'alert-manager',
   'cost-analysis',
@@ -15,7 +15,7 @@ export const areas = [
 /** An area of the graph. */
 export type Area = (typeof areas)[number];
 
-/** Files that make up a subgraph: what all share, and its own. */
+/** Schema files of a subgraph: the shared ones, and those of the area. */
 export const filesOf = (area: Area): readonly string[] =>
   ['shared', area].map((name) => `${import.meta.dirname}/${name}.graphql`);
 

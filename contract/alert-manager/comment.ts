@@ -1,6 +1,6 @@
 /**
- * Comments: the older form in which services are read and written. The records are those of `service.ts`,
- * whose rules all hold; only names and shapes differ.
+ * Comments: the older interface to services. The records and rules are those of `service.ts`; only names and shapes
+ * differ.
  */
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, statOf, updatedAt, workspaceId } from '../common.ts';
@@ -98,7 +98,7 @@ export const CommentServiceInfo = message(
   },
 );
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type CommentServiceRecord = Static<typeof CommentServiceInfo>;
 
 export const CommentCreateRequest = message('alert_manager.CommentCreateRequest', 'A new service.', {
@@ -211,7 +211,7 @@ export const comment = resource(
       request: CommentStatQuery,
       response: Struct,
       roles: MEMBERS,
-      // The one path whose area keeps its underscore; callers who go by the rule are answered too.
+      // The only path whose area keeps its underscore. The service also answers the regular path.
       path: '/alert_manager/v1/comment/stat',
       pathAliases: ['/alert-manager/v1/comment/stat'],
     },

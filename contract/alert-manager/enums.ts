@@ -1,4 +1,4 @@
-/** Enumerations that services have in both their forms. */
+/** Enumerations that both interfaces to services share. */
 import { enumeration } from '../members.ts';
 
 export const NotificationUrgency = enumeration(

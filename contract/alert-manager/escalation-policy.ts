@@ -1,4 +1,4 @@
-/** Escalation policies: whom the notifications of an open alert reach, after how many minutes, and when that ends. */
+/** Escalation policies: who receives the notifications of an open alert, after how many minutes, and when that ends. */
 import type { Static } from 'typebox';
 import {
   changedTags,
@@ -68,7 +68,7 @@ export const EscalationPolicyInfo = message(
   },
 );
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type EscalationPolicyRecord = Static<typeof EscalationPolicyInfo>;
 
 const repeat = inRequest(Repeat, ['count']);

@@ -1,4 +1,4 @@
-/** Services: who is responsible for a group of alerts, through which channels, under which escalation policy. */
+/** Services: who is responsible for a group of alerts, over which channels, and under which escalation policy. */
 import type { Static } from 'typebox';
 import { changedTags, createdAt, domainId, LISTED, listQuery, statOf, updatedAt, workspaceId } from '../common.ts';
 import {
@@ -63,7 +63,7 @@ export const ServiceInfo = message('alert_manager.ServiceInfo', 'A service, with
   updated_at: updatedAt,
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type ServiceRecord = Static<typeof ServiceInfo>;
 
 const members = inRequest(ServiceMembers, ['USER', 'USER_GROUP']);
@@ -101,7 +101,7 @@ export const ServiceDeleteRequest = message('alert_manager.ServiceDeleteRequest'
   force: optional(flag('True to unlink webhooks and alerts; without it they are in the way. False by default.')),
 });
 
-/** Kept for callers that send it. */
+/** For callers that still send it. */
 const details = optional(flag('Accepted, and changes nothing: channels, webhooks and alerts are always there.'));
 
 export const ServiceGetRequest = message('alert_manager.ServiceGetRequest', 'One service.', {

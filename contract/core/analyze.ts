@@ -21,7 +21,7 @@ export const AnalyzeField = message('core.AnalyzeField', 'One value computed fro
   fields: optional(struct('With push only: map of member name to dotted path, gathered as objects.')),
 });
 
-/** What both queries have. */
+/** Members of both queries. */
 const shared = {
   group_by: optional(
     list(

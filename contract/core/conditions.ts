@@ -1,4 +1,4 @@
-/** What all query messages share: conditions, order, page and the unfolding of lists (semantics 2.2–2.5). */
+/** Parts that all query messages share: conditions, order, page and the unwinding of lists (semantics 2.2–2.5). */
 import { anything, enumeration, flag, int32, list, message, of, optional, text } from '../members.ts';
 
 export const FilterOperator = enumeration(
@@ -69,7 +69,7 @@ export const Unwind = message('core.Unwind', 'Makes one row of every element of 
 
 /** Conditions that must all hold. */
 export const allOf = optional(list(Filter, 'Conditions that must all hold.'));
-/** Conditions of which one is enough. */
+/** Conditions of which at least one must hold. */
 export const anyOf = optional(list(Filter, 'Conditions of which at least one must hold, if there are any.'));
 /** A search text. */
 export const keyword = optional(

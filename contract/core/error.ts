@@ -1,4 +1,4 @@
-/** The body of everything that is not a success. */
+/** The body of every answer that is not a success. */
 import { message, of, text } from '../members.ts';
 
 export const ErrorDetail = message('core.ErrorDetail', 'What went wrong.', {

@@ -1,4 +1,7 @@
-/** `Query`, the query of list operations; beside it, from files of their own, those of stat and analyze. */
+/**
+ * `Query`, the query of list operations. The queries of stat and analyze are in separate files and exported from here
+ * too.
+ */
 import { flag, list, message, of, optional, struct, texts, values } from '../members.ts';
 import { allOf, anyOf, keyword, Page, Sort, Unwind } from './conditions.ts';
 

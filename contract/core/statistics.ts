@@ -14,12 +14,12 @@ export const ProjectOperator = enumeration(
   'How a member of a row is computed; subtract and divide take exactly two operands, and a division by zero gives null.',
 );
 
-/** The path an output is computed from, under its long and its short name. */
+/** The path an output is computed from, by its long and its short name. */
 const source = {
   key: optional(text('Dotted path; mandatory, here or as k, where nothing else says what to compute from.')),
   k: optional(text('Short for key.')),
 };
-/** The name of an output, under its long and its short name. */
+/** The name of an output, by its long and its short name. */
 const output = {
   name: optional(text('Name of the output; mandatory, here or as n.')),
   n: optional(text('Short for name.')),

@@ -1,4 +1,6 @@
-/** Usage of budgets: what each month cost against its limit, worked out from cost report data (reads around the API). */
+/**
+ * Usage of budgets: the cost of each month against its limit, computed from cost report data (reads around the API).
+ */
 import type { Static } from 'typebox';
 import { domainId, LISTED, listQuery, projectFilter, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
 import { TimeSeriesAnalyzeQuery } from '../core/analyze.ts';
@@ -23,7 +25,7 @@ export const BudgetUsageInfo = message('cost_analysis.BudgetUsageInfo', 'One mon
   updated_at: updatedAt,
 });
 
-/** A row as it stands on the wire. */
+/** A row in wire form. */
 export type BudgetUsageRecord = Static<typeof BudgetUsageInfo>;
 
 export const BudgetUsagesInfo = listOf('cost_analysis.BudgetUsagesInfo', BudgetUsageInfo);

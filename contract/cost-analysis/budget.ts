@@ -1,6 +1,6 @@
 /**
- * Budgets: planned spending of a project, a project group, a workspace or a domain, with notifications once the
- * cost goes past a threshold (semantics 3.13). Usage is worked out from cost report data and is no part of the record.
+ * Budgets: planned spending of a project, a project group, a workspace or a domain, with notifications when the cost
+ * exceeds a threshold (semantics 3.13). Usage is computed from cost report data and is not part of the record.
  */
 import type { Static } from 'typebox';
 import {
@@ -102,7 +102,7 @@ export const BudgetInfo = message('cost_analysis.BudgetInfo', 'One budget.', {
   ),
 });
 
-/** A budget as it stands on the wire. */
+/** A budget in wire form. */
 export type BudgetRecord = Static<typeof BudgetInfo>;
 
 export const BudgetsInfo = listOf('cost_analysis.BudgetsInfo', BudgetInfo);

@@ -1,5 +1,5 @@
 /**
- * Cost report data: what one month cost, per workspace, project, service account, data source, provider and product
+ * Cost report data: the cost of one month, per workspace, project, service account, data source, provider and product
  * (semantics 3.12). Rows come from the directory and its importers; no operation writes them.
  */
 import type { Static } from 'typebox';
@@ -42,7 +42,7 @@ export const CostReportDataInfo = message('cost_analysis.CostReportDataInfo', 'O
   created_at: createdAt,
 });
 
-/** A row as it stands on the wire. */
+/** A row in wire form. */
 export type CostReportDataRecord = Static<typeof CostReportDataInfo>;
 
 export const CostReportsDataInfo = listOf('cost_analysis.CostReportsDataInfo', CostReportDataInfo);

@@ -1,4 +1,4 @@
-/** Custom widgets: charts of a cost query that a user keeps for reuse, open to everybody in the domain (semantics 3.14). */
+/** Custom widgets: saved charts of a cost query, visible to everybody in the domain (semantics 3.14). */
 import type { Static } from 'typebox';
 import {
   changedTags,
@@ -29,7 +29,7 @@ export const CustomWidgetInfo = message('cost_analysis.CustomWidgetInfo', 'One c
   updated_at: updatedAt,
 });
 
-/** A custom widget as it stands on the wire. */
+/** A custom widget in wire form. */
 export type CustomWidgetRecord = Static<typeof CustomWidgetInfo>;
 
 export const CustomWidgetsInfo = listOf('cost_analysis.CustomWidgetsInfo', CustomWidgetInfo);

@@ -1,4 +1,4 @@
-/** Data sources: where costs come from, read only, from the directory (reads around the API). */
+/** Data sources: the origins of cost data, read only, from the directory (reads around the API). */
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, tags, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
 import { ResourceGroup } from '../enums.ts';
@@ -31,7 +31,7 @@ export const DataSourceInfo = message('cost_analysis.DataSourceInfo', 'One sourc
   last_synchronized_at: time('When its rows were last brought up to date; empty when never.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type DataSourceRecord = Static<typeof DataSourceInfo>;
 
 export const DataSourcesInfo = listOf('cost_analysis.DataSourcesInfo', DataSourceInfo);

@@ -1,4 +1,4 @@
-/** What several resources of the area share. */
+/** Enumerations that several resources of the area share. */
 import { enumeration } from '../members.ts';
 
 export const State = enumeration(

@@ -1,4 +1,4 @@
-/** Schedules: when the cost of a data source is refreshed, and with it the budgets that watch it (semantics 3.11). */
+/** Schedules: when the cost of a data source is refreshed and its budgets are evaluated (semantics 3.11). */
 import type { Static } from 'typebox';
 import {
   changedTags,
@@ -62,7 +62,7 @@ export const ScheduleInfo = message('cost_analysis.ScheduleInfo', 'One schedule.
   last_scheduled_at: time('When it last fired; empty before the first time.'),
 });
 
-/** A schedule as it stands on the wire. */
+/** A schedule in wire form. */
 export type ScheduleRecord = Static<typeof ScheduleInfo>;
 
 export const SchedulesInfo = listOf('cost_analysis.SchedulesInfo', ScheduleInfo);

@@ -1,6 +1,6 @@
 /**
- * Project dashboards: what people lay out to watch a project, with every earlier layout kept as a version
- * (semantics 3.24). A PRIVATE one is its owner's alone.
+ * Project dashboards: saved layouts of widgets about a project; every earlier layout is stored as a version (semantics
+ * 3.24). A PRIVATE dashboard is visible to its owner only.
  */
 import type { Static } from 'typebox';
 import {
@@ -62,7 +62,7 @@ export const ProjectDashboardInfo = message('dashboard.ProjectDashboardInfo', 'O
   updated_at: updatedAt,
 });
 
-/** A dashboard as it stands on the wire. */
+/** A dashboard in wire form. */
 export type ProjectDashboardRecord = Static<typeof ProjectDashboardInfo>;
 
 export const ProjectDashboardsInfo = listOf('dashboard.ProjectDashboardsInfo', ProjectDashboardInfo);
@@ -83,7 +83,7 @@ export const ProjectDashboardVersionInfo = message(
   },
 );
 
-/** A version of a dashboard as it stands on the wire. */
+/** A version of a dashboard in wire form. */
 export type ProjectDashboardVersionRecord = Static<typeof ProjectDashboardVersionInfo>;
 
 export const ProjectDashboardVersionsInfo = listOf(
@@ -270,7 +270,7 @@ export const projectDashboard = resource(
   },
 );
 
-/** The versions of dashboards: records with rules of their own, reached only through their dashboard's operations. */
+/** The versions of dashboards: records with separate rules, reached only through the operations of their dashboard. */
 export const projectDashboardVersion = resource(
   {
     area: 'dashboard',

@@ -1,4 +1,4 @@
-/** What the workspaces have: accounts, secrets, cost sources, cloud services, plugins and channels. */
+/** Entities of workspaces: accounts, secrets, cost sources, cloud services, plugins and channels. */
 import { domainId } from '../common.ts';
 import { flag, message, optional, struct, text, texts, time } from '../members.ts';
 

@@ -1,4 +1,4 @@
-/** Who there is, and where they work: domains, users, workspaces, projects, and the groups of them. */
+/** Tenancy: domains, users, workspaces, projects, and their groups. */
 import { domainId } from '../common.ts';
 import { AuthType, RoleType } from '../enums.ts';
 import { flag, float, int32, message, of, optional, struct, text, texts, time } from '../members.ts';
@@ -7,7 +7,7 @@ const name = optional(text('For people; empty when left out.'));
 const workspaceId = text('Workspace it lies in.');
 const users = optional(texts('Ids of the users in it.'));
 
-/** What entries may tell for people, beside what the rules need. */
+/** Labels for people; no rule reads them. */
 const tags = optional(struct('Labels; `{}` when left out.'));
 const createdAt = optional(time('When it was made; when it was first put, when left out.'));
 const createdBy = optional(text('Who made it.'));

@@ -1,6 +1,6 @@
 /**
- * Agents: the credential a cost-monitoring tool inside a container cluster runs with.
- * Each belongs to one service account, by which it is addressed, and owns a managed app.
+ * Agents: the credentials of a cost-monitoring tool inside a container cluster. Each belongs to one service account,
+ * which also addresses it, and owns a managed app.
  */
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery } from '../common.ts';
@@ -30,7 +30,7 @@ export const AgentInfo = message('identity.AgentInfo', 'An agent, with the state
   last_accessed_at: time('When the secret was last used.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type AgentRecord = Static<typeof AgentInfo>;
 
 export const CreateAgentRequest = message(

@@ -1,4 +1,7 @@
-/** API keys: credentials with which programs act as the user who made them. Every operation is for signed-in users only. */
+/**
+ * API keys: credentials of programs that act as the user who created them. Only signed-in users may call the
+ * operations.
+ */
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, statOf } from '../common.ts';
 import { Empty, listOf, message, of, optional, Struct, text, time } from '../members.ts';
@@ -18,7 +21,7 @@ export const APIKeyInfo = message('identity.APIKeyInfo', 'A credential for non-i
   expired_at: time('When the key stops working.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type APIKeyRecord = Static<typeof APIKeyInfo>;
 
 export const CreateAPIKeyRequest = message('identity.CreateAPIKeyRequest', 'A new key of the calling user.', {

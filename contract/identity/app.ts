@@ -1,4 +1,4 @@
-/** Apps: credentials with which machines act, with a role of their own, in the domain, a workspace or a project. */
+/** Apps: credentials of machines, with a separate role, in the domain, a workspace or a project. */
 import type { Static } from 'typebox';
 import {
   changedTags,
@@ -41,7 +41,7 @@ export const AppInfo = message('identity.AppInfo', 'A credential for non-interac
   last_accessed_at: time('When the app last called, or was checked.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type AppRecord = Static<typeof AppInfo>;
 
 const newExpiry = optional(time('In the future, at most 365 days ahead, which is the default.'));

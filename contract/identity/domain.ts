@@ -1,4 +1,4 @@
-/** Domains: how one signs in to them, for whoever is not signed in yet (reads around the API). */
+/** Domains: how users sign in to them, for callers without a token (reads around the API). */
 import type { Static } from 'typebox';
 import { enumeration, message, of, struct, text } from '../members.ts';
 import { resource } from '../resource.ts';
@@ -17,7 +17,7 @@ export const DomainAuthInfo = message('identity.DomainAuthInfo', 'How one signs 
   config: struct('What sign-in pages show, e.g. a logo.'),
 });
 
-/** An answer as it stands on the wire. */
+/** An answer in wire form. */
 export type DomainAuthRecord = Static<typeof DomainAuthInfo>;
 
 export const DomainAuthRequest = message('identity.DomainAuthRequest', 'Names one domain.', {

@@ -1,4 +1,4 @@
-/** The endpoint list of identity v1: the same table, with one address per row, for signed-in callers. */
+/** The endpoint list of identity v1: the same table with one address per row, for signed-in callers. */
 import type { Static } from 'typebox';
 import { LISTED, listQuery, requestDomainId } from '../common.ts';
 import { listOf, message, of, optional, text } from '../members.ts';
@@ -13,7 +13,7 @@ export const EndpointInfo = message('identity_v1.EndpointInfo', 'Where one compo
   version: text('Version of the component; empty when the table has none.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type EndpointRecord = Static<typeof EndpointInfo>;
 
 export const EndpointQuery = message('identity_v1.EndpointQuery', LISTED, {

@@ -1,4 +1,4 @@
-/** Endpoints: where the components of the deployment answer, from one table that is the same for every domain. */
+/** Endpoints: the addresses of the deployment's components, from one table that is the same for every domain. */
 import type { Static } from 'typebox';
 import { LISTED, listQuery } from '../common.ts';
 import { enumeration, listOf, message, of, optional, text } from '../members.ts';
@@ -20,7 +20,7 @@ export const EndpointInfo = message('identity.EndpointInfo', 'Where one componen
   version: text('Version of the component; empty when the table has none.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type EndpointRecord = Static<typeof EndpointInfo>;
 
 export const EndpointSearchQuery = message('identity.EndpointSearchQuery', LISTED, {

@@ -1,4 +1,4 @@
-/** Identity jobs: what came of synchronising accounts through a plugin. No operation starts one. */
+/** Identity jobs: results of synchronising accounts through a plugin. No operation starts one. */
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, statOf, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
 import { ResourceGroup } from '../enums.ts';
@@ -26,7 +26,7 @@ export const JobInfo = message('identity.JobInfo', 'One run that synchronised ac
   finished_at: time('When the run succeeded, failed or was cancelled; empty until then.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type JobRecord = Static<typeof JobInfo>;
 
 export const JobRequest = message('identity.JobRequest', 'One job.', {

@@ -19,7 +19,7 @@ export const ProjectGroupInfo = message('identity.ProjectGroupInfo', 'One folder
   last_synced_at: time('When it was last synchronised; empty when never.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type ProjectGroupRecord = Static<typeof ProjectGroupInfo>;
 
 export const ProjectGroupsInfo = listOf('identity.ProjectGroupsInfo', ProjectGroupInfo);

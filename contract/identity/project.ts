@@ -1,4 +1,6 @@
-/** Projects: read only, from the directory (reads around the API). What cloud resources, alerts and budgets hang on. */
+/**
+ * Projects: read only, from the directory (reads around the API). Cloud resources, alerts and budgets belong to them.
+ */
 import type { Static } from 'typebox';
 import { createdAt, createdBy, domainId, isManaged, LISTED, listQuery, tags, workspaceFilter } from '../common.ts';
 import { enumeration, flag, listOf, message, of, optional, text, texts, time } from '../members.ts';
@@ -27,7 +29,7 @@ export const ProjectInfo = message('identity.ProjectInfo', 'One project.', {
   last_synced_at: time('When it was last synchronised; empty when never.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type ProjectRecord = Static<typeof ProjectInfo>;
 
 export const ProjectsInfo = listOf('identity.ProjectsInfo', ProjectInfo);

@@ -1,4 +1,4 @@
-/** Role bindings: who has which role where, read only, from the directory (reads around the API). */
+/** Role bindings: which user has which role where, read only, from the directory (reads around the API). */
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, workspaceFilter } from '../common.ts';
 import { ResourceGroup, RoleType } from '../enums.ts';
@@ -17,7 +17,7 @@ export const RoleBindingInfo = message('identity.RoleBindingInfo', 'The role of 
   created_at: createdAt,
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type RoleBindingRecord = Static<typeof RoleBindingInfo>;
 
 export const RoleBindingsInfo = listOf('identity.RoleBindingsInfo', RoleBindingInfo);

@@ -1,4 +1,6 @@
-/** Roles: named sets of permissions and page access, attached to a role type. Who has which, the directory knows. */
+/**
+ * Roles: named sets of permissions and page access, with a role type. The directory holds which user has which role.
+ */
 import type { Static } from 'typebox';
 import {
   changedTags,
@@ -33,7 +35,7 @@ export const RoleInfo = message('identity.RoleInfo', 'A role that users and apps
   updated_at: updatedAt,
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type RoleRecord = Static<typeof RoleInfo>;
 
 export const CreateRoleRequest = message('identity.CreateRoleRequest', 'A new role; it is enabled from the start.', {

@@ -39,7 +39,7 @@ export const ServiceAccountInfo = message('identity.ServiceAccountInfo', 'One ac
   last_synced_at: time('When it was last synchronised; empty when never.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type ServiceAccountRecord = Static<typeof ServiceAccountInfo>;
 
 export const ServiceAccountsInfo = listOf('identity.ServiceAccountsInfo', ServiceAccountInfo);

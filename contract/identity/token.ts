@@ -1,4 +1,7 @@
-/** Tokens: sign-in with credentials, and access tokens for a chosen scope. Nothing is stored that could be listed. */
+/**
+ * Tokens: sign-in with credentials, and access tokens for a chosen scope. They are not stored, so they cannot be
+ * listed.
+ */
 import { AuthType, RoleType } from '../enums.ts';
 import { enumeration, int32, message, of, optional, struct, text, texts } from '../members.ts';
 import { resource } from '../resource.ts';
@@ -11,7 +14,7 @@ export const Scope = enumeration(
   'Where an access token acts: the domain (domain admins only), one workspace, or without a role.',
 );
 
-/** How long an access token lives. */
+/** Lifetime of an access token. */
 const timeout = optional(int32('Seconds the access token lives: at most 604800; 1800 when left out or not positive.'));
 
 export const IssueTokenRequest = message('identity.IssueTokenRequest', 'The credentials of a user.', {

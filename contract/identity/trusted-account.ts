@@ -1,4 +1,7 @@
-/** Trusted accounts: what vouches for service accounts, read only, from the directory (reads around the API). */
+/**
+ * Trusted accounts: accounts whose credentials service accounts build on, read only, from the directory (reads around
+ * the API).
+ */
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, tags, workspaceFilter, workspaceId } from '../common.ts';
 import { ResourceGroup } from '../enums.ts';
@@ -23,7 +26,7 @@ export const TrustedAccountInfo = message(
   },
 );
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type TrustedAccountRecord = Static<typeof TrustedAccountInfo>;
 
 export const TrustedAccountsInfo = listOf('identity.TrustedAccountsInfo', TrustedAccountInfo);

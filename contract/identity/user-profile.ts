@@ -1,4 +1,4 @@
-/** The profile of the signed-in user: which workspaces are theirs, read only (reads around the API). */
+/** The profile of the signed-in user: the user's workspaces, read only (reads around the API). */
 import type { Static } from 'typebox';
 import { createdAt, createdBy, domainId, isManaged, tags } from '../common.ts';
 import { RoleType } from '../enums.ts';
@@ -24,7 +24,7 @@ export const MyWorkspaceInfo = message('identity.MyWorkspaceInfo', 'A workspace 
   dormant_updated_at: time('When it was last found dormant or not; empty when never.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type MyWorkspaceRecord = Static<typeof MyWorkspaceInfo>;
 
 export const MyWorkspacesInfo = listOf('identity.MyWorkspacesInfo', MyWorkspaceInfo);

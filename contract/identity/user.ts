@@ -1,4 +1,4 @@
-/** Users: who signs in, read only, from the directory (reads around the API). No secret is a member of an answer. */
+/** Users: read only, from the directory (reads around the API). No answer contains a secret. */
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, tags } from '../common.ts';
 import { AuthType, RoleType } from '../enums.ts';
@@ -17,7 +17,7 @@ export const UserMfa = message('identity.UserMfa', 'How a user proves himself a 
   options: struct('`email` with EMAIL; never a secret.'),
 });
 
-/** What users show, wherever they are listed. */
+/** Members of a user in every list of users. */
 export const userMembers = {
   user_id: text('What the user signs in with, e.g. a mail address; unique in the domain.'),
   name: text('Name for people.'),
@@ -42,7 +42,7 @@ export const UserInfo = message('identity.UserInfo', 'One user.', {
   last_accessed_at: time('When the user last signed in; empty when that is not known.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type UserRecord = Static<typeof UserInfo>;
 
 export const UsersInfo = listOf('identity.UsersInfo', UserInfo);
@@ -51,7 +51,7 @@ export const UserRequest = message('identity.UserRequest', 'Names one user.', {
   user_id: text('User of the domain.'),
 });
 
-/** What user lists can be filtered by. */
+/** Filters of user lists. */
 export const userFilters = {
   user_id: optional(text('One user.')),
   name: optional(text('The whole name; case counts.')),

@@ -1,4 +1,4 @@
-/** Users of a workspace: who is bound to it, and by which role; read only (reads around the API). */
+/** Users of a workspace, and the role each is bound with; read only (reads around the API). */
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, tags, workspaceFilter } from '../common.ts';
 import { RoleType } from '../enums.ts';
@@ -20,7 +20,7 @@ export const WorkspaceUserInfo = message('identity.WorkspaceUserInfo', 'One user
   last_accessed_at: time('When the user last signed in; empty when that is not known.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type WorkspaceUserRecord = Static<typeof WorkspaceUserInfo>;
 
 export const WorkspaceUsersInfo = listOf('identity.WorkspaceUsersInfo', WorkspaceUserInfo);

@@ -1,4 +1,4 @@
-/** Workspaces: parts of a domain in which teams work, read only, from the directory (reads around the API). */
+/** Workspaces: parts of a domain for teams, read only, from the directory (reads around the API). */
 import type { Static } from 'typebox';
 import { createdAt, createdBy, domainId, isManaged, LISTED, listQuery, tags } from '../common.ts';
 import { enumeration, flag, float, int32, listOf, message, of, optional, text, texts, time } from '../members.ts';
@@ -38,7 +38,7 @@ export const WorkspaceInfo = message('identity.WorkspaceInfo', 'One workspace.',
   changed_at: time('When it joined or left a group; empty when never.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type WorkspaceRecord = Static<typeof WorkspaceInfo>;
 
 export const WorkspacesInfo = listOf('identity.WorkspacesInfo', WorkspaceInfo);

@@ -1,4 +1,4 @@
-/** Collection jobs: what came of collecting cloud resources through plugins. No operation starts one. */
+/** Collection jobs: results of collecting cloud resources through plugins. No operation starts one. */
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, statOf, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
 import { AnalyzeQuery } from '../core/query.ts';
@@ -31,7 +31,7 @@ export const JobInfo = message('inventory_v2.JobInfo', 'One run that collected c
   finished_at: time('When the status left IN_PROGRESS; empty until then.'),
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type JobRecord = Static<typeof JobInfo>;
 
 export const JobRequest = message('inventory_v2.JobRequest', 'One job.', {

@@ -1,4 +1,4 @@
-/** Metrics: stored analyses of inventory records, run to give data points. The points have no operation of their own. */
+/** Metrics: stored analyses of inventory records; a run yields data points. No operation returns the points. */
 import type { Static } from 'typebox';
 import {
   changedTags,
@@ -47,7 +47,7 @@ export const MetricInfo = message('inventory.MetricInfo', 'A stored analysis, an
   updated_at: updatedAt,
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type MetricRecord = Static<typeof MetricInfo>;
 
 export const CreateMetricRequest = message('inventory.CreateMetricRequest', 'A new metric.', {

@@ -1,4 +1,4 @@
-/** Inventory notes: remarks on the change record of a cloud service. */
+/** Inventory notes: comments on the change record of a cloud service. */
 import type { Static } from 'typebox';
 import {
   createdAt,
@@ -27,7 +27,7 @@ export const NoteInfo = message('inventory.NoteInfo', 'A remark on a change reco
   created_at: createdAt,
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type NoteRecord = Static<typeof NoteInfo>;
 
 export const CreateNoteRequest = message('inventory.CreateNoteRequest', 'A new note.', {

@@ -1,6 +1,6 @@
 /**
- * Alerts: the smallest unit in which incidents are worked on. Made by hand, or from the events of a webhook;
- * escalated until somebody acknowledges or resolves them (semantics 3.16, 3.19).
+ * Alerts: the records that people work on during incidents. They are created by hand, or from the events of a webhook,
+ * and escalate until somebody acknowledges or resolves them (semantics 3.16, 3.19).
  */
 import type { Static } from 'typebox';
 import {
@@ -97,7 +97,7 @@ export const AlertInfo = message('monitoring.AlertInfo', 'One alert.', {
   escalated_at: time('When escalation last moved on; empty until its first notification.'),
 });
 
-/** An alert as it stands on the wire. */
+/** An alert in wire form. */
 export type AlertRecord = Static<typeof AlertInfo>;
 
 export const AlertsInfo = listOf('monitoring.AlertsInfo', AlertInfo);

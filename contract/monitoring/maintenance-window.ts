@@ -1,6 +1,6 @@
 /**
- * Maintenance windows: while one is open and its time runs, alerts of its projects are recorded but silent
- * (semantics 3.18). Closing keeps the record, so that the history of maintenance remains.
+ * Maintenance windows: while a window is open and within its time range, alerts of its projects are recorded without
+ * notifications (semantics 3.18). Closing keeps the record, so that the history of maintenance remains.
  */
 import type { Static } from 'typebox';
 import {
@@ -41,7 +41,7 @@ export const MaintenanceWindowInfo = message('monitoring.MaintenanceWindowInfo',
   closed_at: time('When it closed, by hand or by the clock; empty while OPEN.'),
 });
 
-/** A maintenance window as it stands on the wire. */
+/** A maintenance window in wire form. */
 export type MaintenanceWindowRecord = Static<typeof MaintenanceWindowInfo>;
 
 export const MaintenanceWindowsInfo = listOf('monitoring.MaintenanceWindowsInfo', MaintenanceWindowInfo);

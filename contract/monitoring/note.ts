@@ -1,4 +1,4 @@
-/** Notes on alerts: what people write down while they work on an incident (semantics 3.18). They go with their alert. */
+/** Notes on alerts: comments of people who work on an incident (semantics 3.18). They are deleted with their alert. */
 import type { Static } from 'typebox';
 import {
   createdAt,
@@ -26,7 +26,7 @@ export const NoteInfo = message('monitoring.NoteInfo', 'One note on an alert.', 
   created_at: createdAt,
 });
 
-/** A note as it stands on the wire. */
+/** A note in wire form. */
 export type NoteRecord = Static<typeof NoteInfo>;
 
 export const NotesInfo = listOf('monitoring.NotesInfo', NoteInfo);

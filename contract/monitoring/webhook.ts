@@ -1,6 +1,6 @@
 /**
- * Webhooks: addresses to which external monitoring systems post their events (semantics 3.17).
- * What comes in is read through a plugin and becomes alerts of the webhook's project.
+ * Webhooks: addresses to which external monitoring systems post their events (semantics 3.17). A plugin parses the
+ * events, which become alerts of the webhook's project.
  */
 import type { Static } from 'typebox';
 import {
@@ -79,7 +79,7 @@ export const WebhookInfo = message('monitoring.WebhookInfo', 'One webhook.', {
   created_at: createdAt,
 });
 
-/** A webhook as it stands on the wire. */
+/** A webhook in wire form. */
 export type WebhookRecord = Static<typeof WebhookInfo>;
 
 export const WebhooksInfo = listOf('monitoring.WebhooksInfo', WebhookInfo);
@@ -254,7 +254,10 @@ export const webhook = resource(
       response: Struct,
       roles: MEMBERS,
     },
-    /** The URL external systems post to. The key in the path stands for a token; any Content-Type, one event or an array. */
+    /**
+     * The URL to which external systems post. The key in the path replaces a token; any Content-Type, one event or an
+     * array.
+     */
     events: {
       summary:
         'Takes the events of a monitoring system and makes, joins or resolves alerts; answers once they are stored.',

@@ -1,4 +1,4 @@
-/** Plugins: what webhooks, jobs and data sources run on, the same in every domain; read only (reads around the API). */
+/** Plugins: used by webhooks, jobs and data sources, the same in every domain; read only (reads around the API). */
 import type { Static } from 'typebox';
 import { createdAt, LISTED, listQuery, tags, updatedAt } from '../common.ts';
 import { enumeration, listOf, message, of, optional, struct, text, texts } from '../members.ts';
@@ -22,7 +22,7 @@ export const PluginInfo = message('repository.PluginInfo', 'One plugin.', {
   updated_at: updatedAt,
 });
 
-/** A record as it stands on the wire. */
+/** A record in wire form. */
 export type PluginRecord = Static<typeof PluginInfo>;
 
 export const PluginsInfo = listOf('repository.PluginsInfo', PluginInfo);

@@ -1,4 +1,4 @@
-/** Repositories: where deployable plugins come from. The same in every domain, and read only: the directory holds them. */
+/** Repositories: the origins of deployable plugins. The same in every domain, and read only, from the directory. */
 import type { Static } from 'typebox';
 import { LISTED, listQuery } from '../common.ts';
 import { listOf, message, optional, text } from '../members.ts';
@@ -11,7 +11,7 @@ export const RepositoryInfo = message('repository.RepositoryInfo', 'One reposito
   endpoint: text('Address of its service; empty when there is none.'),
 });
 
-/** A repository as it stands on the wire. */
+/** A repository in wire form. */
 export type RepositoryRecord = Static<typeof RepositoryInfo>;
 
 export const RepositoriesInfo = listOf('repository.RepositoriesInfo', RepositoryInfo);
@@ -35,7 +35,7 @@ export const repository = resource(
     scope: 'global',
     minimalFields: ['repository_id', 'name', 'repository_type'],
     keywordFields: ['repository_id', 'name'],
-    // None: they come in the order of the directory.
+    // None: they keep the order of the directory.
     defaultSort: [],
   },
   {

@@ -1,6 +1,6 @@
 /**
- * Trusted secrets: credentials that the secrets of the directory build on, stored encrypted (semantics 3.23).
- * Their data goes in through create and update_data, and comes out only to internal components.
+ * Trusted secrets: credentials that the secrets of the directory build on, stored encrypted (semantics 3.23). create
+ * and update_data write their data; only internal components can read it.
  */
 import type { Static } from 'typebox';
 import {
@@ -33,7 +33,7 @@ export const TrustedSecretInfo = message('secret.TrustedSecretInfo', 'One truste
   created_at: createdAt,
 });
 
-/** A trusted secret as it stands on the wire. */
+/** A trusted secret in wire form. */
 export type TrustedSecretRecord = Static<typeof TrustedSecretInfo>;
 
 export const TrustedSecretsInfo = listOf('secret.TrustedSecretsInfo', TrustedSecretInfo);

@@ -1,7 +1,10 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ConnectionCounts } from '../store/database.ts';
 
-/** Shows the connections for calls, read at each scrape. Without connections, as on the embedded store, nothing is shown. */
+/**
+ * Exposes the connections for API calls, read at each scrape. The embedded store has no connections, so nothing is
+ * exposed for it.
+ */
 export const watchConnections = (registry: Registry, countsNow: () => ConnectionCounts | undefined): void => {
   if (!countsNow()) return;
   const registers = [registry];

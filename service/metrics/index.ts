@@ -1,4 +1,4 @@
-/** What the service counts since its start, in the text format of Prometheus. */
+/** Metrics of the service since its start, in the text format of Prometheus. */
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { ConnectionCounts } from '../store/database.ts';
 import { watchConnections } from './connections.ts';
@@ -9,21 +9,21 @@ import { countRequests, type ObserveRequest } from './requests.ts';
 export type { JobCounts, JobOutcome } from './jobs.ts';
 export type { DeliveryEnd } from './notifications.ts';
 
-/** Counts of one service. */
+/** Metrics of one service. */
 export interface Metrics extends NotificationCounters {
   readonly observeRequest: ObserveRequest;
   readonly observeJob: ObserveJob;
-  /** Says where the numbers of jobs in the store are read. */
+  /** Registers the source of the job counts in the store. */
   readonly watchJobs: (countsNow: () => Promise<readonly JobCounts[]>) => void;
-  /** Everything that is counted. */
+  /** All metrics, as text. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
 
 /**
- * Makes the counts of one service, in a registry of their own.
+ * Creates the metrics of one service, in a separate registry.
  *
- * @param connectionCounts reads the connections to the store; gives undefined where there are none
+ * @param connectionCounts reads the connections to the store; returns undefined where there are none
  */
 export const createMetrics = (connectionCounts: () => ConnectionCounts | undefined): Metrics => {
   const registry = new Registry();

@@ -1,25 +1,25 @@
 import { TimeoutStrategy, timeout } from 'cockatiel';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Jobs of one kind in the store, of all replicas together. */
+/** Numbers of jobs of one kind in the store, over all replicas. */
 export interface JobCounts {
   readonly name: string;
-  /** Due, or waiting until they are. */
+  /** Due, or scheduled for later. */
   readonly queued: number;
   readonly running: number;
-  /** Given up after the last try, until they are forgotten. */
+  /** Failed after the last attempt, until they are deleted. */
   readonly failed: number;
 }
 
 export type JobOutcome = 'completed' | 'failed';
 
-/** Takes the duration of one run of a job in this process, in seconds. */
+/** Records the duration of one run of a job in this process, in seconds. */
 export type ObserveJob = (name: string, outcome: JobOutcome, seconds: number) => void;
 
-/** From one statement to a tick over many tenants. */
+/** From a single statement to a scheduled run over many tenants. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Counts the runs of jobs in this process. */
+/** Counts the job runs of this process. */
 export const countJobs = (registry: Registry): ObserveJob => {
   const durations = new Histogram({
     name: 'job_run_duration_seconds',
@@ -31,12 +31,12 @@ export const countJobs = (registry: Registry): ObserveJob => {
   return (job, outcome, seconds) => durations.observe({ job, outcome }, seconds);
 };
 
-/** A scrape must not be lost to a store that does not answer: then it has everything but the jobs. */
+/** If the store does not answer, a scrape still succeeds and has everything except the jobs. */
 const inTime = timeout(1_000, TimeoutStrategy.Aggressive);
 
 const STATES = ['queued', 'running', 'failed'] as const;
 
-/** Shows the jobs in the store, read at each scrape. */
+/** Exposes the jobs in the store, read at each scrape. */
 export const watchJobs = (registry: Registry, countsNow: () => Promise<readonly JobCounts[]>): void => {
   new Gauge({
     name: 'jobs',

@@ -1,21 +1,24 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** How the delivery of a notification to one receiver ended. `dropped`: the receiver was gone by then. */
+/** How the delivery of a notification to one receiver ended. `dropped`: the receiver no longer existed. */
 export type DeliveryEnd = 'delivered' | 'failed' | 'dropped';
 
-/** Whether a receiver took a notification when it was sent. */
+/** Whether a receiver accepted a notification when it was sent. */
 export type AttemptOutcome = 'accepted' | 'refused';
 
 const DELIVERY_ENDS: readonly DeliveryEnd[] = ['delivered', 'failed', 'dropped'];
 const ATTEMPT_OUTCOMES: readonly AttemptOutcome[] = ['accepted', 'refused'];
 
-/** Counts notifications on their way. */
+/** Counters of notification deliveries. */
 export interface NotificationCounters {
   readonly countDelivery: (end: DeliveryEnd) => void;
   readonly countAttempt: (outcome: AttemptOutcome) => void;
 }
 
-/** Counts attempts and ends of deliveries. All are there from the beginning, so that the first one is seen to be more than none. */
+/**
+ * Counts attempts and ends of deliveries. All counters exist from the start with value 0, so that the first event shows
+ * as an increase.
+ */
 export const countNotifications = (registry: Registry): NotificationCounters => {
   const registers = [registry];
   const deliveries = new Counter({

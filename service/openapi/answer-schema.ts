@@ -1,4 +1,4 @@
-/** What a call gives: the response of the contract, or of each record the part that was asked for. */
+/** The schemas of answers: the response of the contract, or the requested part of each record. */
 import { AnalyzeResult, StatisticsResult } from '../../contract/core/query.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { plain, type Rewrite, rewritten, type Schema, timesAs } from './schema.ts';
@@ -11,19 +11,19 @@ const Instant: Schema = {
   pattern: '^(\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z)?$',
 };
 
-/** A message of which any member may be missing, at any depth. */
+/** A message in which any member may be missing, at any depth. */
 const partial: Rewrite = (schema) => {
   const { required: _, title, ...rest } = schema;
   if (!schema.properties) return schema;
   return title ? { ...rest, title: `${title}.part`, description: `Members of \`${title}\`, as asked for.` } : rest;
 };
 
-/** The record, or a part of it where the request says which (semantics 1.5.3, 1.5.4). */
+/** The record, or a part of it where the request can select one (semantics 1.5.3, 1.5.4). */
 const orPart = (record: Schema): Schema => ({ anyOf: [record, rewritten(record, partial)] });
 
 const asks = ({ request }: Operation, member: string) => member in ((request as Schema).properties ?? {});
 
-/** Statistics are Structs on the wire, of which the form is known (semantics 2.6.9, 2.7.7). */
+/** Statistics are Structs on the wire; their form is known (semantics 2.6.9, 2.7.7). */
 const statistics: Readonly<Record<string, object>> = { stat: StatisticsResult, analyze: AnalyzeResult };
 
 /** The schema of an operation's answers. */

@@ -1,4 +1,4 @@
-/** What has a name is said once, under that name, and referred to everywhere else. */
+/** Named schemas: each is defined once, and referenced everywhere else. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from './schema.ts';
 
@@ -7,20 +7,20 @@ type Members = Record<string, unknown>;
 /** The named schemas of a document. */
 export interface Components {
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** The schema with a reference in the place of each named one. */
+  /** Replaces each named schema by a reference. */
   readonly refer: (schema: Schema) => Schema;
 }
 
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Descriptions differ by place; each stands beside the reference. */
+/** Compares two schemas without their descriptions, which differ by place and are written next to the reference. */
 const isSame = (one: Schema, other: Schema) =>
   isDeepStrictEqual({ ...one, description: '' }, { ...other, description: '' });
 
 /**
- * An empty set of named schemas. Answers are put in first: a message that is stricter, or more lenient, where it is
- * sent than where it is answered is said a second time, as `<name>.request`.
+ * An empty set of named schemas. Answers must be added first: a message whose request schema is stricter, or more
+ * lenient, than its answer schema is defined a second time, as `<name>.request`.
  */
 export const componentsOf = (): Components => {
   const schemas: Record<string, Schema> = {};

@@ -1,4 +1,4 @@
-/** `/openapi.json`: the contract in the words of OpenAPI 3.1. */
+/** `/openapi.json`: the contract as an OpenAPI 3.1 document. */
 import { ErrorBody } from '../../contract/core/error.ts';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { allResources } from '../../contract/index.ts';
@@ -11,7 +11,7 @@ import { linksOf } from './links.ts';
 import { requestSchema } from './request-schema.ts';
 import { plain, type Schema } from './schema.ts';
 
-/** Errors any operation may answer (semantics 1.3). */
+/** Errors any operation may answer with (semantics 1.3). */
 const EVERYWHERE: readonly ErrorCode[] = [
   'ERROR_JSON_FORMAT',
   'ERROR_REQUIRED_PARAMETER',
@@ -36,7 +36,7 @@ const WITH_QUERY: readonly ErrorCode[] = [
 const takesQuery = ({ request }: Operation) =>
   ['query', 'query_options'].some((member) => member in ((request as Schema).properties ?? {}));
 
-/** What all answers have. */
+/** Headers of every answer. */
 const headers = { 'X-Request-Id': { $ref: '#/components/headers/request' } };
 const request = { description: 'Id of the call, as sent or made up; the log has it.', schema: { type: 'string' } };
 
@@ -73,13 +73,13 @@ const codesOf = (operation: Operation, isImplemented: boolean): Set<ErrorCode> =
     ...(isImplemented ? [] : (['ERROR_NOT_IMPLEMENTED'] as const)),
   ]);
 
-/** The error body with the codes that go with one status. */
+/** The error body with the codes of one status. */
 const errorOf = (codes: readonly ErrorCode[], { refer }: Components): Schema => ({
   ...refer(plain(ErrorBody)),
   properties: { detail: { type: 'object', properties: { code: { type: 'string', enum: codes } } } },
 });
 
-/** Answers by status: the codes that go with it, and what they mean. */
+/** Error responses by status, with their codes and what these mean. */
 const errorResponses = (operation: Operation, isImplemented: boolean, components: Components) => {
   const byStatus = Map.groupBy(codesOf(operation, isImplemented), (code) => errors[code].status);
   return Object.fromEntries(
@@ -128,9 +128,9 @@ const describe = ({ resource, operation, answer, handler }: Described, component
 });
 
 /**
- * The document. Calls that only components make are left out.
+ * The document. Operations that only internal components call are left out.
  *
- * @param handlers who answers the operations of the service at hand
+ * @param handlers the operations that this service implements
  */
 export const openApiDocument = ({ baseUrl }: Settings, handlers: ReadonlyMap<string, Handler>): object => {
   const components = componentsOf();

@@ -1,19 +1,19 @@
-/** What a caller's free-form values and texts may be (see `service/json-values.ts`). */
+/** Which free-form values and texts a caller may send (see `service/json-values.ts`). */
 import { inPlaceOf, isRecord, type Schema } from './schema.ts';
 
-/** Texts that can be kept. */
+/** Text that can be stored. */
 export const VALID_TEXT = '^[^\\u0000]*$';
-/** The same with something to read in it. */
+/** The same, with at least one character that is not white space. */
 export const NOT_BLANK = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
 
 const LARGEST = Number.MAX_VALUE;
 
-/** Names of members of a free-form object. */
+/** Member names of a free-form object. */
 const names = { pattern: VALID_TEXT };
 
 /**
- * Any JSON value that can be kept. The limits are told in words: generators of clients load a schema that refers to
- * itself badly, and those that load it make a type of it that nobody wants.
+ * Any JSON value that can be stored. Its limits are written in the description only: most client generators cannot load
+ * a schema that references itself, and the others make a useless type of it.
  */
 export const Value: Schema = {
   title: 'Value',
@@ -23,7 +23,7 @@ export const Value: Schema = {
 
 const isFree = (schema: Schema) => !schema.type && !schema.enum && !schema.anyOf;
 
-/** What the contract leaves free, held to what can be kept; anything else as it is. */
+/** Restricts the free-form parts of a schema to values that can be stored; other parts stay unchanged. */
 export const withValidText = (schema: Schema): Schema => {
   if (isRecord(schema)) {
     const { patternProperties: _, ...rest } = schema;

@@ -1,4 +1,4 @@
-/** Where to go from a record that was just made: to the operations that need its id and nothing else. */
+/** Links from the answer of a create operation to the operations that need only the id of the new record. */
 import { allOperations } from '../../contract/index.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import type { Schema } from './schema.ts';
@@ -7,7 +7,7 @@ const requiredOf = ({ request }: Operation) => (request as Schema).required ?? [
 
 const nameOf = ({ id }: Operation) => id.split('.').slice(1).join('_');
 
-/** Links of the answer of a create; none of any other. */
+/** The links of an operation's answer; empty for any operation but create. */
 export const linksOf = ({ idField = '' }: Resource, operation: Operation): object => {
   const answered = Object.keys((operation.response as Schema).properties ?? {});
   if (!operation.id.endsWith('.create') || !answered.includes(idField)) return {};

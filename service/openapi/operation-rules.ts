@@ -1,9 +1,9 @@
-/** Values that an operation never accepts, although the message it shares with others allows them. */
+/** Values that an operation never accepts, although its shared message allows them. */
 import type { Operation } from '../../contract/resource.ts';
 import { NOT_BLANK } from './free.ts';
 import type { Rewrite, Schema } from './schema.ts';
 
-/** An enumeration without some of its values; it has no name of its own, as the whole one has that. */
+/** An enumeration without some of its values. It is unnamed, since the name belongs to the whole enumeration. */
 const without =
   (...refused: readonly string[]) =>
   ({ title: _, ...schema }: Schema): Schema => ({
@@ -14,7 +14,7 @@ const without =
 const atLeastOne = (schema: Schema): Schema => ({ ...schema, minItems: 1 });
 const notBlank = (schema: Schema): Schema => ({ ...schema, pattern: NOT_BLANK });
 
-/** What narrows a member, by operation and by the path of the member in the request. */
+/** Restrictions of members, by operation and by the path of the member in the request. */
 const rules: Readonly<Record<string, Readonly<Record<string, (schema: Schema) => Schema>>>> = {
   // Semantics 3.5.1.
   'identity.role.create': { role_type: without('USER') },
@@ -32,7 +32,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, (schema: Schema) =>
   'alert_manager.escalation_policy.update': { rules: atLeastOne },
 };
 
-/** Narrows the members of a request to what the operation accepts. */
+/** Restricts the members of a request to what the operation accepts. */
 export const withOperationRules =
   ({ id }: Operation): Rewrite =>
   (schema, path) =>

@@ -1,4 +1,7 @@
-/** What a call takes: the request of the contract with what else `service/request.ts` checks, and what it forgives. */
+/**
+ * The schemas of requests: the request of the contract, with the further checks and the leniency of
+ * `service/request.ts`.
+ */
 import { StatisticsAggregate } from '../../contract/core/statistics.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import { isUpdate, NEVER_EMPTY } from '../request.ts';
@@ -19,7 +22,7 @@ const withLengths = ({ maxLength = {} }: Resource, operation: Operation): Rewrit
   const limits = operation.kind === 'write' ? maxLength : {};
   const never = isUpdate(operation) ? NEVER_EMPTY : [];
   return (schema, path) => ({
-    // What has a longest text is a text, also where the message leaves it free.
+    // A member with a maximum length is a text, also where the message leaves its type free.
     ...(limits[path] ? inPlaceOf(schema, { type: 'string', pattern: VALID_TEXT, maxLength: limits[path] }) : schema),
     ...(never.includes(path) ? { pattern: NOT_BLANK } : {}),
   });
@@ -28,13 +31,16 @@ const withLengths = ({ maxLength = {} }: Resource, operation: Operation): Rewrit
 const given = (name: string) => ({ required: [name], properties: { [name]: { type: 'string', pattern: '.' } } });
 const either = (long: string, short: string) => ({ anyOf: [given(long), given(short)] });
 
-/** A stage is an object with exactly one known member; null equals absent, and others are ignored (semantics 2.6.4). */
+/**
+ * A stage is an object with exactly one known member; null counts as absent, and other members are ignored (semantics
+ * 2.6.4).
+ */
 const stages = Object.keys(StatisticsAggregate.properties).map((name) => ({
   required: [name],
   properties: { [name]: { not: { type: 'null' } } },
 }));
 
-/** What a query demands beyond the types of its members (semantics 2.2 to 2.5). */
+/** Requirements of a query beyond the types of its members (semantics 2.2 to 2.5). */
 const demands: Readonly<Record<string, object>> = {
   'core.StatisticsQuery': {
     anyOf: [
@@ -46,7 +52,7 @@ const demands: Readonly<Record<string, object>> = {
   'core.Filter': { allOf: [either('key', 'k'), either('operator', 'o')] },
   'core.Query': {
     if: { required: ['unwind'], properties: { unwind: { type: 'object' } } },
-    // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { required: ['only'], properties: { only: { type: 'array', minItems: 1 } } },
   },
 };
@@ -55,12 +61,12 @@ const withDemands: Rewrite = (schema, path) => {
   if (/(^|\.)lookup$/.test(path)) return { ...schema, maxItems: 0 };
   if (/(^|\.)add_fields$/.test(path)) return { ...schema, maxProperties: 0 };
   if (/\b(sort\[\]\.key|unwind\.path)$/.test(path)) return { ...schema, pattern: NOT_BLANK };
-  // Older clients send one entry bare (semantics 2.4.1).
+  // Older clients send a single entry without a list (semantics 2.4.1).
   if (/^query(_options)?\.sort$/.test(path)) return { anyOf: [schema, schema.items ?? {}] };
   return { ...schema, ...demands[schema.title ?? ''] };
 };
 
-/** Null equals absent (semantics 1.1.6). */
+/** Null counts as absent (semantics 1.1.6). */
 const orNull = (schema: Schema): Schema => {
   if (schema.title === Value.title) return schema;
   if (schema.anyOf && !schema.title) return { ...schema, anyOf: [...schema.anyOf, { type: 'null' }] };
@@ -78,13 +84,13 @@ const withNulls: Rewrite = (schema) => {
   return { ...schema, properties: Object.fromEntries(members) };
 };
 
-/** A named filter that is an empty text is no condition, whatever its type (semantics 2.1.6). */
+/** A named filter with an empty text is ignored, whatever its type (semantics 2.1.6). */
 const withEmptyFilters =
   ({ filters }: Operation): Rewrite =>
   (schema, path) =>
     filters.includes(path) && (schema.type !== 'string' || schema.enum) ? { anyOf: [schema, { const: '' }] } : schema;
 
-/** What is posted to a webhook is read by its plugin: events, or anything else (semantics 3.17.9). */
+/** A plugin reads the body posted to a webhook, so it may be anything (semantics 3.17.9). */
 const anyBody = (request: Schema): Schema => ({
   anyOf: [request, { type: 'array', items: request }, { description: 'What the plugin of the webhook reads.' }],
 });
@@ -92,7 +98,7 @@ const anyBody = (request: Schema): Schema => ({
 /**
  * The schema of an operation's requests.
  *
- * @param takesAny whether the bodies of others are taken
+ * @param takesAny whether bodies in another format are accepted
  */
 export const requestSchema = (resource: Resource, operation: Operation, takesAny: boolean): Schema => {
   const rewrites = [

@@ -1,6 +1,6 @@
-/** JSON Schema as plain data, and the walk over it that the rest of the document is made with. */
+/** JSON Schema as plain data, and the traversal that transforms it. */
 
-/** A JSON Schema, as far as the contract's builder writes it. */
+/** A JSON Schema, as far as the contract uses it. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly title?: string;
@@ -14,19 +14,19 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** A schema of the contract, without what its builder hangs on it beside JSON. */
+/** A schema of the contract as plain JSON, without the properties that its builder adds. */
 export const plain = (schema: object): Schema => JSON.parse(JSON.stringify(schema)) as Schema;
 
-/** Whether a schema is of a free-form object. */
+/** Whether a schema describes a free-form object. */
 export const isRecord = ({ type, properties }: Schema): boolean => type === 'object' && properties === undefined;
 
-/** Gives the schema to stand in the place of one, whose parts are rewritten already. */
+/** Returns the replacement of a schema whose parts are already rewritten. */
 export type Rewrite = (schema: Schema, path: string) => Schema;
 
 /**
- * Writes a schema anew from its innermost parts out.
+ * Rewrites a schema from its innermost parts outwards.
  *
- * @param path where it stands, dotted, `[]` for each entry of a list: `query.sort[].key`
+ * @param path path of the schema, dotted, `[]` for each entry of a list: `query.sort[].key`
  */
 export const rewritten = (schema: Schema, rewrite: Rewrite, path = ''): Schema => {
   const { properties, items } = schema;
@@ -41,13 +41,13 @@ export const rewritten = (schema: Schema, rewrite: Rewrite, path = ''): Schema =
   return rewrite({ ...schema, ...within }, path);
 };
 
-/** A named schema in the place of another, of which it keeps what is said of the place. */
+/** A named schema in place of another, with the description of the replaced one. */
 export const inPlaceOf = ({ description }: Schema, named: Schema): Schema => ({
   ...named,
   ...(description ? { description } : {}),
 });
 
-/** Has times of the contract say what they look like. */
+/** Replaces the time members of the contract by a schema that describes their format. */
 export const timesAs =
   (named: Schema): Rewrite =>
   (schema) =>

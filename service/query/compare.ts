@@ -1,4 +1,7 @@
-/** Size, contents and patterns, as SQL (semantics 2.2). Columns keep a plain form that an index can serve. */
+/**
+ * Comparisons, object containment and text patterns as SQL (semantics 2.2). Column tests keep a plain form that an
+ * index can serve.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { Column } from '../store/table.ts';
 import type { JsonTarget, Target } from './path.ts';
@@ -21,7 +24,7 @@ const columnExceeds = (column: Column, order: Order, value: unknown): RawBuilder
   const sign = signs[order];
   if (type === 'text' && typeof value === 'string' && isPostgresText(value)) {
     const test = sql<boolean>`${expression} collate "C" ${sign} ${value}`;
-    // Unset text lies below every other; above a text that is set there is none.
+    // // Unset text sorts below every other text, and nothing is greater than every set text.
     return (order === 'gt' || order === 'gte') && value !== '' ? test : allOf([test, sql`${expression} <> ''`]);
   }
   if (type === 'integer' && isInt32(value)) return sql`${expression} ${sign} ${value}::integer`;
@@ -44,7 +47,7 @@ const jsonExceeds = (
   return sql`${isString(found, target)} and ${textOf(found)} collate "C" ${sign} ${value}`;
 };
 
-/** Some candidate of the value's type is greater, or less, than it. */
+/** True where a candidate of the value's type is greater (or less) than the value. */
 export const exceeds = (target: Target, order: Order, value: unknown): RawBuilder<boolean> =>
   ask(target, {
     column: (column) => columnExceeds(column, order, value),
@@ -52,7 +55,7 @@ export const exceeds = (target: Target, order: Order, value: unknown): RawBuilde
   });
 
 /**
- * Some candidate, read as a time, is after, or before, an instant.
+ * True where a candidate, read as a time, is after (or before) an instant.
  *
  * @param epochMs milliseconds since 1970
  */
@@ -66,7 +69,7 @@ export const exceedsInstant = (target: Target, order: Order, epochMs: number): R
       sql`jsonb_typeof(${candidate}) = 'string' and ${instantOf(textOf(candidate))} ${signs[order]} ${instant(epochMs)}`,
   });
 
-/** The text of a column as the wire shows it; undefined where a column has none. Unset is null or `''`. */
+/** The text of a column in wire form; undefined where its type has no text. Unset text is null or `''`. */
 const columnText = ({ type, expression }: Column, withNumbers: boolean) => {
   if (type === 'text') return expression;
   if (type === 'timestamp') return wireText(expression);
@@ -76,7 +79,7 @@ const columnText = ({ type, expression }: Column, withNumbers: boolean) => {
 
 const escaped = (needle: string) => `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Some candidate text contains one of the words, ignoring case; numbers as decimal text. */
+/** True where a candidate text contains one of the words, ignoring case. Numbers are compared as decimal text. */
 export const containsText = (target: Target, words: readonly string[]): RawBuilder<boolean> => {
   const patterns = words.filter(isPostgresText).map(escaped);
   if (!patterns.length) return FALSE;
@@ -85,7 +88,7 @@ export const containsText = (target: Target, words: readonly string[]): RawBuild
     column: (column) => {
       const text = columnText(column, true);
       if (!text) return FALSE;
-      // Unset text contains nothing, not even the empty word.
+      // // Unset text contains nothing, not even the empty word.
       return words.includes('') ? sql`(${text} ${like} and ${text} <> '')` : sql`${text} ${like}`;
     },
     json: (candidate, into) =>
@@ -94,7 +97,7 @@ export const containsText = (target: Target, words: readonly string[]): RawBuild
 };
 
 /**
- * Some candidate text matches a pattern.
+ * True where a candidate text matches a pattern.
  *
  * @param pattern in PostgreSQL's syntax, see `regex.ts`
  */
@@ -107,7 +110,7 @@ export const matchesPattern = (target: Target, pattern: string): RawBuilder<bool
     json: (candidate, into) => sql`${isString(candidate, into)} and ${textOf(candidate)} ~* ${pattern}`,
   });
 
-/** Some candidate is an object that has every member of the given one, with an equal value. */
+/** True where a candidate is an object that has every given member with an equal value. */
 export const matchesObject = (target: Target, members: Record<string, unknown>): RawBuilder<boolean> => {
   if (!isValidJson(members)) return FALSE;
   return ask(target, {

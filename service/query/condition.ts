@@ -1,4 +1,4 @@
-/** One condition of a query as SQL (semantics 2.2). */
+/** Compiles one condition of a query to SQL (semantics 2.2). */
 import type { RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { Filter as FilterSchema } from '../../contract/core/query.ts';
@@ -12,20 +12,20 @@ import { translatePatterns } from './regex.ts';
 import { parseTime, parseTimeExpression } from './times.ts';
 import { decimalText, isObject, negated } from './values.ts';
 
-/** A condition as it is sent: `{key|k, value|v, operator|o}`. */
+/** A condition in wire form: `{key|k, value|v, operator|o}`. */
 export type Filter = Static<typeof FilterSchema>;
 
-/** What a condition is compiled with. */
+/** Context a condition is compiled in. */
 export interface Terms {
-  /** Where the condition stands in the request, for messages: `query.filter`. */
+  /** Path of the condition in the request, used in error messages: `query.filter`. */
   readonly place: string;
-  /** The moment `now` stands for, in milliseconds since 1970; the present one when absent. */
+  /** The instant `now` denotes, in milliseconds since 1970; the current time when absent. */
   readonly nowMs?: number | undefined;
-  /** Operators allowed here; all, when absent. */
+  /** Operators allowed here; all operators when absent. */
   readonly operators?: ReadonlySet<string>;
 }
 
-/** Most elements of a list value (semantics 2.2.5). */
+/** Maximum number of elements in a list value (semantics 2.2.5). */
 const ELEMENTS_MAX = 1000;
 
 type Compile = (target: Target, value: unknown, terms: Terms) => RawBuilder<boolean>;
@@ -33,7 +33,7 @@ type ListCompile = (target: Target, values: readonly unknown[], terms: Terms) =>
 
 const wrong = (reason: string, { place }: Terms) => new ServiceError('ERROR_DB_QUERY', reason, `${place}.v`);
 
-/** A word to look for; a number stands for its decimal text. */
+/** A search word; a number is searched as its decimal text. */
 const word = (value: unknown, terms: Terms): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return decimalText(value);
@@ -138,7 +138,7 @@ const singleOperand = (value: unknown, { place }: Terms): unknown => {
 };
 
 /**
- * Compiles a condition over anything that has members.
+ * Compiles a condition over any set of members.
  *
  * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2.2
  */
@@ -160,9 +160,9 @@ export const conditionOn = (fields: Fields, filter: Filter, terms: Terms): RawBu
 };
 
 /**
- * Compiles a condition over the records of a table, as a WHERE term: never unknown where it is negated.
+ * Compiles a condition over the records of a table to a WHERE term. A negated condition is never SQL's unknown.
  *
- * @param place where the condition stands in the request, for messages
+ * @param place path of the condition in the request, used in error messages
  * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2.2
  */
 export const condition = (table: Table, filter: Filter, place = 'query.filter', nowMs = Date.now()) =>

@@ -1,4 +1,4 @@
-/** Equality and existence, as SQL (semantics 2.2). Columns keep a plain form that an index can serve. */
+/** Equality and existence as SQL (semantics 2.2). Column tests keep a plain form that an index can serve. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Column } from '../store/table.ts';
 import { direct, found, isNull, type JsonTarget, type Target } from './path.ts';
@@ -26,7 +26,7 @@ const arrayType = {
   json: sql`jsonb[]`,
 } as const;
 
-/** Those of the values that a column of this type can hold, in the form in which they are bound. */
+/** The values that a column of this type can hold, in the form in which they are bound. */
 const holdable = (type: Column['type'], values: readonly unknown[]): unknown[] => {
   if (type === 'text') return values.filter((value) => typeof value === 'string' && isPostgresText(value));
   if (type === 'integer') return values.filter(isInt32);
@@ -44,7 +44,7 @@ const columnEquals = (column: Column, values: readonly unknown[]): RawBuilder<bo
     (value) => value === null || (value === '' && (type === 'text' || type === 'timestamp')),
   );
   const typed = holdable(type, values).filter((value) => value !== '');
-  // Unset text is stored as '', so that one comparison serves both.
+  // // Unset text is stored as '', so one comparison covers both.
   if (type === 'text' && column.stored && wantsUnset) typed.push('');
   const tests: RawBuilder<boolean>[] = [];
   if (wantsUnset && !(type === 'text' && column.stored)) tests.push(isUnset(column));
@@ -53,10 +53,10 @@ const columnEquals = (column: Column, values: readonly unknown[]): RawBuilder<bo
   return anyOf(tests);
 };
 
-/** Beyond so many documents, hashing the values beats trying containment one by one. */
+/** Above this number of documents, hashing the values is faster than testing containment one by one. */
 const CONTAINMENT_MAX = 8;
 
-/** `@>` and `?|`, which an index can serve, where they say exactly the same. */
+/** `@>` and `?|`, which an index can serve, where they mean exactly the same as equality. */
 const contains = ({ column, documents, isTextList }: JsonTarget, values: readonly unknown[]) => {
   if (!documents || !values.every(isScalar)) return undefined;
   if (isTextList && values.length > 1) {
@@ -67,7 +67,7 @@ const contains = ({ column, documents, isTextList }: JsonTarget, values: readonl
   return anyOf(wanted.map((document) => sql<boolean>`${column.expression} @> ${json(document)}`));
 };
 
-/** Nothing is found at the path. */
+/** True where the path finds nothing. */
 const isMissing = (target: JsonTarget): RawBuilder<boolean> =>
   target.lists === 'none' ? sql`${direct(target)} is null` : sql`not exists (select from ${found(target)})`;
 
@@ -88,13 +88,15 @@ const jsonEquals = (target: JsonTarget, values: readonly unknown[]): RawBuilder<
   return anyOf(tests);
 };
 
-/** Some candidate equals some value; null: missing, or some candidate is null. */
+/**
+ * True where a candidate equals one of the values. A null among the values matches a missing path or a null candidate.
+ */
 export const equals = (target: Target, values: readonly unknown[]): RawBuilder<boolean> => {
   if (target.kind === 'missing') return values.includes(null) ? TRUE : FALSE;
   return target.kind === 'column' ? columnEquals(target.column, values) : jsonEquals(target, values);
 };
 
-/** The path is there and not null. */
+/** True where the path finds a value that is not null. */
 export const exists = (target: Target): RawBuilder<boolean> => {
   if (target.kind === 'missing') return FALSE;
   if (target.kind === 'column') return negated(isUnset(target.column));

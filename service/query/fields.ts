@@ -1,4 +1,4 @@
-/** What queries can see of a table: its members but for secret ones, with their aliases (semantics 2.1.1, 2.1.4). */
+/** Members of a table that queries can name: all except secret ones, with their aliases (semantics 2.1.1, 2.1.4). */
 import type { TSchema } from 'typebox';
 import { type Column, perTable, type Table } from '../store/table.ts';
 
@@ -19,12 +19,12 @@ export const fieldsOf: (table: Table) => Fields = perTable(({ resource, columns 
   };
 });
 
-/** The same members with one of them read from elsewhere. */
+/** The same members, with one of them read from another column. */
 export const replaced = (fields: Fields, column: Column): Fields => ({
   ...fields,
   columns: new Map(fields.columns).set(column.member, column),
 });
 
-/** The path a key stands for (semantics 2.1.4). */
+/** The path a key refers to, aliases resolved (semantics 2.1.4). */
 export const pathOf = ({ aliases }: Fields, key: string): string =>
   (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? key;

@@ -1,4 +1,4 @@
-/** The query language, compiled to SQL once for all resources. */
+/** The query language: one compiler to SQL for all resources. */
 export { condition, type Filter } from './condition.ts';
 export { first, list, type Query } from './list.ts';
 export { project, wireRecord } from './projection.ts';

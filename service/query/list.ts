@@ -1,4 +1,4 @@
-/** The list of a resource: which records, in which order, which of them, and what of each (semantics 1.5, 2). */
+/** The list operation of a resource: filters, sorts, pages and projects records (semantics 1.5, 2). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Query as QuerySchema } from '../../contract/core/query.ts';
@@ -17,7 +17,7 @@ import { allOf, isObject } from './values.ts';
 
 export type Query = Static<typeof QuerySchema>;
 
-/** What a list request asks for. */
+/** Parameters of a list request. */
 export interface ListTerms extends QueryContext {
   readonly query?: Query | undefined;
 }
@@ -25,12 +25,12 @@ export interface ListTerms extends QueryContext {
 /** A page of records in wire form. */
 export interface Page<Row> {
   readonly results: Partial<Row>[];
-  /** All matches, on whichever page. */
+  /** Number of matching records on all pages. */
   readonly total_count: number;
 }
 
 /**
- * Refuses what only the public database can do (semantics 2.5.2).
+ * Refuses query members that this service does not support: `lookup` and `add_fields` (semantics 2.5.2).
  *
  * @throws ServiceError ERROR_INVALID_PARAMETER
  */
@@ -52,7 +52,7 @@ const wantedMembers = (table: Table, { only, minimal }: Query): readonly string[
   return minimal ? table.resource.minimalFields : undefined;
 };
 
-/** FROM and WHERE: what is counted. */
+/** FROM and WHERE; the total counts their rows. */
 const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, around: QueryContext) => {
   const test = rowConditions(table, query, around);
   return {
@@ -63,18 +63,20 @@ const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, arou
 
 type Row = Record<string, unknown>;
 
-/** Which rows come, in which order. */
+/** LIMIT, OFFSET and ORDER BY. */
 const windowAndOrder = (table: Table, query: Query, unwound: Unwound | undefined) => {
   const fields = unwound?.fields ?? fieldsOf(table);
   const sorted = sortKeys(query.sort);
   const keys = sorted.length ? sorted : defaultKeys(table.resource.defaultSort);
   const ordering = orderBy(fields, keys, [table.seq, ...(unwound ? [unwound.position] : [])]);
   const window = windowOf(query.page);
-  // The first page in default order comes by an index; what else is sorted may be every row there is.
+  // // An index serves the first page in default order; any other order may sort every row of the tenant.
   return { ...ordering, ...window, isSorted: sorted.length > 0 || window.offset > 0 };
 };
 
-/** A page of which only the places are sorted: whole rows are wide, and are fetched for those that come. */
+/**
+ * Selects a page by sorting row places only: whole rows are wide, so they are fetched for the rows of the page alone.
+ */
 const pageByPlace = (table: Table, members: RawBuilder<unknown>, places: RawBuilder<unknown>) => sql<Row>`
   select ${members} from unnest(array(${places})) with ordinality as page(page_row, page_number)
     join ${table.from} on ${table.from}.ctid = page.page_row order by page.page_number`;
@@ -91,7 +93,7 @@ const pageOf = async (db: Database, table: Table, query: Query, unwound: Unwound
 
 type Source = ReturnType<typeof sourceOf>;
 
-/** The table's columns, secret ones included, with the unwound one in place. */
+/** The table's columns, secret ones included, with the unwound column replaced. */
 const allColumns = (table: Table, { fields }: Unwound): Table['columns'] =>
   new Map([...table.columns].map(([member, column]) => [member, fields.columns.get(member) ?? column]));
 
@@ -101,10 +103,10 @@ const countOf = async (db: Database, { from, where }: Source): Promise<number> =
 };
 
 /**
- * Lists the records of a table that a caller may see and asked for: `Query` as semantics 2.1 to 2.5 say.
- * Counts only where the page itself does not tell how many there are.
+ * Lists the records of a table that are visible to the caller and match the `Query` (semantics 2.1 to 2.5). Counts with
+ * a separate statement only where the page itself does not show the total.
  *
- * @param terms.where the caller's scope; it holds whatever the query says
+ * @param terms.where the caller's scope; it applies whatever the query contains
  * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2
  */
 export const list = async <Row extends object>(
@@ -123,13 +125,13 @@ export const list = async <Row extends object>(
   return { results: projectAll(records, wantedMembers(table, query)), total_count: total };
 };
 
-/** Which record is asked for, and what of it. */
+/** Which record is requested, and which of its members. */
 export interface RecordTerms {
   readonly where: readonly RawBuilder<boolean>[];
   readonly only?: readonly string[] | undefined;
 }
 
-/** The first record that fits, in order of creation, as the wire shows it; undefined where there is none. */
+/** The first matching record in order of creation, in wire form; undefined where none matches. */
 export const first = async <Row extends object>(
   db: Database,
   table: Table<Row>,

@@ -1,4 +1,4 @@
-/** Where a key leads: to a column, into JSON, or nowhere (semantics 2.1.2). */
+/** Resolves the key of a query to a column, a path into JSON, or nothing (semantics 2.1.2). */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { MAX_DEPTH } from '../json-values.ts';
@@ -6,7 +6,7 @@ import type { Column } from '../store/table.ts';
 import { type Fields, pathOf } from './fields.ts';
 import { isPostgresText, json } from './values.ts';
 
-/** Part of a path: member names one after the other, or a number, which picks an element of a list. */
+/** Part of a path: consecutive member names, or a number that selects an element of a list. */
 type Segment = { readonly keys: readonly string[] } | { readonly index: string };
 
 /** A path into a JSON column. */
@@ -17,11 +17,11 @@ export interface JsonTarget {
   /** `text`: a string member of a message, where `""` counts as null; `free`: anything else (semantics 2.1.3). */
   readonly leaf: 'text' | 'free';
   /**
-   * Documents of which the column contains at least one exactly when a candidate equals the scalar; absent where
-   * containment would not be exact.
+   * Documents such that the column contains at least one of them exactly when a candidate equals the scalar; absent
+   * where containment would not be exact.
    */
   readonly documents?: readonly ((scalar: unknown) => unknown)[];
-  /** Whether the path leads through lists, as far as the contract tells; where through none, one value is found or none. */
+  /** Whether the path leads through lists, according to the contract. Through none, it finds at most one value. */
   readonly lists: 'none' | 'perhaps' | 'some';
   /** The column itself is a list of strings. */
   readonly isTextList: boolean;
@@ -39,7 +39,7 @@ interface Outline {
   readonly items?: TSchema;
 }
 
-/** What the contract says of the place a path leads to: its schema, and documents that would hold a value there. */
+/** What the contract defines at the end of a path: the schema, and documents that would hold a value there. */
 interface Place {
   readonly schema: Outline | undefined;
   readonly documents: readonly ((scalar: unknown) => unknown)[] | undefined;
@@ -49,7 +49,7 @@ interface Place {
 type Wrap = (scalar: unknown) => unknown;
 const identity: Wrap = (scalar) => scalar;
 
-/** Follows the steps through messages and lists of messages; past a Struct the contract knows nothing. */
+/** Follows the steps through messages and lists of messages. The contract defines nothing inside a Struct. */
 const follow = (schema: Outline | undefined, steps: readonly string[], wrap: Wrap): Place => {
   const [step, ...rest] = steps;
   if (schema?.type === 'array') return followList(schema.items as Outline | undefined, steps, wrap);
@@ -59,7 +59,7 @@ const follow = (schema: Outline | undefined, steps: readonly string[], wrap: Wra
   if (member) return follow(member as Outline, rest, inMember);
   const isMemberOfStruct = schema?.type === 'object' && !schema.properties && !rest.length;
   if (!isMemberOfStruct) return UNKNOWN;
-  // It is a value or a list of values.
+  // The member is a scalar or a list of scalars.
   return { schema: undefined, documents: [inMember, (scalar) => inMember([scalar])], lists: 'none' };
 };
 
@@ -69,7 +69,7 @@ const followList = (items: Outline | undefined, steps: readonly string[], wrap: 
   const [step, ...rest] = steps;
   const inList: Wrap = (scalar) => wrap([scalar]);
   if (step === undefined) return { schema: undefined, documents: [inList], lists: 'none' };
-  // An element is no member of a message; and containment cannot say which one it means.
+  // A number is not a member of a message, and containment cannot test one particular element.
   if (isIndex(step))
     return rest.length ? { ...follow(items, rest, wrap), documents: undefined, lists: 'some' } : UNKNOWN;
   return items?.properties ? { ...follow(items, steps, inList), lists: 'some' } : UNKNOWN;
@@ -89,7 +89,7 @@ const segmentsOf = (steps: readonly string[]) => {
   return segments;
 };
 
-/** Finds out where a key leads. Never fails: what does not exist is missing. */
+/** Resolves a key. Never throws: a key that does not exist is `missing`. */
 export const resolve = (fields: Fields, key: string): Target => {
   const path = pathOf(fields, key);
   // Result rows may have members with dots in their names.
@@ -97,7 +97,7 @@ export const resolve = (fields: Fields, key: string): Target => {
   if (exact && exact.type !== 'json') return { kind: 'column', column: exact };
   if (!isPostgresText(path)) return MISSING;
   const [member = '', ...steps] = exact ? [path] : path.split('.');
-  // No value lies deeper than may be stored.
+  // Stored values are never nested deeper than this.
   if (steps.length > MAX_DEPTH) return MISSING;
   const column = exact ?? fields.columns.get(member);
   if (!column) return MISSING;
@@ -116,11 +116,11 @@ export const resolve = (fields: Fields, key: string): Target => {
   };
 };
 
-/** Lists lying directly in lists are looked into this deep; jsonpath itself opens one more. */
+/** Number of directly nested lists that are opened; jsonpath itself opens one more. */
 const NESTED_LISTS = 7;
 const opened = '[*]'.repeat(NESTED_LISTS);
 
-/** jsonpath text, bound as a value; `$[*]` on what is no list leaves it as it is. */
+/** jsonpath text, bound as a value. `$[*]` returns a value that is no list unchanged. */
 const jsonpath = (keys: readonly string[], end: '' | '[*]') =>
   sql`${`$${keys.map((key) => `${opened}.${JSON.stringify(key)}`).join('')}${end}`}::jsonpath`;
 
@@ -129,7 +129,7 @@ const pick = (from: RawBuilder<unknown>, index: string) => {
   return sql`case jsonb_typeof(${from}) when 'array' then ${byNumber} when 'object' then ${from} -> ${index}::text end`;
 };
 
-/** A FROM clause whose `c.v` runs over what the path finds; with `[*]`, over its candidates. */
+/** A FROM clause whose `c.v` iterates over the values found at the path; with `[*]`, over its candidates. */
 const walk = (target: JsonTarget, end: '' | '[*]'): RawBuilder<unknown> => {
   const last = target.segments.at(-1);
   const keys = last && 'keys' in last ? last.keys : [];
@@ -148,22 +148,25 @@ const walk = (target: JsonTarget, end: '' | '[*]'): RawBuilder<unknown> => {
   return sql`${sql.join(parts, sql` cross join `)} cross join lateral jsonb_path_query(${from}, ${jsonpath(keys, end)}) as c(v)`;
 };
 
-/** The value a path leads to through objects and numbered elements; null where it leads through a list, or nowhere. */
+/**
+ * The value at a path through objects and numbered elements; null where the path leads through a list, or finds
+ * nothing.
+ */
 export const direct = ({ column, segments }: JsonTarget): RawBuilder<unknown> => {
   const steps = segments.flatMap((segment) => ('keys' in segment ? segment.keys : [segment.index]));
   const [step = '', ...rest] = steps;
   if (!steps.length) return column.expression;
   if (!rest.length && !isIndex(step)) return sql`(${column.expression} -> ${step}::text)`;
-  // PostgreSQL would count a negative number from the end of a list.
+  // PostgreSQL counts a negative number from the end of a list.
   if (steps.some((name) => /^[-+\s]/.test(name))) return sql`null::jsonb`;
   return sql`(${column.expression} #> ${steps}::text[])`;
 };
 
-/** A value the path found, or one of its candidates, inside `found` and `candidates`. */
+/** One of the values or candidates that `found` and `candidates` iterate over. */
 export const VALUE = sql`c.v`;
 /** FROM clause over the values found at a path. */
 export const found = (target: JsonTarget): RawBuilder<unknown> => walk(target, '');
-/** FROM clause over the candidates of a path: the values found, lists taken element by element. */
+/** FROM clause over the candidates of a path: the values found, with lists replaced by their elements. */
 export const candidates = (target: JsonTarget): RawBuilder<unknown> => walk(target, '[*]');
 
 /** True where a value counts as null. */

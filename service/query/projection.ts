@@ -1,11 +1,11 @@
-/** Which members of a record travel (semantics 1.5.3, 1.5.4). */
+/** Which members of a record are returned (semantics 1.5.3, 1.5.4). */
 import { type RawBuilder, sql } from 'kysely';
 import { fixed } from '../store/fixed.ts';
 import { decode } from '../store/rows.ts';
 import { perTable, type Table } from '../store/table.ts';
 import { isObject } from './values.ts';
 
-/** Named branches of a record; `true` where all of it is named. */
+/** Selected branches of a record; `true` where the whole value is selected. */
 type Branches = Map<string, Branches | true>;
 
 const branchesOf = (paths: readonly string[]): Branches => {
@@ -15,7 +15,7 @@ const branchesOf = (paths: readonly string[]): Branches => {
     const steps = path.split('.');
     for (const [number, step] of steps.entries()) {
       const known = at.get(step);
-      // A path under a parent that is named anyway adds nothing.
+      // // A path below an already selected parent adds nothing.
       if (known === true) break;
       if (number === steps.length - 1) at.set(step, true);
       else {
@@ -39,7 +39,7 @@ const pruneList = (list: readonly unknown[], branches: Branches): unknown[] => {
   return list.flatMap((element) => prune(element, branches));
 };
 
-/** What is left of a value, in a list; nothing where no branch can lead into it. */
+/** The selected part of a value, as a list of one; an empty list where no branch can lead into the value. */
 const prune = (value: unknown, branches: Branches): unknown[] => {
   if (Array.isArray(value)) return [pruneList(value, branches)];
   return isObject(value) ? [pruneObject(value, branches)] : [];
@@ -56,13 +56,13 @@ const pruneObject = (record: Readonly<Record<string, unknown>>, branches: Branch
 };
 
 /**
- * A record with exactly the named members. A dotted path keeps that branch, in every element of a list; unknown names
- * are ignored. Without names the record is given back as it is.
+ * A record with exactly the named members. A dotted path selects that branch, in every element of a list; unknown names
+ * are ignored. Without names the record is returned unchanged.
  */
 export const project = <Row extends object>(record: Row, only?: readonly string[]): Partial<Row> =>
   only?.length ? (pruneObject(record as Readonly<Record<string, unknown>>, branchesOf(only)) as Partial<Row>) : record;
 
-/** As `project`, for many records at once; rows that were selected by `selection` often need nothing more. */
+/** Like `project`, for many records at once. Rows that were read with `selection` often need no further work. */
 export const projectAll = <Row extends object>(records: Row[], only?: readonly string[]): Partial<Row>[] => {
   if (!only?.some((path) => path.includes('.'))) return records;
   const branches = branchesOf(only);
@@ -74,7 +74,7 @@ const selected = (table: Table, member: string, from: Table['columns']): RawBuil
   return sql`${secret ? sql`''` : from.get(member)?.expression} as ${sql.id(member)}`;
 };
 
-/** Each member of a table as it stands in a SELECT list. */
+/** Each member of a table as an item of a SELECT list. */
 const selectable = perTable(
   (table) =>
     new Map([...table.columns.keys()].map((member) => [member, fixed(selected(table, member, table.columns))])),
@@ -85,14 +85,14 @@ const selectionOf = (table: Table, members: readonly string[], from: Table['colu
   const parts = members.map((member) =>
     from.get(member) === table.columns.get(member) ? known.get(member) : selected(table, member, from),
   );
-  // A record of which nothing is asked for is a row all the same.
+  // // A record without selected members is still a row.
   return parts.length ? sql.join(parts) : sql``;
 };
 
 const whole = perTable((table) => fixed(selectionOf(table, [...table.columns.keys()], table.columns)));
 
 /**
- * SELECT list of a table: the members that `only` names, all without it. Secret members are read as `''`.
+ * SELECT list of a table: the members that `only` names, or all members without it. Secret members are read as `''`.
  *
  * @param from columns to read instead of the table's own
  */
@@ -108,7 +108,7 @@ export const selection = (table: Table, only?: readonly string[], from = table.c
   return from === table.columns ? whole(table) : selectionOf(table, [...table.columns.keys()], from);
 };
 
-/** A stored record, hidden columns and all, as the wire shows it: the members of the message, secret ones `''`. */
+/** A stored record, hidden columns included, in wire form: the members of the message, secret ones as `''`. */
 export const wireRecord = <Row extends object>(table: Table<Row>, row: Row): Record<string, unknown> => {
   const { secretFields = [] } = table.resource;
   const stored = decode(table, row as Record<string, unknown>) as Record<string, unknown>;

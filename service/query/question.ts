@@ -1,10 +1,10 @@
-/** How a question is put to whatever a path leads to. */
+/** Applies a test to the target of a path: a column, or candidates inside JSON. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Column } from '../store/table.ts';
 import { candidates, direct, type JsonTarget, type Target, VALUE } from './path.ts';
 import { FALSE } from './values.ts';
 
-/** One question, put to a plain column and to a candidate inside JSON. Unknown counts as no. */
+/** A test in two forms: for a plain column, and for a candidate inside JSON. SQL's unknown counts as false. */
 export interface Question {
   readonly column: (column: Column) => RawBuilder<boolean>;
   readonly json: (value: RawBuilder<unknown>, target: JsonTarget) => RawBuilder<boolean>;
@@ -13,8 +13,8 @@ export interface Question {
 type Test = (value: RawBuilder<unknown>) => RawBuilder<boolean>;
 
 /**
- * Some candidate passes. Searching for candidates is dear; where a value stands straight at the path, and is no list,
- * it is the only one.
+ * True where a candidate passes the test. Searching for candidates is expensive, so where the path leads directly to
+ * one value that is not a list, only that value is tested.
  */
 export const someCandidate = (target: JsonTarget, test: Test): RawBuilder<boolean> => {
   const searched = sql<boolean>`exists (select from ${candidates(target)} where ${test(VALUE)})`;
@@ -27,7 +27,7 @@ export const someCandidate = (target: JsonTarget, test: Test): RawBuilder<boolea
   return sql`case when ${isCertain} then ${test(value)} else ${searched} end`;
 };
 
-/** Puts the question to wherever a path leads; what is not there says no. */
+/** Applies the test to the target of a path; a missing target fails it. */
 export const ask = (target: Target, question: Question): RawBuilder<boolean> => {
   if (target.kind === 'missing') return FALSE;
   return target.kind === 'column'
@@ -35,7 +35,7 @@ export const ask = (target: Target, question: Question): RawBuilder<boolean> => 
     : someCandidate(target, (value) => question.json(value, target));
 };
 
-/** True where a column counts as null. What is worked out at each read may be null outright. */
+/** True where a column counts as null. A computed column may be SQL null. */
 export const isUnset = ({ type, expression, stored }: Column): RawBuilder<boolean> => {
   if (type === 'text') return stored ? sql`${expression} = ''` : sql`coalesce(${expression}, '') = ''`;
   return type === 'timestamp' || !stored ? sql`${expression} is null` : FALSE;

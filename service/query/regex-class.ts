@@ -1,9 +1,9 @@
-/** Characters and classes of characters, from ECMAScript's meaning to PostgreSQL's spelling. */
+/** Translates characters and character classes from ECMAScript to PostgreSQL. */
 import type { AST } from '@eslint-community/regexpp';
 
 const hex = (code: number, digits: number) => code.toString(16).padStart(digits, '0');
 
-/** A character, escaped unless it is a letter or digit; undefined for half of a surrogate pair. */
+/** A character, escaped unless it is a letter or digit; undefined for one half of a surrogate pair. */
 export const printCharacter = (code: number): string | undefined => {
   if (code >= 0xd800 && code <= 0xdfff) return undefined;
   const character = String.fromCodePoint(code);
@@ -11,7 +11,7 @@ export const printCharacter = (code: number): string | undefined => {
   return code > 0xffff ? `\\U${hex(code, 8)}` : `\\u${hex(code, 4)}`;
 };
 
-/** Contents of brackets: what `\w`, `\d`, `\s` stand for in ECMAScript, and what `.` leaves out. */
+/** Bracket contents: what `\w`, `\d` and `\s` stand for in ECMAScript, and what `.` excludes. */
 export const WORD = 'A-Za-z0-9\\u005f';
 const DIGIT = '0-9';
 const SPACE = '\\u0009-\\u000d\\u0020\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
@@ -30,7 +30,7 @@ export const printSet = (node: AST.CharacterSet): string | undefined => {
   return `[${node.negate ? '^' : ''}${escapes[node.kind]}]`;
 };
 
-/** What a bracket expression lists: characters outright, and sets everything outside of which belongs to it. */
+/** Contents of a bracket expression: `listed` characters, and sets of which every character `outside` belongs to it. */
 interface Contents {
   listed: string;
   readonly outside: string[];
@@ -53,7 +53,7 @@ const append = (contents: Contents, text: string | undefined): boolean => {
   return text !== undefined;
 };
 
-/** `[…]`; undefined where it cannot be said. */
+/** `[…]`; undefined where PostgreSQL cannot express it. */
 export const printClass = (node: AST.CharacterClass): string | undefined => {
   const contents: Contents = { listed: '', outside: [] };
   if (node.unicodeSets || !node.elements.every((element) => add(contents, element))) return undefined;
@@ -65,7 +65,7 @@ const printInside = ({ listed, outside }: Contents) => {
   return choices.length ? `(?:${choices.join('|')})` : NOTHING;
 };
 
-/** Not listed, and inside of every set whose outside was meant. */
+/** Characters that are not listed and lie inside every set of `outside`. */
 const printOutside = ({ listed, outside }: Contents) => {
   const [last, ...others] = outside;
   if (!last) return listed ? `[^${listed}]` : ANYTHING;

@@ -1,7 +1,7 @@
 /**
- * How far the lookaheads of a pattern may read on. PostgreSQL asks a lookahead anew at every character where it may
- * stand, so what reads on to the end costs the square of the text's length. Lookbehinds are carried along, and cost
- * nothing of the kind.
+ * Limits how far the lookaheads of a pattern may read. PostgreSQL evaluates a lookahead again at every character where
+ * it may occur, so a lookahead that reads to the end costs the square of the text's length. Lookbehinds are evaluated
+ * incrementally and have no such cost.
  */
 import type { AST } from '@eslint-community/regexpp';
 
@@ -10,7 +10,7 @@ const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => to
 const longestOf = (alternatives: readonly AST.Alternative[]): number =>
   Math.max(...alternatives.map(({ elements }) => sum(elements.map(longestOfElement))));
 
-/** Most characters an element matches; infinite where it has no bound. */
+/** Maximum number of characters an element matches; infinite where it has no bound. */
 const longestOfElement = (node: AST.Element): number => {
   switch (node.type) {
     case 'Quantifier': {
@@ -51,7 +51,7 @@ const isLookahead = (node: AST.Element): node is AST.LookaheadAssertion =>
 
 const isStart = (node: AST.Element | undefined) => node?.type === 'Assertion' && node.kind === 'start';
 
-/** Lookaheads right behind `^` are asked once; what is inside them may still be asked often. */
+/** Lookaheads directly after `^` are evaluated once; lookaheads inside them may still be evaluated often. */
 const reachOfAlternative = ({ elements }: AST.Alternative): number => {
   if (!isStart(elements[0])) return sum(elements.map(reachOfElement));
   const rest = elements.slice(1);
@@ -62,8 +62,8 @@ const reachOfAlternative = ({ elements }: AST.Alternative): number => {
 };
 
 /**
- * How many characters all lookaheads of a pattern read at most, at each character of a text. Those that directly follow
- * a `^` at the beginning of the pattern do not count.
+ * Maximum number of characters that all lookaheads of a pattern read together at each character of a text. Lookaheads
+ * that directly follow a `^` at the beginning of the pattern do not count.
  *
  * @returns infinite where one of them has no bound
  */

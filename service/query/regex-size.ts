@@ -1,4 +1,4 @@
-/** How large the machine becomes that PostgreSQL makes of a pattern: what is counted is made so many times over. */
+/** Estimates the size of the automaton that PostgreSQL builds from a pattern: counted elements are repeated in it. */
 import type { AST } from '@eslint-community/regexpp';
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
@@ -15,9 +15,12 @@ const mayBeEmpty = (node: AST.Element): boolean => {
   }
 };
 
-/** Where what is counted may be empty, each of the many may be followed by any other: there are ways among all of them. */
+/**
+ * A counted element that may be empty can be followed by any other repetition, so transitions exist between all of
+ * them.
+ */
 const sizeOfQuantifier = ({ element, min, max }: AST.Quantifier) => {
-  // It is asked once, however often it is counted.
+  // // An assertion is evaluated once, whatever its count.
   if (element.type === 'Assertion') return sizeOfElement(element);
   const times = Math.max(1, Number.isFinite(max) ? max : min);
   return sizeOfElement(element) * (mayBeEmpty(element) ? times ** 2 : times);
@@ -37,6 +40,8 @@ const sizeOfElement = (node: AST.Element): number => {
   }
 };
 
-/** The size of a pattern: its characters and classes once every count in it is written out, and the ways among them. */
+/**
+ * The size of a pattern: its characters and classes with every count written out, plus the transitions between them.
+ */
 export const sizeOf = (alternatives: readonly AST.Alternative[]): number =>
   sum(alternatives.map(({ elements }) => sum(elements.map(sizeOfElement))));

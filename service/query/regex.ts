@@ -1,7 +1,7 @@
 /**
- * Patterns: ECMAScript in, PostgreSQL out (semantics 2.2.4). The pattern is parsed, and printed anew from what it
- * means, so that nothing of the caller's spelling reaches the other dialect. Matching asks only whether there is a
- * match, hence laziness and groups need not be kept.
+ * Translates patterns from ECMAScript to PostgreSQL (semantics 2.2.4). The pattern is parsed and printed again from its
+ * syntax tree, so no text of the caller reaches the other dialect unparsed. Matching only decides whether there is a
+ * match, so laziness and groups are dropped.
  */
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import { ServiceError } from '../errors.ts';
@@ -9,20 +9,20 @@ import { LINE_END, NOTHING, printCharacter, printClass, printSet, WORD } from '.
 import { lookaheadReach } from './regex-lookahead.ts';
 import { sizeOf } from './regex-size.ts';
 
-/** Longest pattern, in characters (semantics 2.2.4). */
+/** Maximum length of a pattern, in characters (semantics 2.2.4). */
 const PATTERN_MAX = 256;
-/** Largest count PostgreSQL takes in `{}`. */
+/** Maximum count PostgreSQL accepts in `{}`. */
 const REPEAT_MAX = 255;
 /**
- * Counts multiply inside one another and add up beside one another. Past this the machine made of the pattern gets out of
- * hand: the stack of the embedded store does not hold it, and the store would end.
+ * Maximum size of one pattern: nested counts multiply, neighbouring counts add up. A larger automaton overflows the
+ * stack of the embedded store and ends the store.
  */
 const SIZE_MAX = 1000;
 
-/** The same for all patterns of one condition, which become one. */
+/** Maximum size of all patterns of one condition together, since they become one pattern. */
 const CONDITION_SIZE_MAX = 20_000;
 
-/** Farthest that lookaheads may read, in characters: a search costs so many times more. */
+/** Maximum number of characters that lookaheads may read: the cost of a search multiplies by it. */
 const LOOKAHEAD_MAX = 32;
 
 class NotExpressible extends Error {}
@@ -30,7 +30,7 @@ const refuse = (reason: string): never => {
   throw new NotExpressible(reason);
 };
 
-/** Modes that `(?ms-s:…)` switches inside a pattern. */
+/** Flags that `(?ms-s:…)` switches inside a pattern. */
 interface Modes {
   readonly multiline: boolean;
   readonly dotAll: boolean;
@@ -68,7 +68,7 @@ const printAssertion = (node: AST.Assertion, modes: Modes): string => {
 
 const printQuantifier = (node: AST.Quantifier, modes: Modes): string => {
   const { min, max, element } = node;
-  // Asked twice, an assertion answers the same; asked not at all, it does not matter.
+  // // A repeated assertion has the same result; an assertion that may occur zero times has no effect.
   if (element.type === 'Assertion') return min === 0 ? '(?:)' : printAssertion(element, modes);
   const highest = Number.isFinite(max) ? max : min;
   if (highest > REPEAT_MAX) return refuse(`a repetition count above ${REPEAT_MAX}`);
@@ -107,7 +107,7 @@ const printElement = (node: AST.Element, modes: Modes): string => {
 const isHalf = (node: AST.Element | undefined, from: number): node is AST.Character =>
   node?.type === 'Character' && node.value >= from && node.value < from + 0x400;
 
-/** A sequence; `\ud83d\ude00`, two characters to ECMAScript, is one to PostgreSQL. */
+/** A sequence. `\ud83d\ude00` is two characters in ECMAScript and one in PostgreSQL. */
 const printAlternative = ({ elements }: AST.Alternative, modes: Modes): string => {
   const printed: string[] = [];
   for (let at = 0; at < elements.length; at += 1) {
@@ -126,7 +126,7 @@ const printAlternatives = (alternatives: readonly AST.Alternative[], modes: Mode
 
 const parser = new RegExpParser();
 
-/** Characters beyond the first 65536 are one character to PostgreSQL; only flag u sees them so. */
+/** PostgreSQL reads a character above U+FFFF as one character; ECMAScript does so only with flag u. */
 const parse = (pattern: string) =>
   parser.parsePattern(pattern, 0, pattern.length, { unicode: /[\u{10000}-\u{10ffff}]/u.test(pattern) });
 
@@ -172,11 +172,11 @@ const tooLargeTogether = (key: string) =>
   );
 
 /**
- * Turns ECMAScript patterns with flag i into one for PostgreSQL's `~*` that matches where any of them does: PostgreSQL
- * compiles it once, and not per row.
+ * Translates ECMAScript patterns with flag i to one pattern for PostgreSQL's `~*` that matches where any of them
+ * matches. PostgreSQL compiles it once instead of per row.
  *
- * @throws ServiceError ERROR_DB_QUERY when one is no pattern, is longer than 256 characters, would cost too much, or
- * PostgreSQL has no way to say the same (back references, Unicode properties, `(?-i:…)`, counts above 255)
+ * @throws ServiceError ERROR_DB_QUERY when one is no valid pattern, is longer than 256 characters, would cost too much,
+ * or cannot be expressed in PostgreSQL (back references, Unicode properties, `(?-i:…)`, counts above 255)
  */
 export const translatePatterns = (patterns: readonly unknown[], key: string): string => {
   const translated: Translated[] = [];

@@ -1,4 +1,4 @@
-/** Which records a query is about: its conditions, the named filters, the keyword and the caller's scope (semantics 2.3). */
+/** The WHERE term of a query: its conditions, named filters, keyword and the caller's scope (semantics 2.3). */
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../errors.ts';
 import type { Table } from '../store/table.ts';
@@ -8,26 +8,26 @@ import { type Fields, fieldsOf } from './fields.ts';
 import { resolve } from './path.ts';
 import { allOf, anyOf } from './values.ts';
 
-/** What chooses records, of whichever kind of query. */
+/** Members that select records, common to all kinds of queries. */
 export interface RowConditions {
   readonly filter?: readonly Filter[] | undefined;
   readonly filter_or?: readonly Filter[] | undefined;
   readonly keyword?: string | undefined;
 }
 
-/** What comes with a query from elsewhere. */
+/** Conditions and settings that do not come from the query itself. */
 export interface QueryContext {
-  /** The caller's scope and whatever else must hold (semantics 4.5). */
+  /** The caller's scope and other conditions that must hold (semantics 4.5). */
   readonly where: readonly RawBuilder<boolean>[];
-  /** Named filters of the request, each an `eq`; empty strings are none (semantics 2.1.6). */
+  /** Named filters of the request, each an `eq`; empty strings are ignored (semantics 2.1.6). */
   readonly filters?: Readonly<Record<string, unknown>> | undefined;
-  /** Members a keyword is looked for in, where they are not the resource's `keywordFields`. */
+  /** Members a keyword is searched in; the resource's `keywordFields` when absent. */
   readonly keywordFields?: readonly string[] | undefined;
-  /** The moment `now` stands for, in milliseconds since 1970; the present one when absent. */
+  /** The instant `now` denotes, in milliseconds since 1970; the current time when absent. */
   readonly nowMs?: number | undefined;
 }
 
-/** Most conditions, and most words of a keyword, in one query (semantics 2.2.5). */
+/** Maximum number of conditions, and of keyword words, in one query (semantics 2.2.5). */
 const CONDITIONS_MAX = 200;
 
 const named = (fields: Fields, filters: Readonly<Record<string, unknown>>, nowMs: number) =>
@@ -35,7 +35,7 @@ const named = (fields: Fields, filters: Readonly<Record<string, unknown>>, nowMs
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([key, value]) => conditionOn(fields, { key, value, operator: 'eq' }, { place: key, nowMs }));
 
-/** The words of a keyword, not many more than it may have. */
+/** The words of a keyword; stops shortly after the maximum. */
 const wordsOf = (keyword: string): string[] =>
   keyword
     .matchAll(/[^ ]+/g)
@@ -43,7 +43,7 @@ const wordsOf = (keyword: string): string[] =>
     .map(([word]) => word)
     .toArray();
 
-/** Some keyword field contains some word (semantics 1.5.5). */
+/** True where a keyword field contains one of the words (semantics 1.5.5). */
 const keywordTest = (fields: Fields, keyword: string, members: readonly string[]): RawBuilder<boolean>[] => {
   const words = wordsOf(keyword);
   if (words.length > CONDITIONS_MAX) throw invalid('query.keyword', `more than ${CONDITIONS_MAX} words`);
@@ -51,7 +51,7 @@ const keywordTest = (fields: Fields, keyword: string, members: readonly string[]
 };
 
 /**
- * Everything that must hold for a record to count, as one WHERE term.
+ * Combines all conditions on a record into one WHERE term.
  *
  * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2.2
  */
@@ -63,7 +63,7 @@ export const rowConditions = (table: Table, query: RowConditions, around: QueryC
   const compiled = (filters: readonly Filter[], place: string) =>
     filters.map((filter) => conditionOn(fields, filter, { place, nowMs }));
   return allOf([
-    // In brackets, since a condition from elsewhere may be an alternative.
+    // // In brackets, since a condition from outside may be an `or`.
     ...around.where.map((test) => sql<boolean>`(${test})`),
     ...named(fields, around.filters ?? {}, nowMs),
     ...compiled(all, 'query.filter'),

@@ -1,9 +1,9 @@
-/** Sends SQL, and says in the service's words what PostgreSQL refuses on account of the query. */
+/** Runs SELECTs and translates PostgreSQL errors that the query caused. */
 import type { RawBuilder } from 'kysely';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 
-/** SQLSTATE codes that only the caller's query can bring about. */
+/** SQLSTATE codes that only the caller's query can cause. */
 const refusals: Readonly<Record<string, string>> = {
   '2201B': 'The pattern is too complex.',
   '22003': 'A number is out of range.',
@@ -16,7 +16,7 @@ const refusals: Readonly<Record<string, string>> = {
 /**
  * Runs a SELECT.
  *
- * @throws ServiceError ERROR_DB_QUERY when the query itself is what cannot be done
+ * @throws ServiceError ERROR_DB_QUERY when the caller's query is the cause of the failure
  */
 export const rowsOf = async <Row>(db: Database, query: RawBuilder<Row>): Promise<Row[]> => {
   try {

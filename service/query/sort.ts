@@ -1,4 +1,4 @@
-/** In which order rows come (semantics 2.4). */
+/** The order of rows (semantics 2.4). */
 import { type RawBuilder, sql } from 'kysely';
 import { invalid, required } from '../errors.ts';
 import type { Column } from '../store/table.ts';
@@ -12,14 +12,14 @@ export interface SortKey {
   readonly desc?: boolean | undefined;
 }
 
-/** Parts of a SELECT that put its rows in order. */
+/** Parts of a SELECT that sort its rows. */
 export interface Ordering {
-  /** Lateral joins that the terms read; each leaves the number of rows as it is. */
+  /** Lateral joins that the terms read; each keeps the number of rows unchanged. */
   readonly joins: readonly RawBuilder<unknown>[];
   readonly terms: readonly RawBuilder<unknown>[];
 }
 
-/** Most keys that are sorted by: each may be a search through lists. */
+/** Maximum number of sort keys: each may search through lists. */
 const KEYS_MAX = 100;
 
 /** `sort` as a list: older clients send one object (semantics 2.4.1). */
@@ -27,7 +27,7 @@ export const sortKeys = (sort: unknown): readonly SortKey[] => {
   const entries = (Array.isArray(sort) ? sort : sort ? [sort] : []) as SortKey[];
   for (const { key } of entries) if (!key) throw required('query.sort.key');
   if (entries.length > KEYS_MAX) throw invalid('query.sort', `more than ${KEYS_MAX} keys`);
-  // A key that comes again has nothing left to decide.
+  // // A key that occurs again has no effect.
   return [...new Map([...entries].reverse().map((entry) => [entry.key, entry])).values()].reverse();
 };
 
@@ -35,37 +35,37 @@ export const sortKeys = (sort: unknown): readonly SortKey[] => {
 export const defaultKeys = (members: readonly string[] = []): readonly SortKey[] =>
   members.map((member) => (member.startsWith('-') ? { key: member.slice(1), desc: true } : { key: member }));
 
-/** Nulls lie below everything. */
+/** Nulls sort below all values. */
 export const direction = (desc: boolean) => (desc ? sql`desc nulls last` : sql`asc nulls first`);
 
 const columnTerm = ({ type, expression, stored }: Column, desc: boolean): RawBuilder<unknown> => {
   const value = type === 'text' ? sql`${expression} collate "C"` : expression;
-  // What is never null is sorted plainly, so that an index can serve.
+  // // A column that is never null is sorted plainly, so that an index can serve it.
   const neverNull = stored && type !== 'timestamp';
   return neverNull ? sql`${value} ${desc ? sql`desc` : sql`asc`}` : sql`${value} ${direction(desc)}`;
 };
 
-/** Where a value stands among values of other types (semantics 2.4.3); 0 where it counts as null. */
+/** Rank of a value's type among other types (semantics 2.4.3); 0 where the value counts as null. */
 export const rankOf = (value: RawBuilder<unknown>, unset: RawBuilder<boolean>): RawBuilder<unknown> =>
   sql`case when ${unset} then 0 else case jsonb_typeof(${value}) when 'number' then 1 when 'string' then 2
     when 'object' then 3 when 'array' then 4 else case when ${value} = ${json(true)} then 6 else 5 end end end`;
 
-/** Order of values by rank, text by code point, and size. */
+/** ORDER BY terms of a value: by rank, then text by code point, then size. */
 export const valueTerms = (desc: boolean, from: RawBuilder<unknown>): RawBuilder<unknown> => {
   const way = direction(desc);
   return sql`${from}.rank ${way}, ${from}.text collate "C" ${way}, ${from}.value ${way}`;
 };
 
-/** The three things by which a value is put in order, as columns `rank`, `text`, `value`. */
+/** The three sort criteria of a value, as columns `rank`, `text`, `value`. */
 export const valueColumns = (value: RawBuilder<unknown>, unset: RawBuilder<boolean>): RawBuilder<unknown> =>
   sql`${rankOf(value, unset)} as rank,
     case when not (${unset}) and jsonb_typeof(${value}) = 'string' then ${value} #>> '{}' end as text,
     case when not (${unset}) then ${value} end as value`;
 
 /**
- * A join of one row with the smallest candidate, or the largest; with nulls where there is none.
+ * Joins each row with its smallest (or largest) candidate; with nulls where there is none.
  *
- * @param lowest rank from which on candidates count; 1 leaves nulls out
+ * @param lowest minimum rank of a candidate; 1 excludes nulls
  */
 export const extreme = (
   target: JsonTarget,
@@ -79,9 +79,9 @@ export const extreme = (
   ) as ${name} on true`;
 
 /**
- * Compiles sort keys. Members that do not exist are unset in every row, so that they decide nothing.
+ * Compiles sort keys. A member that does not exist is unset in every row and has no effect.
  *
- * @param ties what decides between equals, e.g. the order of creation
+ * @param ties terms that order equal rows, e.g. the order of creation
  */
 export const orderBy = (fields: Fields, keys: readonly SortKey[], ties: readonly RawBuilder<unknown>[]): Ordering => {
   const joins: RawBuilder<unknown>[] = [];

@@ -1,4 +1,4 @@
-/** Times in queries: what counts as one, and the expressions that stand for one (semantics 1.2.5, 2.2.3). */
+/** Times in queries: accepted formats, and time expressions (semantics 1.2.5, 2.2.3). */
 import { type RawBuilder, sql } from 'kysely';
 
 const thirtyOne = '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])';
@@ -9,18 +9,18 @@ const date = `(?!0000)(?:[0-9]{4}-(?:${thirtyOne}|${thirty}|${february})|${leapY
 const clock = '(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?';
 const zone = '(?:Z|[+-](?:0[0-9]|1[0-5]):?[0-5][0-9])';
 
-/** An accepted time, every field within its bounds. Reads the same in JavaScript and PostgreSQL. */
+/** Pattern of an accepted time, every field within its bounds. JavaScript and PostgreSQL read it the same way. */
 const timeText = `^${date}(?:[T ]${clock}${zone}?)?$`;
 const readable = new RegExp(timeText);
 
-/** The last instant that four digits of a year can write. */
+/** The last instant with a four-digit year. */
 const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const EARLIEST_MS = Date.parse('0001-01-01T00:00:00Z');
 
 /**
- * Reads an accepted time; without an offset it is UTC.
+ * Parses an accepted time; without an offset it is UTC.
  *
- * @returns milliseconds since 1970, or undefined when the text is no time, or its offset leads out of the calendar
+ * @returns milliseconds since 1970, or undefined when the text is no time, or its offset moves it out of the calendar
  */
 export const parseTime = (text: unknown): number | undefined => {
   if (typeof text !== 'string' || !readable.test(text)) return undefined;
@@ -30,22 +30,22 @@ export const parseTime = (text: unknown): number | undefined => {
   return at >= EARLIEST_MS && at <= LATEST_MS ? at : undefined;
 };
 
-/** SQL of the same: the instant a text denotes, null where it is no time. The session speaks UTC. */
+/** The same in SQL: the instant a text denotes, null where it is no time. The session's time zone is UTC. */
 export const instantOf = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
-  // Decimals past the third are dropped, as they are when a time is stored.
+  // // Decimals after the third are dropped, as when a time is stored.
   sql`case when ${text} ~ ${timeText} then regexp_replace(${text}, '(\\.[0-9]{3})[0-9]+', '\\1')::timestamptz end`;
 
 /** Binds an instant. */
 export const instant = (epochMs: number): RawBuilder<unknown> => sql`${new Date(epochMs).toISOString()}::timestamptz`;
 
-/** SQL of a time as the wire writes it; null when it is not set. */
+/** SQL of a time in wire form; null when it is not set. */
 export const wireText = (time: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const DAY_MS = 86_400_000;
 const unitMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: DAY_MS, w: 7 * DAY_MS };
 const expression = /^now(?:\/([dwm]))?(?: ?([+-]) ?(\d{1,15})([smhdw]))?$/;
-/** The start of the day, of the week (Monday) or of the month, UTC. */
+/** The start of the day, of the week (Monday) or of the month, in UTC. */
 const startOf = (nowMs: number, unit: string | undefined) => {
   const now = new Date(nowMs);
   const midnight = nowMs - (((nowMs % DAY_MS) + DAY_MS) % DAY_MS);

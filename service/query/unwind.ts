@@ -1,4 +1,4 @@
-/** One row per element of a list (semantics 2.5.1). */
+/** `unwind` of a list query: one row per element of a list (semantics 2.5.1). */
 import { type RawBuilder, sql } from 'kysely';
 import { invalid, ServiceError } from '../errors.ts';
 import type { Column, Table } from '../store/table.ts';
@@ -6,7 +6,7 @@ import { conditionOn, type Filter } from './condition.ts';
 import { type Fields, fieldsOf, pathOf, replaced } from './fields.ts';
 import { allOf, isPostgresText, json } from './values.ts';
 
-/** `unwind` as it is sent. */
+/** `unwind` in wire form. */
 export interface UnwindRequest {
   readonly path: string;
   readonly filter?: readonly Filter[] | undefined;
@@ -24,19 +24,19 @@ export const UNWIND_OPERATORS: ReadonlySet<string> = new Set([
   'not_contain_in',
 ]);
 
-/** Rows made of elements: what to join, what must hold, and the members as these rows have them. */
+/** Rows of list elements: what to join, which condition applies, and the members of these rows. */
 export interface Unwound {
   readonly join: RawBuilder<unknown>;
   readonly where: RawBuilder<boolean>;
   readonly fields: Fields;
-  /** Place of the element in its list. */
+  /** Position of the element in its list. */
   readonly position: RawBuilder<unknown>;
 }
 
 /**
- * Conditions on the element of a row.
+ * Compiles conditions on the element of a row.
  *
- * @param place where the unwind stands in the request
+ * @param place path of the unwind in the request, used in error messages
  */
 export const elementTest = (fields: Fields, filter: readonly Filter[], place: string) => {
   if (filter.length > 200) throw invalid(`${place}.filter`, 'more than 200 conditions');
@@ -44,13 +44,13 @@ export const elementTest = (fields: Fields, filter: readonly Filter[], place: st
   return allOf(filter.map((entry) => conditionOn(fields, entry, terms)));
 };
 
-/** The list a path names, or an empty one: steps lead through objects, numbers pick elements. */
+/** The list at a path, or an empty list. Steps lead through objects; numbers select elements. */
 const listAt = (column: RawBuilder<unknown>, steps: readonly string[]) => {
   const at = steps.length ? sql`${column} #> ${steps}::text[]` : column;
   return sql`case when jsonb_typeof(${at}) = 'array' then ${at} else ${json([])} end`;
 };
 
-/** The column as a row of one element has it. */
+/** The column as it appears in the row of one element. */
 const withElement = (column: Column, steps: readonly string[]): Column => {
   const element = sql`jsonb_build_array(unwound.element)`;
   const expression = steps.length ? sql`jsonb_set(${column.expression}, ${steps}::text[], ${element})` : element;
@@ -60,7 +60,7 @@ const withElement = (column: Column, steps: readonly string[]): Column => {
 /**
  * Compiles the unwind of a list request: in each row the path holds a list of one element.
  *
- * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is wrong
+ * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is invalid
  */
 export const unwindLists = (table: Table, { path, filter = [] }: UnwindRequest): Unwound => {
   if (!path) throw new ServiceError('ERROR_DB_QUERY', 'The path is missing.', 'query.unwind.path');

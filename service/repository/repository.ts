@@ -1,4 +1,4 @@
-/** Operations on repositories: semantics 3.15. Rows come in through the directory; nothing here writes. */
+/** Operations on repositories: semantics 3.15. The directory writes the rows; these operations only read. */
 import { type RepositoryRecord, repository } from '../../contract/repository/repository.ts';
 import { implement } from '../call.ts';
 import { answerList } from '../read-handlers.ts';

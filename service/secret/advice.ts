@@ -1,4 +1,4 @@
-/** Which key a store's trusted secrets need, for whoever moves the store. */
+/** Determines which key a store's trusted secrets need, for a copy of the store. */
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
@@ -7,8 +7,8 @@ import { checkKeys } from './renewal.ts';
 import { vaultOf } from './vault.ts';
 
 /**
- * `any`: there are no secrets yet. `environment`: the one that SECRET_KEY is set to now. `file`: the one in the data
- * directory's file. `unknown`: neither of these, but the one the service ran with.
+ * `any`: there are no secrets yet. `environment`: the current SECRET_KEY. `file`: the key file in the data directory.
+ * `unknown`: neither of these, but the key the service last ran with.
  */
 export type SecretKeyAdvice = 'any' | 'environment' | 'file' | 'unknown';
 
@@ -28,7 +28,7 @@ const hasSecrets = async (db: Database) => {
   return rows.length > 0;
 };
 
-/** Finds out by trying the keys at hand. No key is made. */
+/** Determines it by trying the available keys. Creates no key. */
 export const secretKeyAdvice = async (db: Database, { dataDir, secretKey }: Known): Promise<SecretKeyAdvice> => {
   if (!(await hasSecrets(db))) return 'any';
   if (secretKey && (await opens(db, secretKey))) return 'environment';

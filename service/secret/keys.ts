@@ -6,10 +6,10 @@ import { StartupError } from '../startup-error.ts';
 
 const KEY_BYTES = 32;
 
-/** File of the embedded store's own key, in base64. */
+/** File with the embedded store's generated key, in base64. */
 const FILE = 'secret.key';
 
-/** A link fails where the file is there, so that of two starts at once both end up with the same key. */
+/** Creating a link fails where the file exists, so two concurrent starts end up with the same key. */
 const makeKey = (file: string): void => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
@@ -22,7 +22,7 @@ const makeKey = (file: string): void => {
   }
 };
 
-/** Where the embedded store's own key lies. */
+/** Path of the embedded store's key file. */
 export const keyFileOf = (dataDir: string): string => join(dataDir, FILE);
 
 const keptKey = (dataDir: string): Uint8Array => {
@@ -34,7 +34,7 @@ const keptKey = (dataDir: string): Uint8Array => {
   return key;
 };
 
-/** What decides where the key comes from. */
+/** Settings that determine where the key comes from. */
 export interface KeyOptions {
   /** 32 bytes. */
   readonly secretKey?: Uint8Array | undefined;
@@ -43,10 +43,10 @@ export interface KeyOptions {
 }
 
 /**
- * The key for trusted secrets: the given one; for the embedded store one of its own, made when absent and kept in its
- * directory for the owner's eyes only. A store in memory has a key that is gone with it.
+ * The key for trusted secrets: the given one, or, for the embedded store, a generated one that is stored in its
+ * directory, readable by the owner only. The key of a store in memory is lost with the store.
  *
- * @throws {StartupError} on PostgreSQL without a key: replicas must share it, so none can make it
+ * @throws {StartupError} on PostgreSQL without a key: replicas must share it, so none can generate it
  */
 export const secretKeyOf = ({ secretKey, databaseUrl, dataDir }: KeyOptions): Uint8Array => {
   if (secretKey) return secretKey;

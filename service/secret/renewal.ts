@@ -1,4 +1,4 @@
-/** Whether the keys fit what is stored, and how secrets get from an old key to the present one. */
+/** Checks that the keys match the stored secrets, and re-encrypts secrets with the current key. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { StartupError } from '../startup-error.ts';
@@ -20,9 +20,9 @@ const storedSecrets = async (db: Database, rest: RawBuilder<unknown>): Promise<S
 };
 
 /**
- * Makes sure that the service has the key of its store, before it encrypts anything with another one.
+ * Checks that the service has the key of its store, before it encrypts anything with another one.
  *
- * @throws {StartupError} when no key opens the newest secret
+ * @throws {StartupError} when no key decrypts the newest secret
  */
 export const checkKeys = async (db: Database, vault: Vault): Promise<void> => {
   const [newest] = await storedSecrets(db, sql`order by seq desc limit 1`);
@@ -42,7 +42,7 @@ const opened = (vault: Vault, secret: Sealed) => {
   }
 };
 
-/** Whoever writes the secret meanwhile wins: that is newer. */
+/** A concurrent write of the same secret wins, since it is newer. */
 const renew = async (db: Database, vault: Vault, secret: StoredSecret): Promise<boolean> => {
   const data = opened(vault, secret);
   if (!data) return false;
@@ -55,8 +55,8 @@ const renew = async (db: Database, vault: Vault, secret: StoredSecret): Promise<
 };
 
 /**
- * Encrypts with the present key what was encrypted with the previous one, which can go afterwards. Safe to run in
- * several replicas at once. Secrets that no key opens stay as they are.
+ * Encrypts with the current key what was encrypted with the previous one, which may be removed afterwards. Several
+ * replicas may run it at once. Secrets that no key decrypts stay unchanged.
  */
 export const renewSecrets = async (db: Database, vault: Vault, logger: Logger): Promise<void> => {
   const counts = { renewed: 0, unreadable: 0 };

@@ -1,4 +1,4 @@
-/** Encrypts the data of trusted secrets that come through the directory, before anything of them is stored. */
+/** Encrypts the data of trusted secrets that come through the directory, before any of it is stored. */
 import { wrongType } from '../errors.ts';
 import type { Vault } from './vault.ts';
 
@@ -9,7 +9,7 @@ const KIND = 'trusted_secrets';
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What comes in encrypted already was encrypted by nobody we know. */
+/** Data that arrives encrypted was not encrypted by this service, so its members are not accepted. */
 const sealedRecord = (vault: () => Vault, record: Members, at: string): Members => {
   const { data, encrypted_data: _data, encrypt_options: _options, ...rest } = record;
   if (data === undefined || data === null) return rest;
@@ -18,14 +18,14 @@ const sealedRecord = (vault: () => Vault, record: Members, at: string): Members 
 };
 
 /**
- * Records of a kind as they may be laid aside and put. Those of other kinds are given back as they are.
+ * Records of a kind in the form in which they are staged and put: trusted secrets encrypted, other kinds unchanged.
  *
  * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for data that is no object
  */
 export const sealedRecords = (vault: () => Vault, kind: string, records: readonly Members[]): readonly Members[] =>
   kind === KIND ? records.map((record, index) => sealedRecord(vault, record, `records.${index}`)) : records;
 
-/** A bootstrap file as it may be loaded. */
+/** A bootstrap file with its trusted secrets encrypted. */
 export const sealedBootstrap = (vault: Vault, bootstrap: Members): Members => {
   const { [KIND]: records } = bootstrap;
   return Array.isArray(records) ? { ...bootstrap, [KIND]: sealedRecords(() => vault, KIND, records) } : bootstrap;

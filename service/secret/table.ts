@@ -1,4 +1,4 @@
-/** Where trusted secrets lie. */
+/** The table of trusted secrets. */
 import { type TrustedSecretRecord, trustedSecret } from '../../contract/secret/trusted-secret.ts';
 import { tableOf } from '../store/table.ts';
 import type { Sealed } from './vault.ts';

@@ -26,9 +26,9 @@ interface SecretDependencies {
 const answer = (row: TrustedSecretRow) => wireRecord(secrets, row) as TrustedSecretRecord;
 
 /**
- * The provider of the trusted account a secret is for; empty without one.
+ * The provider of a secret's trusted account; empty without an account.
  *
- * @throws {ServiceError} ERROR_NOT_FOUND, also for the account of another workspace
+ * @throws {ServiceError} ERROR_NOT_FOUND, also for an account of another workspace
  */
 const providerOf = async (call: Call, accountId: string): Promise<string> => {
   if (accountId === '') return '';

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 type Data = Record<string, unknown>;
 
-/** Encrypted data as it is kept. */
+/** Encrypted data as it is stored. */
 export interface Sealed {
   /** Ciphertext and tag, in base64. */
   readonly encrypted_data: string;
@@ -11,17 +11,17 @@ export interface Sealed {
   readonly encrypt_options: Data;
 }
 
-/** Whoever has the keys. */
+/** Encrypts and decrypts with the service's keys. */
 export interface Vault {
-  /** Encrypts with the present key and a fresh nonce. */
+  /** Encrypts with the current key and a new nonce. */
   readonly seal: (data: Data) => Sealed;
   /**
-   * Decrypts, whichever of the keys it was encrypted with; what was never encrypted is `{}`.
+   * Decrypts with whichever key the data was encrypted with; data that was never encrypted is `{}`.
    *
-   * @throws Error when none of the keys fits, or the data was tampered with
+   * @throws Error when no key fits, or the data was modified
    */
   readonly open: (sealed: Sealed) => Data;
-  /** Whether the present key opens it. */
+  /** Whether the current key decrypts it. */
   readonly isUpToDate: (sealed: Sealed) => boolean;
 }
 
@@ -53,8 +53,10 @@ const decrypt = (key: Uint8Array, { encrypted_data, encrypt_options }: Sealed): 
 };
 
 /**
- * @param present 32 bytes, with which everything is encrypted
- * @param previous a key that was the present one before, and still decrypts
+ * Creates a vault.
+ *
+ * @param present 32 bytes, the key that encrypts
+ * @param previous the key before it, which still decrypts
  */
 export const vaultOf = (present: Uint8Array, previous?: Uint8Array): Vault => {
   const keys = previous ? [present, previous] : [present];

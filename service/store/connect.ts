@@ -1,14 +1,14 @@
-/** Waiting for a connection of a pool, no longer than a caller wants to. */
+/** Takes a connection from a pool within a time limit. */
 import type pg from 'pg';
 
-/** As the pool itself says. */
+/** The pool's own message. */
 const TIMEOUT_MESSAGE = 'timeout exceeded when trying to connect';
 
 /**
- * A connection of a pool.
+ * Takes a connection from a pool.
  *
- * @param waitMs longest wait; left out: however long it takes
- * @throws Error when it took longer; the connection is given back as soon as it comes
+ * @param waitMs longest wait; absent: no limit
+ * @throws Error when the wait was longer; the connection is returned to the pool when it arrives
  */
 export const connectWithin = async (pool: pg.Pool, waitMs?: number): Promise<pg.PoolClient> => {
   if (waitMs === undefined || pool.idleCount > 0) return pool.connect();
@@ -24,7 +24,7 @@ export const connectWithin = async (pool: pg.Pool, waitMs?: number): Promise<pg.
 };
 
 /**
- * Asks a store whether it answers.
+ * Checks that a store answers.
  *
  * @throws Error when no connection came in time, or the store did not answer
  */

@@ -10,90 +10,95 @@ import { lockDirectory } from './lock.ts';
 import { statementNames } from './prepared.ts';
 import { wireTime } from './times.ts';
 
-/** Rows are addressed through tables of the contract, so the schema is no type here. */
-// biome-ignore lint/suspicious/noExplicitAny: Kysely's word for "any table"
+/** The tables come from the contract at run time, so the schema is not a TypeScript type. */
+// biome-ignore lint/suspicious/noExplicitAny: Kysely's type for "any table"
 export type Database = Kysely<any>;
 
-/** Connections of one replica to PostgreSQL, as they are now. */
+/** Current connections of one replica to PostgreSQL. */
 export interface ConnectionCounts {
-  /** Most there may be. */
+  /** Maximum number of connections. */
   readonly limit: number;
   readonly inUse: number;
   readonly idle: number;
-  /** Statements and transactions that wait for one. */
+  /** Number of statements and transactions that wait for a connection. */
   readonly waiting: number;
-  /** How often a domain was refused one because it used its share, since the start. */
+  /** How often a domain was refused a connection because its share was in use, since the start. */
   readonly shareRefusals: number;
 }
 
 /** An open store. */
 export interface Store {
-  /** For calls. On PostgreSQL a statement of a read has less time than one of a write. */
+  /** For API calls. On PostgreSQL, statements of reads have a shorter time limit than statements of writes. */
   readonly db: Database;
-  /** For work by the clock. On PostgreSQL over connections of its own. */
+  /** For scheduled work. On PostgreSQL it has separate connections. */
   readonly backgroundDb: Database;
   /** For migrations, whose statements have no time limit. */
   readonly migrationDb: Database;
-  /** Rejects when the store does not answer. On PostgreSQL over a connection of its own, however busy the others are. */
+  /**
+   * Rejects when the store does not answer. On PostgreSQL it has a separate connection, so the load on the others does
+   * not delay it.
+   */
   readonly ping: () => Promise<void>;
-  /** The connections for calls; undefined on the embedded store, which has none. */
+  /** The connections for API calls; undefined on the embedded store, which has none. */
   readonly connectionCounts: () => ConnectionCounts | undefined;
   readonly kind: 'embedded' | 'postgresql';
-  /** Where the tables lie. */
+  /** Schema that contains the tables. */
   readonly schema: string;
-  /** Runs SQL text, several statements where there are no values: what pg-boss speaks. */
+  /** Runs SQL text; several statements are allowed where there are no values. pg-boss uses it. */
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /**
-   * Limits the time of statements from now on: those of the start, migrations above all, take as long as they take.
-   * PostgreSQL has its limit from the beginning.
+   * Starts the time limit of statements on the embedded store. The statements of the start, migrations above all, run
+   * without one. PostgreSQL has its limit from the beginning.
    */
   readonly limitStatements: () => void;
-  /** Does something while no other process does anything of that name. */
+  /** Runs a job while no other process runs a job of that name. */
   readonly alone: <Result>(name: string, job: () => Promise<Result>) => Promise<Result>;
-  /** Waits for what is under way, then lets go of the store. */
+  /** Waits for work in progress, then closes the store. */
   readonly close: () => Promise<void>;
 }
 
-/** Type ids of PostgreSQL whose text is turned into wire form as it arrives. */
+/** PostgreSQL type ids whose text is converted to wire form as it arrives. */
 const TIMESTAMPTZ = 1184;
 const INT8 = 20;
 const parsers = { [TIMESTAMPTZ]: wireTime, [INT8]: Number };
 
-/** The setting by which SQL knows the address of the service: the URL of a webhook is worked out from it at each read. */
+/** The setting that holds the base URL of the service in SQL: the URL of a webhook is computed from it at each read. */
 export const BASE_URL = 'skein.base_url';
 
-/** How the driver reads types, of either store. */
+/** Type parsers of the driver, for both stores. */
 export const pgTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (parsers as Record<number, (text: string) => unknown>)[oid] ?? pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-/** Longest that calls wait for the connection to the embedded store. Work by the clock waits for its turn. */
+/** Longest wait of API calls for the connection to the embedded store. Scheduled work waits without a limit. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
-/** Who asks whether the store is ready asks again soon. */
+/** A readiness check is repeated soon, so it waits only briefly. */
 const PING_TIMEOUT_MS = 2_000;
 
-/** Together with the time it takes to open the store anew, less than calls wait for their turn. */
+/** This plus the time to reopen the store is less than API calls wait for the connection. */
 const EMBEDDED_STATEMENT_TIMEOUT_MS = 5_000;
 
-/** How a store is opened. */
+/** Options of the embedded store. */
 export interface EmbeddedOptions {
-  /** Directory for everything that is kept; left out: in memory, gone at close. */
+  /** Directory of all stored data; absent: the store is in memory and is lost at close. */
   readonly dataDir?: string | undefined;
   /** Address of the service, without a trailing slash. */
   readonly baseUrl?: string;
-  /** Longest a statement may take once `limitStatements` was called; left out: 5 seconds. A store in memory has no limit. */
+  /**
+   * Longest a statement may take once `limitStatements` was called; absent: 5 seconds. A store in memory has no limit.
+   */
   readonly statementTimeoutMs?: number | undefined;
-  /** Memory of PostgreSQL beyond which the store is opened anew as soon as it is idle; left out: never. */
+  /** Memory of PostgreSQL above which the store is reopened as soon as it is idle; absent: never. */
   readonly maxMemoryBytes?: number | undefined;
-  /** Told the reason, on the spot, should the store come to an end by itself; it answers no more. */
+  /** Called at once, with the reason, if the store ends unexpectedly; after that it answers no statement. */
   readonly onDeath?: ((reason: string) => void) | undefined;
   readonly onRestart?: ((restart: EmbeddedRestart) => void) | undefined;
 }
 
 /**
- * Opens the embedded store, made when absent. One process at a time.
+ * Opens the embedded store, creating it when absent. One process at a time may have it open.
  *
  * @throws Error naming the directory when another process has it open
  */
@@ -133,7 +138,7 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
   };
 };
 
-/** Runs SQL text inside a transaction: what lets a job be sent together with the rows it is about. */
+/** Runs SQL text inside a transaction, so that a job is queued in the same transaction as the rows it concerns. */
 export const executeIn =
   (transaction: Database) =>
   async (text: string, values: unknown[] = []) => {

@@ -1,33 +1,33 @@
-/** How many connections of PostgreSQL one domain uses at a time, so that none takes them from all others. */
+/** Limits the PostgreSQL connections that one domain uses at a time, so that no domain takes them all. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import { ServiceError } from '../errors.ts';
 
 const currentDomain = new AsyncLocalStorage<string>();
 
-/** Runs work whose connections count towards the share of a domain. An empty id: towards none. */
+/** Runs work whose connections count towards a domain's share. With an empty id they count towards none. */
 export const forDomain = <Result>(domainId: string, job: () => Result): Result => currentDomain.run(domainId, job);
 
-/** Gives a connection's place in the share back. */
+/** Releases a connection's place in the share. */
 export type Leave = () => void;
 
-/** The shares of all domains in one pool of connections. */
+/** The shares of all domains in one connection pool. */
 export interface DomainShares {
   /**
-   * Waits until the domain that the present work is for may use another connection.
+   * Waits until the domain of the current work may use another connection.
    *
-   * @throws {ServiceError} ERROR_UNAVAILABLE when it waited too long, or too many wait already
+   * @throws {ServiceError} ERROR_UNAVAILABLE when the wait was too long, or too many callers wait already
    */
   readonly enter: () => Promise<Leave>;
-  /** How many were refused, since the start. */
+  /** Number of refusals since the start. */
   readonly refusals: () => number;
 }
 
-/** The bounds of a share. */
+/** Limits of a share. */
 export interface ShareLimits {
-  /** Most connections of one domain at a time. */
+  /** Maximum number of connections of one domain at a time. */
   readonly perDomain: number;
-  /** Most that wait for one, by domain. */
+  /** Maximum number of callers that wait for one, per domain. */
   readonly waiting: number;
   /** Longest wait. */
   readonly waitMs: number;
@@ -43,7 +43,7 @@ interface Share {
 
 const noShare: Leave = () => {};
 
-/** Takes a place in a share, and holds it until it is given back. */
+/** Takes a place in a share, and holds it until it is released. */
 const takePlace = ({ policy }: Share, waitMs: number, onEnd: () => void): Promise<Leave> => {
   const entered = Promise.withResolvers<Leave>();
   const held = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ const takePlace = ({ policy }: Share, waitMs: number, onEnd: () => void): Promis
   return entered.promise;
 };
 
-/** Makes the shares of one pool. A domain that uses no connection takes no memory. */
+/** Creates the shares of one pool. A domain that uses no connection takes no memory. */
 export const domainShares = ({ perDomain, waiting, waitMs }: ShareLimits): DomainShares => {
   const shares = new Map<string, Share>();
   let refusals = 0;

@@ -1,4 +1,4 @@
-/** How statements reach PostgreSQL: over a pool, those that come often by name. */
+/** Sends statements to PostgreSQL over a pool; frequent statements are prepared and sent by name. */
 import {
   AbortedTransactionError,
   type CompiledQuery,
@@ -17,38 +17,41 @@ import { statementWriter } from './writing.ts';
 
 type NameOf = ReturnType<typeof statementNames>;
 
-/** What holds for the connections of one pool. */
+/** Options for the connections of one pool. */
 export interface DriverOptions {
-  /** Longest PostgreSQL lets a statement take; left out: there is no limit, and its answer is waited for however long. */
+  /** Longest PostgreSQL may run a statement; absent: no limit, and no limit on the wait for its answer. */
   readonly statementTimeoutMs?: number;
-  /** The same within a transaction; left out: as any other. */
+  /** The same within a transaction; absent: `statementTimeoutMs`. */
   readonly transactionTimeoutMs?: number;
-  /** Names of prepared statements: the same for all who use the pool. Left out: its only user. */
+  /** Names of prepared statements, shared by all users of the pool; absent: the pool has one user only. */
   readonly nameOf?: NameOf;
-  /** Longest wait for a connection; left out: what the pool says. */
+  /** Longest wait for a connection; absent: the pool's setting. */
   readonly connectionWaitMs?: number;
-  /** How many connections a domain may use; left out: all. */
+  /** Limits the connections per domain; absent: no limit. */
   readonly shares?: DomainShares;
 }
 
-/** PostgreSQL ends late statements itself. This much later it is taken to be gone without a word: its connection is given up. */
+/**
+ * PostgreSQL cancels late statements itself. If no answer has come this much later, the connection is considered dead
+ * and is discarded.
+ */
 export const SILENCE_MS = 5_000;
 
-/** The driver has no code for an answer that did not come in time. */
+/** The driver reports an answer that did not come in time by this message, without a code. */
 const SILENCE = 'Query read timeout';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** What all connections of a pool have in common. */
+/** Settings that all connections of a pool share. */
 interface ConnectionTerms {
   readonly nameOf: NameOf;
   readonly begin: string;
-  /** Longest wait for an answer, outside a transaction and within one. */
+  /** Longest wait for an answer, outside and inside a transaction. */
   readonly answerTimeoutMs: number | undefined;
   readonly transactionAnswerTimeoutMs: number | undefined;
 }
 
-/** One connection of the pool, while it is lent. */
+/** One connection of the pool, from checkout to release. */
 class PooledConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #terms: ConnectionTerms;
@@ -72,7 +75,7 @@ class PooledConnection implements DatabaseConnection {
     return changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
   }
 
-  /** Sends a statement; a connection on which no answer comes is broken. */
+  /** Sends a statement. If no answer comes, the connection is broken. */
   async #send(query: pg.QueryConfig): Promise<pg.QueryResult> {
     try {
       return await this.#client.query({ ...query, query_timeout: this.#answerTimeoutMs } as pg.QueryConfig);
@@ -92,13 +95,16 @@ class PooledConnection implements DatabaseConnection {
     await this.#send({ text: this.#terms.begin });
   }
 
-  /** @throws {AbortedTransactionError} when a statement had failed, so that nothing is kept */
+  /** @throws {AbortedTransactionError} when a statement had failed, so that nothing was committed */
   async commit(): Promise<void> {
     const { command } = await this.#send({ text: 'commit' });
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
-  /** Where it fails the connection is given up, and its transaction with it; what led to the rollback is what is told. */
+  /**
+   * If the rollback fails, the connection is discarded, and its transaction with it; the error that caused the rollback
+   * is the one reported.
+   */
   async rollback(): Promise<void> {
     if (this.#isBroken) return;
     try {
@@ -114,7 +120,7 @@ class PooledConnection implements DatabaseConnection {
   }
 }
 
-/** Kysely asks by connection; those it has are ours. */
+/** Kysely passes connections back by its own interface; all of them were created here. */
 const ours = (connection: DatabaseConnection): PooledConnection => {
   if (connection instanceof PooledConnection) return connection;
   throw new Error('A connection of another pool.');
@@ -154,14 +160,14 @@ const driverOf = (pool: pg.Pool, options: DriverOptions): Driver => {
     commitTransaction: (connection) => ours(connection).commit(),
     rollbackTransaction: (connection) => ours(connection).rollback(),
     releaseConnection: async (connection) => ours(connection).release(),
-    // Whoever opened the pool closes it: several may use it.
+    // The code that opened the pool closes it: several dialects may share it.
     destroy: async () => {},
   };
 };
 
 /**
- * PostgreSQL's dialect over a pool of ours, which knows the tables of one schema. Every transaction is of the default
- * isolation level, without savepoints.
+ * PostgreSQL's dialect over a connection pool, limited to the tables of one schema. Every transaction has the default
+ * isolation level and no savepoints.
  */
 export const pooledDialect = (pool: pg.Pool, schema: string, options: DriverOptions): Dialect => ({
   createAdapter: () => new PostgresAdapter(),

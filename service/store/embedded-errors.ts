@@ -1,20 +1,20 @@
-/** How the embedded store fails calls. */
+/** Errors of the embedded store. */
 
-/** The embedded store has ended: the statement it ended at, and whatever is asked of it after, fails with this. */
+/** The embedded store has ended. The statement it ended at, and every statement after it, fails with this error. */
 export class StoreDied extends Error {
   override readonly name = 'StoreDied';
 }
 
-/** A statement ran longer than it may; nothing of its transaction stays. */
+/** A statement exceeded its time limit; its transaction is rolled back. */
 export class StatementTimeout extends Error {
   override readonly name = 'StatementTimeout';
-  /** As PostgreSQL says when it cancels a statement. */
+  /** The code PostgreSQL uses when it cancels a statement. */
   readonly code = '57014';
 }
 
-/** The answer to a statement is larger than the service takes. */
+/** The answer to a statement is larger than the service accepts. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
-  /** As PostgreSQL says when a program's limit is exceeded. */
+  /** The code PostgreSQL uses when a program limit is exceeded. */
   readonly code = '54000';
 }

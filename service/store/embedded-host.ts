@@ -1,4 +1,4 @@
-/** The embedded store as the main thread sees it: a thread that is watched, and replaced when a statement overstays. */
+/** Runs the embedded store in a worker thread, and replaces the thread when a statement exceeds its time limit. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ import {
 } from './embedded-protocol.ts';
 import { EmbeddedSocket } from './embedded-socket.ts';
 
-/** PostgreSQL as a program, compiled once for all threads: what makes it fast is kept from one to the next. */
+/** PostgreSQL's WebAssembly module, compiled once and shared by all threads. */
 let program: Promise<WebAssembly.Module> | undefined;
 
 const compileProgram = async () => {
@@ -22,22 +22,22 @@ const compileProgram = async () => {
   return WebAssembly.compile(await readFile(join(dirname(library), 'pglite.wasm')));
 };
 
-/** Why the thread of the store was replaced, and how long that took: the store did not answer meanwhile. */
+/** Why the store's thread was replaced, and how long that took; the store did not answer during that time. */
 export interface EmbeddedRestart {
   readonly reason: 'statement timeout' | 'memory';
   readonly durationMs: number;
 }
 
 export interface EmbeddedHostOptions extends Omit<EmbeddedWorkerData, 'program'> {
-  /** Told the reason, on the spot, when the store has come to an end that nobody asked for. */
+  /** Called at once, with the reason, when the store ends unexpectedly. */
   readonly onDeath?: ((reason: string) => void) | undefined;
   readonly onRestart?: ((restart: EmbeddedRestart) => void) | undefined;
 }
 
-/** How often a running statement is looked at. */
+/** Interval at which a running statement is checked. */
 const WATCH_INTERVAL_MS = 100;
 
-/** A thread in which the store runs, or is about to. */
+/** A thread in which the store runs or is starting. */
 interface Thread {
   readonly worker: Worker;
   /** Rejects when the store cannot be opened. */
@@ -45,18 +45,18 @@ interface Thread {
   readonly closed: Promise<void>;
 }
 
-/** Runs the embedded store in a thread of its own. One connection at a time. */
+/** Runs the embedded store in a worker thread. One connection at a time. */
 export class EmbeddedHost {
   readonly #options: EmbeddedHostOptions;
   #thread: Thread;
   #socket: EmbeddedSocket | undefined;
-  /** When the message under way was sent; undefined while the store is idle. */
+  /** When the message in progress was sent; undefined while the store is idle. */
   #busySince: number | undefined;
   #memoryBytes = 0;
   #statementTimeoutMs: number | undefined;
   #deathReason: string | undefined;
   readonly #watch: NodeJS.Timeout;
-  /** Threads that were told to end. */
+  /** Threads that were asked to end. */
   readonly #leaving = new WeakSet<Worker>();
 
   readonly #program: WebAssembly.Module;
@@ -69,9 +69,9 @@ export class EmbeddedHost {
   }
 
   /**
-   * Opens the store, made when absent.
+   * Opens the store, creating it when absent.
    *
-   * @throws Error when it cannot be opened, with PostgreSQL's own reason where it gave one
+   * @throws Error when it cannot be opened, with PostgreSQL's reason where it gave one
    */
   static async open(options: EmbeddedHostOptions): Promise<EmbeddedHost> {
     program ??= compileProgram();
@@ -94,33 +94,33 @@ export class EmbeddedHost {
   }
 
   /**
-   * From now on a statement may take so long and no longer; the store is opened anew without it then. A store in memory
-   * cannot be limited: it would be lost.
+   * Sets the time limit of statements from now on. A statement that exceeds it is aborted by reopening the store. A
+   * store in memory has no limit, since reopening would lose it.
    */
   limitStatements(timeoutMs: number): void {
     if (this.#options.dataDir !== undefined) this.#statementTimeoutMs = timeoutMs;
   }
 
-  /** A connection for the PostgreSQL driver; the one before must have ended. */
+  /** Creates a connection for the PostgreSQL driver; the previous connection must have ended. */
   connect(): EmbeddedSocket {
     const socket = new EmbeddedSocket({ ready: () => this.#whenReady(), send: (pieces) => this.#send(socket, pieces) });
     this.#socket = socket;
     return socket;
   }
 
-  /** Closes the store and opens it in a new thread, which gives back all memory. The connection must be idle. */
+  /** Closes the store and opens it in a new thread, which frees all memory. The connection must be idle. */
   restart(reason: EmbeddedRestart['reason']): Promise<void> {
     return this.#replaceThread(reason, this.#closeThread());
   }
 
-  /** Closes the store, once the statement under way is through. */
+  /** Closes the store after the statement in progress. */
   async close(): Promise<void> {
     clearInterval(this.#watch);
     if (this.#deathReason === undefined) await this.#closeThread();
     else await this.#terminate(this.#thread.worker);
   }
 
-  /** Making the files takes some hundred MB, which go with the thread. */
+  /** Creating the files takes some hundred MB of memory, which are freed with the thread. */
   async #reopen(): Promise<void> {
     await this.#closeThread();
     this.#thread = this.#startThread();
@@ -181,7 +181,10 @@ export class EmbeddedHost {
     this.#options.onDeath?.(reason);
   }
 
-  /** PostgreSQL's own limit needs signals, which WebAssembly has not: what overstays ends with its thread. */
+  /**
+   * PostgreSQL's own limit needs signals, which WebAssembly lacks, so a statement that exceeds its limit is ended with
+   * its thread.
+   */
   #checkStatement(): void {
     const [since, limitMs] = [this.#busySince, this.#statementTimeoutMs];
     if (limitMs === undefined || since === undefined || performance.now() - since <= limitMs) return;
@@ -195,7 +198,7 @@ export class EmbeddedHost {
     return worker.terminate();
   }
 
-  /** The files are opened anew when nobody writes to them any more; PostgreSQL recovers as after a crash. */
+  /** The files are opened again once no thread writes to them; PostgreSQL recovers as after a crash. */
   async #replaceThread(reason: EmbeddedRestart['reason'], ended: Promise<unknown>): Promise<void> {
     const since = performance.now();
     const started = Promise.withResolvers<void>();

@@ -2,20 +2,20 @@
 import { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 
-/** What a connection needs of the store's thread. */
+/** The functions of the store's thread that a connection uses. */
 export interface EmbeddedPeer {
   /** Resolves once the store is open. */
   readonly ready: () => Promise<void>;
   readonly send: (pieces: readonly Uint8Array[]) => void;
 }
 
-/** Of a long answer so much is read in one go, in bytes: some milliseconds. */
+/** Number of bytes of a long answer that are read at a time: takes some milliseconds. */
 const PIECE_BYTES = 256 * 1024;
 
-/** Looks to the PostgreSQL driver like a socket, and passes its bytes on as messages. */
+/** Acts as a socket for the PostgreSQL driver, and passes its bytes to the store as messages. */
 export class EmbeddedSocket extends Duplex {
   readonly #peer: EmbeddedPeer;
-  /** What has come in and is not read yet, while a long answer is read piece by piece. */
+  /** Bytes received and not yet read, while a long answer is read piece by piece. */
   readonly #unread: Uint8Array[] = [];
 
   constructor(peer: EmbeddedPeer) {
@@ -49,7 +49,7 @@ export class EmbeddedSocket extends Duplex {
 
   override _read(): void {}
 
-  /** Takes an answer of the store. */
+  /** Receives an answer of the store. */
   receive(bytes: Uint8Array): void {
     const isReading = this.#unread.length > 0;
     for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
@@ -58,7 +58,7 @@ export class EmbeddedSocket extends Duplex {
     if (!isReading) void this.#readOn();
   }
 
-  /** Lets the other work of the event loop go first between two pieces. */
+  /** Reads the rest piece by piece, and lets other work of the event loop run between two pieces. */
   async #readOn(): Promise<void> {
     for (let piece = this.#unread[0]; piece && !this.destroyed; piece = this.#unread[0]) {
       this.push(piece);
@@ -67,7 +67,7 @@ export class EmbeddedSocket extends Duplex {
     }
   }
 
-  /** What only a network socket has a use for. */
+  /** No effect: only a network socket needs it. */
   setNoDelay(): this {
     return this;
   }

@@ -1,5 +1,5 @@
 /**
- * The thread the embedded store runs in, so that no statement holds up the event loop of the service. It speaks
+ * The thread that runs the embedded store, so that no statement blocks the event loop of the service. It speaks
  * PostgreSQL's wire protocol, one connection at a time.
  */
 import { parentPort, workerData } from 'node:worker_threads';
@@ -17,14 +17,14 @@ import {
 
 const { dataDir, sessionSettings, program } = workerData as EmbeddedWorkerData;
 
-/** Copying is cheaper than handing over memory, up to about this size. */
+/** Up to about this size, copying bytes is cheaper than transferring their buffer. */
 const COPIED_MAX_BYTES = 64 * 1024;
 
 const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer);
 
 /**
- * PGlite's own, with a quarter of its shared buffers: what is touched of it is never given back, and the files lie in the page
- * cache of the system anyway.
+ * PGlite's own parameters, with a quarter of its shared buffers: memory that PostgreSQL has touched is never freed, and
+ * the system's page cache holds the files as well.
  */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
@@ -43,7 +43,9 @@ const open = async (): Promise<EmbeddedStore | undefined> => {
   }
 };
 
-/** PostgreSQL goes on from one connection to the next: what the one before left is discarded. */
+/**
+ * PostgreSQL keeps its session from one connection to the next, so the state of the previous connection is discarded.
+ */
 const resetSession = async (store: EmbeddedStore) => {
   await store.exec('rollback');
   await store.exec('discard all');
@@ -52,16 +54,16 @@ const resetSession = async (store: EmbeddedStore) => {
   }
 };
 
-/** The first message of a connection bears no letter. */
+/** The first message of a connection has no type letter. */
 const isStartup = (bytes: Uint8Array) => bytes[0] === 0;
 
-/** The answer to a message; undefined when it is too large. */
+/** The answer to a message; undefined when it exceeds the limit. */
 const ask = async (store: EmbeddedStore, bytes: Uint8Array) => {
   let pieces: Uint8Array[] = [];
   let length = 0;
   const onRawData = (piece: Uint8Array) => {
     length += piece.length;
-    // The piece is a view of PostgreSQL's memory, which goes on changing.
+    // The piece is a view of PostgreSQL's memory, which changes afterwards.
     if (length <= ANSWER_MAX_BYTES) pieces.push(piece.slice());
     else pieces = [];
   };
@@ -86,7 +88,7 @@ const store = await open();
 if (store) {
   let underWay: Promise<unknown> = Promise.resolve();
   parentPort?.on('message', (message: ToWorker) => {
-    // A store that dies has said so by itself.
+    // A store that ends unexpectedly has already reported it.
     underWay = underWay.then(() => (message === 'close' ? close(store) : answer(store, message))).catch(() => {});
   });
   post({ kind: 'ready' });

@@ -1,26 +1,26 @@
-/** PGlite, with eyes on whether it still lives. */
+/** PGlite, extended to detect when PostgreSQL has ended. */
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { StoreDied } from './embedded-errors.ts';
 
-/** How the embedded store is opened. */
+/** Options of the embedded store. */
 interface EmbeddedStoreOptions extends PGliteOptions {
-  /** Told the reason, on the spot, when the store has come to an end that nobody asked for. */
+  /** Called at once, with the reason, when the store ends unexpectedly. */
   readonly onDeath?: ((reason: string) => void) | undefined;
 }
 
-/** What a statement that fails in an orderly way leaves the program with; PGlite goes on from there. */
+/** The exit status of a statement that fails normally; PGlite continues after it. */
 const STATEMENT_FAILED = 100;
 
 const isOrderly = (thrown: unknown) =>
   thrown instanceof Object && 'status' in thrown && thrown.status === STATEMENT_FAILED;
 
-/** What PostgreSQL says before it gives up: severity and reason, without the values of a statement. */
+/** What PostgreSQL writes before it ends: severity and reason, without the values of a statement. */
 const LAST_WORDS = /\b(?:PANIC|FATAL): .*/;
 
 /**
- * The embedded store. PostgreSQL runs in it as a program in WebAssembly, which may come to a sudden end: by a PANIC, by a
- * stack that overflows, by a fault in memory. PGlite passes over that and answers from the ruins, with an error of no
- * meaning or with no rows as if there were none; this one fails, at that statement and at every one after it.
+ * The embedded store. PostgreSQL runs in it as a WebAssembly program, which may end suddenly: by a PANIC, a stack
+ * overflow or a memory fault. PGlite ignores that and keeps answering from the corrupt program, with a meaningless
+ * error or with no rows. This class fails instead, at that statement and at every one after it.
  */
 export class EmbeddedStore extends PGlite {
   readonly #onDeath: (reason: string) => void;
@@ -34,9 +34,9 @@ export class EmbeddedStore extends PGlite {
   }
 
   /**
-   * Opens the store, made when absent.
+   * Opens the store, creating it when absent.
    *
-   * @throws Error when it cannot be opened, with PostgreSQL's own reason where it gave one
+   * @throws Error when it cannot be opened, with PostgreSQL's reason where it gave one
    */
   static async open(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
     let lastWords: string | undefined;
@@ -52,12 +52,12 @@ export class EmbeddedStore extends PGlite {
     return store;
   }
 
-  /** Size of the memory PostgreSQL has taken; it never gives any back. */
+  /** Size of the memory PostgreSQL has allocated; it never frees any. */
   get memoryBytes(): number {
     return this.mod?.HEAPU8.length ?? 0;
   }
 
-  /** @throws {StoreDied} when the store has ended, be it at this message or before */
+  /** @throws {StoreDied} when the store has ended, at this message or before */
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
     if (this.#reason !== undefined) throw new StoreDied(this.#reason);
     try {
@@ -69,7 +69,7 @@ export class EmbeddedStore extends PGlite {
     throw new StoreDied(this.#reason);
   }
 
-  /** PGlite catches what its program throws and keeps it to itself, so it is noted on the way. */
+  /** PGlite catches and hides what its program throws, so this method records it first. */
   #watch(): void {
     const { mod } = this;
     if (!mod) throw new Error('PGlite keeps its program elsewhere.');

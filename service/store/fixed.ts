@@ -1,4 +1,4 @@
-/** SQL that never changes, written once. */
+/** Compiles constant SQL once. */
 import {
   DummyDriver,
   Kysely,
@@ -9,17 +9,17 @@ import {
   sql,
 } from 'kysely';
 
-/** Stands for a value in written SQL; no SQL has this character. */
+/** Placeholder for a value in compiled SQL; no SQL contains this character. */
 export const VALUE = '\u0000';
 
-/** Leaves values without numbers, since what comes before them is not known yet. */
+/** Compiles parameters without numbers, since the parameters before them are not known yet. */
 class UnnumberedCompiler extends PostgresQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return VALUE;
   }
 }
 
-/** Writes SQL and sends none. */
+/** Compiles SQL; never sends any. */
 const writer = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -29,41 +29,41 @@ const writer = new Kysely<unknown>({
   },
 });
 
-/** Texts between values, as Kysely takes them. */
+/** Texts between values, in the form Kysely expects. */
 const piecesOf = (texts: readonly string[]): TemplateStringsArray => Object.assign([...texts], { raw: texts });
 
 /** SQL without values, as text. */
 export const textOf = (fragment: RawBuilder<unknown>): string => fragment.compile(writer).sql;
 
 /**
- * The same SQL in as few pieces as can be: what is part of many statements is not put together again for each of them.
- * Values stay values.
+ * The same SQL in as few fragments as possible, so that the parts many statements share are not compiled again for
+ * each. Values remain parameters.
  */
 export const fixed = <Value>(fragment: RawBuilder<Value>): RawBuilder<Value> => {
   const { sql: text, parameters } = fragment.compile(writer);
   return sql<Value>(piecesOf(text.split(VALUE)), ...parameters);
 };
 
-/** Values, each after a text of our own. */
+/** Joins values, each after a constant text. */
 export const interleaved = (texts: readonly string[], values: readonly unknown[]): RawBuilder<unknown> =>
   sql(piecesOf([...texts, '']), ...values);
 
 /**
- * Stands for a value, or for SQL, that differs from one statement to the next, see `formOf`. It is a text that no value
- * can be, so that it may stand wherever a text is asked for.
+ * A placeholder for a value or SQL fragment that differs between statements, see `formOf`. No value can equal it, so it
+ * may be used wherever text is expected.
  */
 export const gap = (name: string): string => `${VALUE}${name}`;
 
 const isGap = (value: unknown): value is string => typeof value === 'string' && value.startsWith(VALUE);
 
-/** SQL with gaps, and how much text it is, in characters. */
+/** SQL with placeholders, and the length of its text in characters. */
 export interface Form<Gaps extends string = string, Row = unknown> {
-  /** Values or SQL, by the name of their gap. */
+  /** Fills in values or SQL, by the name of their placeholder. */
   readonly filled: (fillings: Readonly<Record<Gaps, unknown>>) => RawBuilder<Row>;
   readonly length: number;
 }
 
-/** SQL that is the same each time but for some parts: written once, with gaps, and filled each time. */
+/** A statement template: compiled once with placeholders, and filled in for each statement. */
 export const formOf = <Gaps extends string = string, Row = unknown>(fragment: RawBuilder<Row>): Form<Gaps, Row> => {
   const { sql: text, parameters } = fragment.compile(writer);
   const pieces = piecesOf(text.split(VALUE));

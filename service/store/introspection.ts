@@ -1,9 +1,9 @@
-/** Looking at the tables of one schema. */
+/** Lists the tables of one schema. */
 import { type DatabaseIntrospector, type Kysely, type RawBuilder, sql } from 'kysely';
 
 /**
- * Tells which tables a schema has, by name. Kysely's own looks into every schema of the database, and fails where one of
- * them is dropped meanwhile.
+ * Lists the tables of a schema, by name. Kysely's own introspection reads every schema of the database, and fails when
+ * one of them is dropped meanwhile.
  */
 export const introspectorOf = (db: Kysely<unknown>, schema: string): DatabaseIntrospector => {
   const namesOf = async (query: RawBuilder<{ name: string }>) => (await query.execute(db)).rows;

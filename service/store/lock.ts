@@ -4,12 +4,12 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long a start waits for a holder that is just closing, or just writing its name, in milliseconds. */
+/** How long a start waits for a holder that is about to close or is still writing its name, in milliseconds. */
 const WAIT_MS = 250;
 
 const SQLITE_BUSY = 5;
 
-/** Takes the exclusive lock of an SQLite file without content; undefined where another process has it. */
+/** Takes the exclusive lock of an empty SQLite file; undefined where another process holds it. */
 const takeFileLock = (path: string): DatabaseSync | undefined => {
   const file = new DatabaseSync(path, { timeout: WAIT_MS });
   try {
@@ -31,9 +31,9 @@ const readHolder = (path: string) => {
 };
 
 /**
- * Locks a directory for this process, since the embedded store bears one process only. The lock is the operating
- * system's lock on a file, taken through SQLite: it is taken in one step, and the system drops it with its process, so
- * that a killed process leaves nothing to clean up. `lock.holder` names the process for people.
+ * Locks a directory for this process, since only one process may open the embedded store. The lock is the operating
+ * system's lock on a file, taken through SQLite: it is atomic, and the system releases it when the process ends, so a
+ * killed process leaves nothing to clean up. `lock.holder` names the process for people.
  *
  * @returns unlocks the directory
  * @throws Error that names the directory and the process that holds it

@@ -6,10 +6,10 @@ import type { Store } from './database.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
-/** A migration file is a list of statements parted by empty lines; each goes to the store by itself. */
+/** A migration file is a list of statements separated by empty lines; each statement is sent separately. */
 const migration = (file: string): Migration => ({
   up: async (db) => {
-    // A migration takes as long as it takes; calls do not.
+    // Migrations have no time limit; API calls do.
     await sql`set local statement_timeout = 0`.execute(db);
     const statements = readFileSync(join(folder, file), 'utf8').split(/;\s*\n\s*\n/);
     for (const statement of statements) await sql.raw(statement.replace(/;\s*$/, '')).execute(db);
@@ -23,7 +23,7 @@ const migrations = () =>
       .map((file) => [file.replace('.sql', ''), migration(file)]),
   );
 
-/** What runs the migrations of a store. */
+/** The migrator of a store. */
 export const migratorOf = ({ migrationDb, schema }: Pick<Store, 'migrationDb' | 'schema'>): Migrator =>
   new Migrator({
     db: migrationDb,
@@ -32,10 +32,10 @@ export const migratorOf = ({ migrationDb, schema }: Pick<Store, 'migrationDb' | 
   });
 
 /**
- * Brings the store's tables up to date. Safe to run by several processes at once: they wait for one another.
+ * Applies all pending migrations. Several processes may run it at once: they wait for one another.
  *
  * @returns names of the migrations that ran
- * @throws Error of the statement that failed; nothing of its migration stays
+ * @throws Error of the statement that failed; its whole migration is rolled back
  */
 export const migrate = async (store: Pick<Store, 'migrationDb' | 'schema'>): Promise<string[]> => {
   const { error, results = [] } = await migratorOf(store).migrateToLatest();

@@ -1,51 +1,51 @@
-/** PostgreSQL as the store: its connections, who uses which, and for how long. */
+/** PostgreSQL as the store: its connection pools, their users and their time limits. */
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { BASE_URL, type Database, pgTypes, type Store } from './database.ts';
 import { domainShares } from './domain-share.ts';
 import { type DriverOptions, pooledDialect, SILENCE_MS } from './driver.ts';
 
-/** How a PostgreSQL database is opened. */
+/** Options of a PostgreSQL store. */
 export interface PostgresOptions {
-  /** Where the tables live; tests give each worker one of its own. */
+  /** Schema of the tables; each test worker uses a separate one. */
   readonly schema?: string | undefined;
   readonly baseUrl?: string;
-  /** Longest a statement of a write or of a job may take; left out: 30 seconds. */
+  /** Longest a statement of a write or of a job may take; absent: 30 seconds. */
   readonly statementTimeoutMs?: number | undefined;
-  /** Longest a statement of a read may take; left out: 10 seconds, or `statementTimeoutMs` where that is less. */
+  /** Longest a statement of a read may take; absent: 10 seconds, or `statementTimeoutMs` where that is less. */
   readonly readTimeoutMs?: number | undefined;
-  /** Most connections for calls; left out: 10. */
+  /** Maximum number of connections for API calls; absent: 10. */
   readonly connections?: number | undefined;
-  /** Most of those that one domain uses at a time; left out: 4. */
+  /** Maximum number of those that one domain uses at a time; absent: 4. */
   readonly connectionsPerDomain?: number | undefined;
-  /** Told of a connection that PostgreSQL, or the way to it, has ended. The next use opens another. */
+  /** Called when PostgreSQL, or the network, has ended a connection. The next use opens another. */
   readonly onConnectionLost?: ((error: Error) => void) | undefined;
 }
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const READ_TIMEOUT_MS = 10_000;
 
-/** Longest wait for a connection, be it that none is free or that none can be made. */
+/** Longest wait for a connection, whether none is free or none can be opened. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
-/** Longest that one domain's statements wait in line; more than any page sends at a time. */
+/** Maximum number of one domain's statements that wait for a connection; more than any page sends at a time. */
 const WAITING_PER_DOMAIN = 500;
 
-/** Jobs, and what the start does, are few at a time. */
+/** Jobs, and the work of the start, need few connections at a time. */
 const BACKGROUND_CONNECTIONS = 4;
 
-/** Who asks whether the store is ready asks again soon. */
+/** A readiness check is repeated soon, so it waits only briefly. */
 const PING_TIMEOUT_MS = 2_000;
 
 /**
- * Compiling a statement at run time costs more than these statements take. A prepared one is planned for its values all
- * the same: tenants are of very different sizes. A large tenant's rows are found by a map of pages; one that does not fit
- * makes PostgreSQL read its neighbours' too.
+ * JIT compilation costs more than these statements take. Prepared statements are still planned for their values, since
+ * tenants differ greatly in size. A large tenant's rows are found by a bitmap of pages; a bitmap that exceeds
+ * `work_mem` makes PostgreSQL read neighbouring rows too.
  */
 const sessionOptions = (schema: string, baseUrl: string) =>
   `-c timezone=UTC -c jit=off -c plan_cache_mode=force_custom_plan -c work_mem=32MB -c search_path=${schema} -c ${BASE_URL}=${baseUrl}`;
 
-/** PostgreSQL may end any connection at any moment; an error nobody listens to would end the process. */
+/** PostgreSQL may end any connection at any time; an `error` event without a listener would end the process. */
 const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
@@ -54,15 +54,16 @@ const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => voi
     types: pgTypes,
     ...config,
   });
-  // The pool itself listens to a client only while it is idle, and repeats what it hears.
+  // The pool listens to a client only while it is idle, and re-emits its errors.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => {});
   return pool;
 };
 
 /**
- * Does something that no other process does meanwhile. The lock is a session's: what others made before their turn was
- * over is seen by every statement after it, which within one transaction is not so.
+ * Runs a job that no other process runs at the same time. The lock belongs to a session, not a transaction: every
+ * statement of the job sees what others committed before their lock was released, which statements of one transaction
+ * would not.
  */
 const aloneOn =
   (pool: pg.Pool): Store['alone'] =>
@@ -73,13 +74,13 @@ const aloneOn =
       await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
       return await job();
     } finally {
-      // The lock goes with the connection.
+      // The lock ends with the connection.
       client.release(true);
     }
   };
 
 /**
- * Opens a PostgreSQL database. Calls, background work and `ping` have connections of their own.
+ * Opens a PostgreSQL database. API calls, background work and `ping` have separate connections.
  *
  * @param url `postgres://user:password@host:port/database`
  * @throws Error when it cannot be reached, or refuses
@@ -109,7 +110,7 @@ export const openPostgres = async (
   };
   const alone = aloneOn(background);
   const createSchema = () => background.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`);
-  // `if not exists` alone is not enough: of two that start at once, one fails on what the other has just made.
+  // `if not exists` is not enough: of two processes that start at once, one fails on what the other has just created.
   await alone(`schema/${schema}`, createSchema).catch(async (error: unknown) => {
     await close();
     throw error;

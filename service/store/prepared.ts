@@ -1,21 +1,21 @@
-/** Which statements are prepared: sent by name, so that PostgreSQL reads their text once for each connection. */
+/** Decides which statements are prepared, that is sent by name, so that PostgreSQL parses them once per connection. */
 import { LRUCache } from 'lru-cache';
 
-/** A statement that came so often is one the service lives by. */
+/** A statement that was sent this often is prepared. */
 const OFTEN = 4;
 
-/** Most that are prepared. Each connection keeps its own of each, some ten thousand bytes. */
+/** Maximum number of prepared statements. Each connection holds all of them, at some ten thousand bytes each. */
 const MOST = 300;
 
-/** Longest text that is watched for coming again, and all of them together, in characters. */
+/** Longest text whose repetitions are counted, and the limit of all such texts together, in characters. */
 const TEXT_MAX = 20_000;
 const WATCHED_MAX = 2_000_000;
 
 /**
- * Gives names to texts that come often. Texts are as many as the queries callers think of, so the names are limited, and
- * what comes seldom has none.
+ * Names the texts of frequent statements. Callers' queries can make any number of texts, so the number of names is
+ * limited, and rare texts have none.
  *
- * @returns takes the text of a statement, gives its name; undefined: it has none
+ * @returns takes the text of a statement and returns its name; undefined: it has none
  */
 export const statementNames = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>();

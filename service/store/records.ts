@@ -1,4 +1,4 @@
-/** Single records in and out of the store. Lists go through the query language. */
+/** Reads and writes single records. Lists use the query language. */
 import { type RawBuilder, sql } from 'kysely';
 import { notFound, ServiceError } from '../errors.ts';
 import type { Database } from './database.ts';
@@ -12,21 +12,21 @@ const UNIQUE_VIOLATION = '23505';
 
 const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === UNIQUE_VIOLATION;
 
-/** A combination that must stand once is taken: 409 (semantics 1.3.2). Dashboards answer with a code of their own. */
+/** The error for values that violate a unique constraint: 409 (semantics 1.3.2). Dashboards have a separate code. */
 const taken = (table: Table, error: unknown) =>
   new ServiceError(
     table.resource.area === 'dashboard' ? 'ERROR_NOT_UNIQUE' : 'ERROR_SAVE_UNIQUE_VALUES',
     `These values are taken already. (key = ${constraintMembers(error)})`,
   );
 
-/** PostgreSQL tells the members: `Key (domain_id, name)=(…) already exists.` */
+/** Reads the members from PostgreSQL's message: `Key (domain_id, name)=(…) already exists.` */
 const constraintMembers = (error: unknown) =>
   /^Key \(([^)]*)\)/.exec((error as { detail?: string }).detail ?? '')?.[1] ?? '';
 
 /**
- * Writes to a table.
+ * Runs a write to a table, and translates violated unique constraints.
  *
- * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE for values that are taken
+ * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE for values that are already used
  */
 export const refusingDoubles = async <Result>(table: Table, write: () => Promise<Result>) => {
   try {
@@ -36,15 +36,15 @@ export const refusingDoubles = async <Result>(table: Table, write: () => Promise
   }
 };
 
-/** Conditions, all of which must hold. */
+/** Combines conditions, all of which must hold. */
 export const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
-/** A member of a table equals a value. */
+/** The condition that a member of a table equals a value. */
 export const equals = (table: Table, member: string, value: unknown): RawBuilder<boolean> =>
   sql<boolean>`${columnOf(table, member)} = ${value}`;
 
-/** The record a statement gives, where it gives one. */
+/** The record that a statement returns; undefined where it returns none. */
 const firstOf = async <Row extends object>(db: Database, table: Table<Row>, statement: RawBuilder<Members>) => {
   const { rows } = await statement.execute(db);
   const [row] = rows;
@@ -52,9 +52,9 @@ const firstOf = async <Row extends object>(db: Database, table: Table<Row>, stat
 };
 
 /**
- * The first record that fits, with its hidden columns; `lock` keeps it from other writers until the transaction ends.
+ * The first matching record, with its hidden columns. `lock` blocks other writers of it until the transaction ends.
  *
- * @returns undefined when there is none
+ * @returns undefined when none matches
  */
 export const findRow = async <Row extends object>(
   db: Database,
@@ -69,7 +69,7 @@ export const findRow = async <Row extends object>(
       ${lock ? sql`for update of ${table.from}` : sql``}`,
   );
 
-/** Every record that fits, in order of creation, with hidden columns. For sets known to be small. */
+/** All matching records, in order of creation, with hidden columns. For sets known to be small. */
 export const findRows = async <Row extends object>(
   db: Database,
   table: Table<Row>,
@@ -80,7 +80,7 @@ export const findRows = async <Row extends object>(
   return rows.map((row) => decode(table, row));
 };
 
-/** Names and values of an INSERT, in one order. */
+/** Names and values of an INSERT, in the same order. */
 const listsOf = (given: readonly Assignment[]) => ({
   names: given.map(({ name }) => name),
   values: interleaved(
@@ -90,9 +90,9 @@ const listsOf = (given: readonly Assignment[]) => ({
 });
 
 /**
- * Stores a new record.
+ * Inserts a record.
  *
- * @returns the record as it is stored, computed members included
+ * @returns the record as stored, computed members included
  * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE
  */
 export const insertRow = async <Row extends object>(db: Database, table: Table<Row>, row: Partial<Row>): Promise<Row> =>
@@ -104,8 +104,8 @@ export const insertRow = async <Row extends object>(db: Database, table: Table<R
   });
 
 /**
- * Several statements as one: all of them happen, or none. Those that go before may be read from under their names; none
- * sees what another changes.
+ * Combines several statements into one: all of them take effect, or none. The main statement may read the results of
+ * the others by their names; none sees the rows that another changes.
  */
 export const atOnce = <Row>(
   before: Readonly<Record<string, RawBuilder<unknown>>>,
@@ -115,20 +115,20 @@ export const atOnce = <Row>(
   return named.length === 0 ? last : sql<Row>`with ${sql.join(named)} ${last}`;
 };
 
-/** What a new record takes over from another statement of the store. */
+/** Members of a new record that come from another statement. */
 export interface Source {
-  /** A SELECT, or a change that returns something: at most one row. */
+  /** A SELECT, or a change with RETURNING: at most one row. */
   readonly statement: RawBuilder<unknown>;
-  /** Its columns, named as the members they become. */
+  /** Its columns, named after the members they become. */
   readonly members: readonly string[];
-  /** Further changes that go with it, by name; they may read from `source`. */
+  /** Further changes in the same statement, by name; they may read from `source`. */
   readonly besides?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 /**
- * Stores a new record that takes members over from another statement, both as one.
+ * Inserts a record that takes members from another statement, both in one statement.
  *
- * @returns the record as it is stored; undefined where the other statement gave none
+ * @returns the record as stored; undefined where the other statement returned no row
  * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE
  */
 export const insertFrom = async <Row extends object>(
@@ -148,9 +148,9 @@ export const insertFrom = async <Row extends object>(
   });
 
 /**
- * Changes members of the records that fit, one at most.
+ * Changes members of the matching record, of which there is at most one.
  *
- * @returns the record as it is now; undefined where none fits
+ * @returns the changed record; undefined where none matches
  * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE
  */
 export const changeWhere = async <Row extends object>(
@@ -173,8 +173,8 @@ export const changeWhere = async <Row extends object>(
 /**
  * Changes members of one record, found by its id and domain.
  *
- * @returns the record as it is now
- * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE; ERROR_NOT_FOUND when it is gone
+ * @returns the changed record
+ * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE; ERROR_NOT_FOUND when it was deleted
  */
 export const changeRow = async <Row extends object>(
   db: Database,
@@ -183,12 +183,12 @@ export const changeRow = async <Row extends object>(
   changes: Partial<Row>,
 ): Promise<Row> => found(table, row, await changeWhere(db, table, [identity(table, row)], changes));
 
-/** Removes one record, found by its id and domain. */
+/** Deletes one record, found by its id and domain. */
 export const removeRow = async <Row extends object>(db: Database, table: Table<Row>, row: Row): Promise<void> => {
   await sql`delete from ${table.from} where ${identity(table, row)}`.execute(db);
 };
 
-/** A record is known by its id within its domain; a version by its number within its parent. */
+/** A record is identified by its id within its domain; a version by its number within its parent. */
 const identity = (table: Table, row: object): RawBuilder<boolean> => {
   const values = row as Members;
   const { idField = '' } = table.resource;
@@ -196,7 +196,7 @@ const identity = (table: Table, row: object): RawBuilder<boolean> => {
   return all(keys.filter((key) => values[key] !== undefined).map((key) => equals(table, key, values[key])));
 };
 
-/** The record that was asked for by its own members. */
+/** Checks that a statement returned the requested record. */
 const found = <Row extends object>(
   { resource: { idField = '' } }: Table,
   row: object,

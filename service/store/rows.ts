@@ -1,4 +1,4 @@
-/** Rows on their way out of the store and into it, between columns and wire form. */
+/** Converts rows between columns and wire form. */
 import { type RawBuilder, sql } from 'kysely';
 import { fixed, textOf } from './fixed.ts';
 import { type Column, perTable, type Table } from './table.ts';
@@ -10,14 +10,14 @@ export const wholeRow: (table: Table) => RawBuilder<unknown> = perTable((table) 
   fixed(sql.join(columnsOf(table).map((column) => sql`${column.expression} as ${sql.id(column.member)}`))),
 );
 
-/** Members that may come as null where the wire says `""`. */
+/** Members that may be null in the store where the wire has `""`. */
 const clearable = perTable((table) =>
   columnsOf(table)
     .filter(({ type, stored }) => type === 'timestamp' || (type === 'text' && !stored))
     .map(({ member }) => member),
 );
 
-/** Turns a row as the driver gives it into wire form, in place: what is unset is `""` (semantics 1.2.3, 1.2.4). */
+/** Converts a row of the driver to wire form, in place: unset members become `""` (semantics 1.2.3, 1.2.4). */
 export const decode = <Row extends object>(table: Table<Row>, row: Record<string, unknown>): Row => {
   for (const member of clearable(table)) if (row[member] === null) row[member] = '';
   return row as Row;
@@ -25,7 +25,7 @@ export const decode = <Row extends object>(table: Table<Row>, row: Record<string
 
 interface Stored {
   readonly type: Column['type'];
-  /** The name of the column as SQL. */
+  /** The column name as SQL. */
   readonly name: string;
 }
 
@@ -43,14 +43,14 @@ const encoded = ({ type }: Stored, value: unknown) => {
   return type === 'timestamp' && value === '' ? null : value;
 };
 
-/** A value on its way into its column. */
+/** A value to write, and its column. */
 export interface Assignment {
-  /** The name of the column as SQL. */
+  /** The column name as SQL. */
   readonly name: string;
   readonly value: unknown;
 }
 
-/** A row as the store takes it: only members that are stored and given. */
+/** A row as assignments to columns: only members that are stored and given. */
 export const encode = (table: Table, row: object): Assignment[] => {
   const columns = storedColumns(table);
   return Object.entries(row).flatMap(([member, value]) => {

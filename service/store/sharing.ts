@@ -1,22 +1,23 @@
-/** Lookups that calls share while they are under way. */
+/** Batches lookups of concurrent calls. */
 import DataLoader from 'dataloader';
 import type { Database } from './database.ts';
 import { forDomain } from './domain-share.ts';
 
-/** Answers several questions in one query, in their order. */
+/** Looks up several keys with one query; the values have the order of the keys. */
 export type Lookup<Key, Value> = (db: Database, keys: readonly Key[]) => Promise<Value[]>;
 
-/** Most askers of one query. */
+/** Maximum number of callers that share one query. */
 const MOST = 100;
 
 /**
- * Whoever asks while a query is under way waits for it and shares the next one: nobody is told what was true before
- * they asked, and many calls at once cost few queries. Nothing is kept.
+ * Calls that arrive while a query is running wait for it and share the next one. No caller gets a result that was read
+ * before it called, and many concurrent calls cost few queries. Nothing is cached.
  */
 const sharing = <Key, Value>(db: Database, lookUp: Lookup<Key, Value>): DataLoader<readonly Key[], Value[]> => {
   let underWay: Promise<unknown> = Promise.resolve();
   const batch = async (askers: readonly (readonly Key[])[]) => {
-    // Askers are of several domains: none of them may have to wait until another's share is free.
+    // The callers belong to several domains, so the query counts towards no domain's share: none of them must wait for
+    // another's.
     const answers = forDomain('', () => lookUp(db, askers.flat()));
     underWay = answers.catch(() => {});
     const all = await answers;
@@ -30,9 +31,10 @@ const sharing = <Key, Value>(db: Database, lookUp: Lookup<Key, Value>): DataLoad
 };
 
 /**
- * A lookup that calls share. Within a transaction it asks for itself, since it sees what the transaction wrote.
+ * Makes a lookup shared between calls. Within a transaction it runs separately, since it must see what the transaction
+ * wrote.
  *
- * @returns answers all the questions of one asker, in their order
+ * @returns a lookup of all keys of one caller, with the values in the order of the keys
  */
 export const shared = <Key, Value>(lookUp: Lookup<Key, Value>): Lookup<Key, Value> => {
   const loaders = new WeakMap<Database, DataLoader<readonly Key[], Value[]>>();

@@ -1,6 +1,6 @@
 /**
- * How a resource's records lie in the store: one table per resource, one column per member of the wire record,
- * plus columns of the house that no answer shows. Everything here follows from the contract.
+ * How the records of a resource are stored: one table per resource, one column per member of the wire record, plus
+ * internal columns that no answer shows. All of it is derived from the contract.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
@@ -8,42 +8,43 @@ import type { Resource } from '../../contract/resource.ts';
 import { fixed } from './fixed.ts';
 
 /**
- * - `text`, `integer`, `double`, `boolean`: as their names say; never null, unset text is `''`
+ * Column types:
+ * - `text`, `integer`, `double`, `boolean`: as named; never null, unset text is `''`
  * - `timestamp`: `timestamptz(3)`, null where the wire says `""`
  * - `json`: `jsonb`, for Struct, ListValue, lists and nested messages; never null
  */
 export type ColumnType = 'text' | 'integer' | 'double' | 'boolean' | 'timestamp' | 'json';
 
-/** One member of a record, as SQL sees it. */
+/** One member of a record in SQL. */
 export interface Column {
   readonly member: string;
   readonly type: ColumnType;
-  /** Reads the member: a column reference, or an expression where it is worked out at each read. */
+  /** SQL that reads the member: a column reference, or an expression where it is computed at each read. */
   readonly expression: RawBuilder<unknown>;
-  /** False where nothing is stored: worked out at each read. */
+  /** False where the member is computed at each read. */
   readonly stored: boolean;
 }
 
 /**
- * A resource's table. `Row` is the wire record together with hidden columns, all in wire form:
- * times are ISO texts, `""` when unset.
+ * A resource's table. `Row` is the wire record together with hidden columns, all in wire form: times are ISO texts,
+ * `""` when unset.
  */
 export interface Table<Row extends object = object> {
   readonly resource: Resource;
   readonly name: string;
-  /** Its name as SQL. */
+  /** The table name as SQL. */
   readonly from: RawBuilder<unknown>;
-  /** Order of creation, by which every table of the store tells equals apart. */
+  /** Order of creation; every table uses it to break ties. */
   readonly seq: RawBuilder<unknown>;
   /** Members of the wire record, in the contract's order, secret ones included. */
   readonly columns: ReadonlyMap<string, Column>;
   /** Columns that no answer shows, e.g. the workspace of a webhook (semantics 4.5.6). */
   readonly hidden: ReadonlyMap<string, Column>;
-  /** Column with a number for each record, which stands for its place in default order; where there is one. */
+  /** Column with a number per record that sorts in default order; undefined where there is none. */
   readonly place: RawBuilder<unknown> | undefined;
-  /** Whether it is a view, whose rows have no place of their own. */
+  /** Whether it is a view, whose rows have no physical place. */
   readonly isView: boolean;
-  /** Carries the type of a row; there is no value. */
+  /** Carries the type of a row; it has no value at run time. */
   readonly row?: Row;
 }
 
@@ -57,24 +58,24 @@ export const columnType = (member: TSchema): ColumnType => {
   return schema.type === 'boolean' ? 'boolean' : 'json';
 };
 
-/** What a table has beyond the wire record. */
+/** Properties of a table beyond the wire record. */
 export interface TableTerms {
-  /** Where the records lie, when that is not the resource's own table: that of another, of which it shows a part. */
+  /** Name of the table or view, where it is not the resource's own: the resource shows a part of another's table. */
   name?: string;
-  /** True for a view: read only, and without places of rows. */
+  /** True for a view: read only, and its rows have no physical place. */
   isView?: boolean;
   /** Columns that no answer shows. */
   hidden?: Readonly<Record<string, ColumnType>>;
-  /** Members that are worked out at each read: SQL over the table's own row. */
+  /** Members that are computed at each read: SQL over a row of the table. */
   computed?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** Name of a column with numbers in default order. */
+  /** Name of a column whose numbers sort in default order. */
   place?: string;
 }
 
 /**
- * The table of a resource, named `<area>_<resource>` unless told otherwise.
+ * The table of a resource, named `<area>_<resource>` unless `terms.name` is given.
  *
- * @throws Error when the resource keeps no records
+ * @throws Error when the resource stores no records
  */
 export const tableOf = <Row extends object = object>(resource: Resource, terms: TableTerms = {}): Table<Row> => {
   if (!resource.record) throw new Error(`${resource.id} keeps no records`);
@@ -98,7 +99,7 @@ export const tableOf = <Row extends object = object>(resource: Resource, terms: 
   };
 };
 
-/** What follows from a table alone, worked out when it is first asked for. */
+/** Caches a value derived from a table, computed on first use. */
 export const perTable = <Made>(make: (table: Table) => Made): ((table: Table) => Made) => {
   const made = new WeakMap<Table, { readonly it: Made }>();
   return (table) => {
@@ -113,6 +114,6 @@ const references = perTable(({ name, columns, hidden }) => {
   return new Map([...columns.keys(), ...hidden.keys()].map(reference));
 });
 
-/** The column of a member, hidden ones included, as it is stored. */
+/** The stored column of a member, hidden ones included. */
 export const columnOf = (table: Table, member: string): RawBuilder<unknown> =>
   references(table).get(member) ?? sql.ref(`${table.name}.${member}`);

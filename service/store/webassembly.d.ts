@@ -1,4 +1,4 @@
-/** The part of Node's global `WebAssembly` that the store uses; its types come with browsers' only. */
+/** The part of Node's global `WebAssembly` that the store uses; TypeScript declares it only in the DOM library. */
 declare namespace WebAssembly {
   interface Module {
     readonly [Symbol.toStringTag]: 'WebAssembly.Module';

@@ -1,4 +1,7 @@
-/** How statements for PostgreSQL are written: beginnings that came before are found, not put together again. */
+/**
+ * Compiles statements for PostgreSQL, and caches them by their prefixes, so that a repeated statement is not compiled
+ * again.
+ */
 import {
   type CompiledQuery,
   type OperationNode,
@@ -11,25 +14,25 @@ import {
 } from 'kysely';
 import { VALUE } from './fixed.ts';
 
-/** A statement up to some piece of it, and how it was seen to go on. */
+/** A statement up to some fragment, and the continuations seen so far. */
 interface Beginning {
   readonly text: string;
   readonly next: Map<string, Beginning>;
 }
 
-/** Most beginnings that are kept. The service's own statements have some thousands, callers' queries make others. */
+/** Maximum number of cached prefixes. The service's own statements have some thousands; callers' queries add more. */
 const KEPT_MAX = 50_000;
 
 const beginnings = () => {
   const empty = (): Beginning => ({ text: '', next: new Map() });
   let [root, kept] = [empty(), 0];
   return {
-    /** Where a statement starts. */
+    /** The prefix of every statement. */
     start: (): Beginning => {
       if (kept > KEPT_MAX) [root, kept] = [empty(), 0];
       return root;
     },
-    /** The beginning that is one piece longer. */
+    /** The prefix that is one fragment longer. */
     longer: (from: Beginning, piece: string, text: string): Beginning => {
       const known = from.next.get(piece);
       if (known) return known;
@@ -41,15 +44,15 @@ const beginnings = () => {
   };
 };
 
-/** A statement that is being written. */
+/** A statement that is being compiled. */
 interface Draft {
   at: Beginning;
   readonly values: unknown[];
 }
 
 /**
- * Makes a compiler whose statements are those of Kysely's. Of most statements the service has sent the same before, with
- * other values: that text is given again, already hashed, so that looking up its name costs nothing.
+ * Creates a compiler with the same results as Kysely's. Most statements were sent before with other values: their
+ * cached text is returned, already hashed, so that looking up their prepared name costs nothing.
  */
 export const statementWriter = (): QueryCompiler => {
   const plain = new PostgresQueryCompiler();
@@ -61,7 +64,10 @@ export const statementWriter = (): QueryCompiler => {
     draft.values.push(value);
     draft.at = longer(draft.at, VALUE, `$${draft.values.length}`);
   };
-  /** Names and the like; false where they hold values, which have numbers already. */
+  /**
+   * Adds names and other nodes without values; returns false for nodes with values, whose parameters are already
+   * numbered.
+   */
   const addOther = (draft: Draft, node: OperationNode, queryId: QueryId) => {
     const { sql, parameters } = plain.compileQuery(RawNode.createWithChildren([node]), queryId);
     add(draft, sql);

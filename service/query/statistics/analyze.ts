@@ -1,4 +1,4 @@
-/** AnalyzeQuery: records grouped, fields worked out over the groups, results folded (semantics 2.7). */
+/** AnalyzeQuery: groups records, computes fields over the groups and folds the results (semantics 2.7). */
 import type { RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { AnalyzeQuery as AnalyzeQuerySchema } from '../../../contract/core/query.ts';
@@ -22,17 +22,17 @@ import { valueAt } from './value.ts';
 
 export type AnalyzeQuery = Static<typeof AnalyzeQuerySchema>;
 
-/** Answer of every analyze request. */
+/** The result of every analyze request. */
 export interface Analysis {
   readonly results: Record<string, unknown>[];
-  /** Rows remain after this page. */
+  /** Whether rows remain after this page. */
   readonly more: boolean;
 }
 
-/** Most members of a row: far more than anybody asks for. */
+/** Maximum number of members of a row; far above what clients request. */
 const MEMBERS_MAX = 200;
 
-/** What a time series adds. */
+/** Additional settings of a time series. */
 export interface Series {
   /** The group output `date`. */
   readonly date?: Output | undefined;
@@ -75,7 +75,7 @@ const groupField = (rows: Rows, name: string, asked: unknown, number: number): G
   return { name, ...aggregate(operands) };
 };
 
-/** The operator each member of the rows came from, also under another name. */
+/** The operator behind each member of the rows, for renamed members too. */
 const operatorsOf = (
   fields: Readonly<Record<string, unknown>>,
   select: Readonly<Record<string, unknown>> | undefined,
@@ -92,9 +92,9 @@ const isGiven = (members: unknown): members is Record<string, unknown> =>
   isObject(members) && Object.keys(members).length > 0;
 
 /**
- * Sends records through the stages of an AnalyzeQuery.
+ * Runs the stages of an AnalyzeQuery over records.
  *
- * @param records the records the query is about
+ * @param records the records the query selects
  * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER, ERROR_DB_QUERY by semantics 2.7
  */
 export const analyzedRows = (records: Rows, query: AnalyzeQuery, { date }: Series): Rows => {
@@ -117,12 +117,12 @@ export const analyzedRows = (records: Rows, query: AnalyzeQuery, { date }: Serie
   return sortedRows(folded, folds ? keys.map((sort) => ({ ...sort, key: totalName(sort.key, operators) })) : keys);
 };
 
-/** What of a query the rows follow from, beside the choice of records. */
+/** The members of a query that determine its rows, except those that select records. */
 export const shapeOf = ({ unwind, fields, group_by, select, field_group, sort }: AnalyzeQuery): object => ({
   ...{ unwind, fields, group_by, select, field_group, sort },
 });
 
-/** Fetches a page of rows, and whether there are more. */
+/** Fetches a page of rows, and whether more rows follow. */
 export const fetchAnalysis = async (
   db: Database,
   asked: Asked,
@@ -133,16 +133,16 @@ export const fetchAnalysis = async (
   return { results: results.slice(0, limit), more: results.length > limit };
 };
 
-/** Options of the analyzing requests: named filters, other keyword fields, the present moment. */
+/** Options of analyze requests: named filters, other keyword fields, the current time. */
 export type AnalyzeOptions = Omit<QueryContext, 'where'> & {
-  /** Rows at most where the page has no limit; 1000 when absent. */
+  /** Maximum number of rows where the page has no limit; 1000 when absent. */
   readonly most?: number;
 };
 
 /**
- * Answers an analyze request. The table may be any relation that has the table's members and `seq`.
+ * Executes an analyze request. The table may be any relation that has the table's members and `seq`.
  *
- * @param where the caller's scope; it holds whatever the query says
+ * @param where the caller's scope; it applies whatever the query contains
  * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER, ERROR_DB_QUERY by semantics 2.7
  */
 export const analyze = async (
@@ -158,7 +158,7 @@ export const analyze = async (
   return fetchAnalysis(db, asked, records, windowOf(query.page, options.most));
 };
 
-/** Analyze may look for keywords in other members than list. */
+/** The query context with the keyword fields of analyze, which may differ from those of list. */
 export const keywordsOfAnalyze = ({ resource }: Table, around: QueryContext): QueryContext => ({
   ...around,
   keywordFields: around.keywordFields ?? resource.keywordFieldsAnalyze,

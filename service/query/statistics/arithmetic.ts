@@ -1,4 +1,4 @@
-/** add, subtract, multiply, divide over members, numbers and one another (semantics 2.6.7). */
+/** add, subtract, multiply, divide over members, numbers and nested operations (semantics 2.6.7). */
 import { type RawBuilder, sql } from 'kysely';
 import { ServiceError } from '../../errors.ts';
 import type { Fields } from '../fields.ts';
@@ -7,12 +7,12 @@ import { isObject, json } from '../values.ts';
 import type { Typed } from './rows.ts';
 import { numberOf, valueAt } from './value.ts';
 
-/** Operations inside operations, at most. */
+/** Maximum depth of nested operations. */
 const DEPTH_MAX = 20;
 
 type Operation = (operands: readonly RawBuilder<unknown>[]) => RawBuilder<unknown>;
 
-/** Divided as JavaScript would; sums and products of decimals are exact. */
+/** Division with JavaScript's precision; sums and products of decimals are exact. */
 const quotient: Operation = ([dividend, divisor]) =>
   sql`to_jsonb((${dividend})::double precision / nullif((${divisor})::double precision, 0))::numeric`;
 
@@ -49,7 +49,7 @@ const calculated = (fields: Fields, operator: unknown, operands: unknown, place:
 /**
  * Compiles a calculation; null where an operand is no number or a divisor is 0.
  *
- * @param place where it stands in the request, for messages
+ * @param place path of the calculation in the request, used in error messages
  * @throws ServiceError ERROR_DB_QUERY for a wrong number of operands, or a wrong operand
  */
 export const arithmetic = (fields: Fields, operator: unknown, operands: unknown, place: string): Typed => ({

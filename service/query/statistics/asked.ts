@@ -1,4 +1,7 @@
-/** Statements of statistics: put together once for each question that is asked of a table, sent with the caller's records. */
+/**
+ * SQL statements of statistics queries: compiled once per table and query, and sent with the caller's selection of
+ * records.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { invalid } from '../../errors.ts';
@@ -11,22 +14,22 @@ import { type Compiled, POSITION, type RowCount, type Rows } from './rows.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A member of the rows, and how it comes. */
+/** A member of the rows, and the column it is read from. */
 interface Member {
   readonly name: string;
   readonly column: string;
-  /** What null stands for. */
+  /** The value that null is returned as. */
   readonly unset: '' | null;
 }
 
-/** What a question comes to, but for the records it is about. */
+/** The statements of a query, without its selection of records. */
 export interface Asked {
-  /** The rows, in their order. */
+  /** The rows, in order. */
   readonly results: Form<'choice', Members>;
-  /** How many there are. */
+  /** The number of rows. */
   readonly total: Form<'choice', { total: number }>;
   readonly members: readonly Member[];
-  /** How many rows its stages make, one after the other. */
+  /** The number of rows that each stage makes, in order of the stages. */
   readonly counts: readonly Form<'choice', RowCount>[];
 }
 
@@ -48,7 +51,7 @@ const written = ({ rows, counts = [] }: Compiled): Asked => {
   };
 };
 
-/** Most text that is kept for a table, in characters: some hundred questions of the usual length. */
+/** Maximum text cached per table, in characters: a few hundred queries of typical length. */
 const KEPT_MAX = 500_000;
 
 const kept = perTable(
@@ -61,10 +64,10 @@ const kept = perTable(
 );
 
 /**
- * The statements of a question.
+ * The statements of a query, compiled on first use and cached.
  *
- * @param question everything the rows follow from but the table and the choice of records, as JSON came
- * @param rowsOfIt puts the rows together, with the gap of `recordRows` where the choice goes
+ * @param question everything that determines the rows except the table and the selection of records, as parsed JSON
+ * @param rowsOfIt compiles the rows, with the placeholder of `recordRows` in place of the selection
  */
 export const askedOf = (table: Table, question: object, rowsOfIt: () => Compiled): Asked => {
   const name = JSON.stringify(question);
@@ -75,13 +78,13 @@ export const askedOf = (table: Table, question: object, rowsOfIt: () => Compiled
   return asked;
 };
 
-/** Rows to leave out, and rows to give at most; all of them when left out. */
+/** Number of rows to skip, and maximum number of rows to return; all rows when absent. */
 interface Part {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A member of any name, `__proto__` included. */
+/** Sets a member of any name, `__proto__` included. */
 const put = (result: Record<string, unknown>, name: string, value: unknown) => {
   if (name !== '__proto__') result[name] = value;
   else Object.defineProperty(result, name, { value, enumerable: true, configurable: true, writable: true });
@@ -93,10 +96,10 @@ const named = (members: readonly Member[], row: Members): Record<string, unknown
   return result;
 };
 
-/** Most rows that unwinds inside one another make: each holds whole records. */
+/** Maximum number of rows that nested unwinds make: each holds a whole record. */
 const UNWOUND_MAX = 100_000;
 
-/** @throws ServiceError ERROR_INVALID_PARAMETER when its unwinds make too many rows of the records of a choice */
+/** @throws ServiceError ERROR_INVALID_PARAMETER when the unwinds make too many rows from the selected records */
 const checkCounts = async (db: Database, { counts }: Asked, where: RawBuilder<boolean>): Promise<void> => {
   for (const count of counts) {
     const [{ total } = { total: 0 }] = await rowsOf(db, count.filled({ choice: where }));
@@ -104,7 +107,7 @@ const checkCounts = async (db: Database, { counts }: Asked, where: RawBuilder<bo
   }
 };
 
-/** Fetches rows about the records of a choice, in their order. */
+/** Fetches the rows computed from the selected records, in order. */
 export const fetchRows = async (
   db: Database,
   { results, members }: Asked,
@@ -116,13 +119,15 @@ export const fetchRows = async (
   return fetched.map((row) => named(members, row));
 };
 
-/** Answer of every stat request: the rows, and how many there are before cutting where they are cut (semantics 2.6.9). */
+/**
+ * The result of every stat request: the rows, and their number before paging where they are paged (semantics 2.6.9).
+ */
 export interface Statistics<Result = unknown> {
   readonly results: Result[];
   readonly total_count?: number;
 }
 
-/** Fetches rows about the records of a choice, cut to a page where it has a limit. */
+/** Fetches the rows computed from the selected records; only one page of them where the page has a limit. */
 export const fetchPage = async (
   db: Database,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** Parts of a time as group keys (semantics 2.6.4). */
+/** Formats times for group keys (semantics 2.6.4). */
 import { type RawBuilder, sql } from 'kysely';
 import { ServiceError } from '../../errors.ts';
 import { isPostgresText } from '../values.ts';
@@ -6,7 +6,7 @@ import type { Typed } from './rows.ts';
 
 const parts = { year: sql`year`, month: sql`month`, day: sql`day` } as const;
 
-/** `%Y` and the like in the words of `to_char`. */
+/** `to_char` patterns for `%Y` and the other directives. */
 const directives: Readonly<Record<string, string>> = {
   Y: 'YYYY',
   m: 'MM',
@@ -23,7 +23,7 @@ const directives: Readonly<Record<string, string>> = {
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** The same pattern in the words of `to_char`; plain text is quoted, so that nothing in it is read as a word. */
+/** Translates a pattern to `to_char`. Plain text is quoted, so that `to_char` does not interpret it. */
 const translate = (pattern: string, place: string) =>
   pattern.replace(/%(.?)|([^%]+)/gsu, (_, directive: string | undefined, text: string | undefined) => {
     if (text !== undefined) return quoted(text);

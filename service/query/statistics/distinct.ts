@@ -1,4 +1,4 @@
-/** All values of a path, each once (semantics 2.6.3). */
+/** Distinct values of a path (semantics 2.6.3). */
 import { sql } from 'kysely';
 
 import type { Table } from '../../store/table.ts';
@@ -14,7 +14,9 @@ export const DISTINCT = 'value';
 
 const onlyMember = ({ type, expression }: Omit<Output, 'name'>): Output => ({ name: DISTINCT, type, expression });
 
-/** Distinct values in ascending order, or in descending; unset is left out. A gap stands for the choice of records. */
+/**
+ * Distinct values in ascending or descending order, without unset. A placeholder stands for the selection of records.
+ */
 export const distinctRows = (table: Table, key: string, desc: boolean): Rows => {
   const target = resolve(fieldsOf(table), key);
   const from = sql`from ${sql.table(table.name)}`;

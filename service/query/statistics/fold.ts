@@ -1,4 +1,4 @@
-/** field_group: group names folded away into lists (semantics 2.7.5). */
+/** field_group: folds group names into lists (semantics 2.7.5). */
 import { sql } from 'kysely';
 import { invalid } from '../../errors.ts';
 import { type GroupField, groupedRows } from './group.ts';
@@ -8,7 +8,7 @@ import { jsonObject, jsonOf } from './value.ts';
 
 const TOTAL = '_total_';
 
-/** The total of values that came from an operator is taken with that operator; counts are added up. */
+/** Operator that computes the total of values, by the operator the values came from; counts are summed. */
 const totals: ReadonlyMap<unknown, string> = new Map([
   ['sum', 'sum'],
   ['count', 'sum'],
@@ -17,7 +17,7 @@ const totals: ReadonlyMap<unknown, string> = new Map([
   ['min', 'min'],
 ]);
 
-/** Where the total of a member stands; the member itself where it has none. */
+/** Name of the total of a member; the member's own name where it has no total. */
 export const totalName = (name: string, operators: ReadonlyMap<string, unknown>): string =>
   totals.has(operators.get(name)) ? `${TOTAL}${name}` : name;
 
@@ -34,8 +34,8 @@ const listOf = (member: Output, folded: readonly Output[]): GroupField => {
 };
 
 /**
- * Groups rows again by the names that remain; each field becomes a list of `{value, <folded names…>}`, with a
- * `_total_` beside it where its operator has one.
+ * Groups rows again by the remaining names. Each field becomes a list of `{value, <folded names…>}`, with a `_total_`
+ * member next to it where its operator has a total.
  *
  * @param operators the operator each field came from
  * @throws ServiceError ERROR_INVALID_PARAMETER for a name that begins with `_total_`

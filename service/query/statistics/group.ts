@@ -1,20 +1,20 @@
-/** Rows put together by equal values of keys. */
+/** Groups rows by equal values of keys. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Aggregate } from './operators.ts';
 import { type Output, POSITION, type Rows, rowsFrom } from './rows.ts';
 
-/** A member of the grouped rows that is worked out over a group. */
+/** A member of the grouped rows that is computed over a group. */
 export interface GroupField extends Aggregate {
   readonly name: string;
 }
 
-/** The latter of members with one name counts. */
+/** Of several members with one name, the last wins. */
 const distinctNames = <Member extends { readonly name: string }>(members: readonly Member[]): Member[] => [
   ...new Map(members.map((member) => [member.name, member])).values(),
 ];
 
 /**
- * One row per distinct combination of keys, in order of first appearance; without keys one row over everything
+ * One row per distinct combination of keys, in order of first appearance; without keys, one row over all rows
  * (semantics 2.6.4).
  */
 export const groupedRows = (rows: Rows, keys: readonly Output[], fields: readonly GroupField[]): Rows => {
@@ -25,7 +25,7 @@ export const groupedRows = (rows: Rows, keys: readonly Output[], fields: readonl
   ];
   const by = kept.map((_, number) => sql.id(`k${number}`));
   const selected: RawBuilder<unknown>[] = [
-    // Unset becomes null after grouping: once for each group instead of each row.
+    // Unset becomes null after grouping: once per group instead of once per row.
     ...kept.map(({ expression, raw }, number) => sql`${raw ?? expression} as ${by[number]}`),
     ...computed.map(({ expression }, number) => sql`${expression} as ${sql.id(`a${number}`)}`),
     by.length ? sql`min(${POSITION}) as position` : sql`1 as position`,

@@ -1,4 +1,4 @@
-/** Which members the objects of a record's Struct have, all together. */
+/** Lists the member names of the objects in one Struct column, over all selected records. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
@@ -6,14 +6,14 @@ import { fieldsOf } from '../fields.ts';
 import { type QueryContext, type RowConditions, rowConditions } from '../row-conditions.ts';
 import { rowsOf } from '../run.ts';
 
-/** What to look at: a Struct of the records that a query is about. */
+/** The Struct to read, and the query that selects its records. */
 export interface Struct {
   readonly table: Table;
   readonly member: string;
 }
 
 /**
- * Names of members, in the order of jsonb: shorter ones first.
+ * Names of members, in the order of jsonb: shorter names first.
  *
  * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2.2
  */

@@ -1,4 +1,4 @@
-/** Group operators: what is worked out over the rows of a group (semantics 2.6.5, 2.6.6). */
+/** Group operators: computed over the rows of a group (semantics 2.6.5, 2.6.6). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Fields } from '../fields.ts';
 import { resolve, type Target } from '../path.ts';
@@ -6,19 +6,19 @@ import { direction, extreme, valueTerms } from '../sort.ts';
 import { POSITION, type Typed } from './rows.ts';
 import { jsonObject, jsonOf, numbersAt, valueAt } from './value.ts';
 
-/** What an operator works on. */
+/** Input of an operator. */
 export interface Operands {
   readonly fields: Fields;
   readonly key: string;
   /** Members of the objects that `push` makes, where it makes objects: name and key. */
   readonly members: readonly (readonly [name: string, key: string])[];
-  /** Rows that count; all, when absent. */
+  /** Condition on the rows that count; all rows when absent. */
   readonly test?: RawBuilder<boolean> | undefined;
-  /** Name for a join, no other operator's. */
+  /** Name for a join, unique to this operator. */
   readonly joinName: string;
 }
 
-/** An aggregate expression, and what is still to be done to its value. */
+/** An aggregate expression, and a final step applied to its value. */
 export interface Aggregate extends Typed {
   readonly join?: RawBuilder<unknown>;
   readonly finish?: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -92,7 +92,7 @@ const addToSet: Operator = (operands) => ({
 const mergeObjects: Operator = (operands) => ({
   type: 'json',
   expression: inOrder(jsonOf(valueAt(targetOf(operands)))),
-  // Of equal names jsonb keeps the last.
+  // For equal names jsonb keeps the last value.
   finish: (values) => sql`(select coalesce(jsonb_object_agg(m.key, m.value order by e.n), '{}')
     from jsonb_array_elements(${values}) with ordinality as e(v, n)
     cross join lateral jsonb_each(case jsonb_typeof(e.v) when 'object' then e.v else '{}' end) as m)`,
@@ -116,5 +116,5 @@ export const groupOperators: ReadonlyMap<unknown, Operator> = new Map(
   }),
 );
 
-/** Operators that take conditions of their own (semantics 2.6.6). */
+/** Operators that accept conditions (semantics 2.6.6). */
 export const CONDITIONAL: ReadonlySet<unknown> = new Set(['count', 'sum', 'average']);

@@ -1,18 +1,18 @@
-/** Where a record stands in default order, for statistics (semantics 2.6.10). */
+/** Position of a record in default order, for statistics (semantics 2.6.10). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Column, Table } from '../../store/table.ts';
 import { fieldsOf } from '../fields.ts';
 import { defaultKeys, type Ordering, orderBy, type SortKey } from '../sort.ts';
 
-/** A member as a number in its own order; undefined where only a sort can tell. */
+/** A member as a number that sorts in the same order; undefined where only a sort gives the order. */
 const numberOf = ({ type, expression }: Column): RawBuilder<unknown> | undefined => {
   if (type === 'boolean') return sql`${expression}::integer`;
-  // `extract` would give a decimal number, at twice the price.
+  // `extract` returns a decimal number, at twice the cost.
   if (type === 'timestamp') return sql`date_part('epoch', ${expression})`;
   return type === 'integer' || type === 'double' ? expression : undefined;
 };
 
-/** Unset lies below everything. */
+/** Unset sorts below all values. */
 const placed = (table: Table, { key, desc = false }: SortKey): RawBuilder<unknown> | undefined => {
   const column = fieldsOf(table).columns.get(key);
   const number = column && numberOf(column);
@@ -22,7 +22,7 @@ const placed = (table: Table, { key, desc = false }: SortKey): RawBuilder<unknow
 };
 
 /**
- * The place of a record among the others: something to be compared. Numbers, where they will do, spare sorting all
+ * The position of a record among the others, as a comparable value. Where numbers suffice, this avoids sorting all
  * records only to find which group comes first.
  */
 export const recordPosition = (table: Table): Pick<Ordering, 'joins'> & { readonly position: RawBuilder<unknown> } => {

@@ -1,4 +1,4 @@
-/** The project stage: members kept, renamed and worked out row by row (semantics 2.6.4, 2.6.7). */
+/** The project stage: copies, renames and computes members row by row (semantics 2.6.4, 2.6.7). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { AggregateProject } from '../../../contract/core/query.ts';
@@ -11,7 +11,7 @@ import { jsonOf, numbersAt, valueAt } from './value.ts';
 
 const PLACE = 'query.aggregate.project.fields';
 
-/** Length of a list; 0 of anything else. */
+/** Length of a list; 0 for any other value. */
 export const sizeOf = (target: Target): Typed => {
   const list = jsonOf(valueAt(target));
   return {
@@ -31,7 +31,7 @@ const only = (type: 'array' | 'object', value: RawBuilder<unknown>, result: RawB
   expression: sql`case jsonb_typeof(${value}) when ${sql.lit(type)} then ${result} end`,
 });
 
-/** `[[k, v], {k, v}]` as an object; later names win. */
+/** `[[k, v], {k, v}]` as an object; the last of equal names wins. */
 const arrayToObject = (target: Target): Typed => {
   const list = jsonOf(valueAt(target));
   const part = (index: 0 | 1, name: 'k' | 'v') =>
@@ -77,7 +77,7 @@ const computed = (fields: Fields, { operator, o, key, k, fields: operands }: Pro
 /**
  * Rows with the listed members, and with the group keys unless they are excluded.
  *
- * @throws ServiceError ERROR_REQUIRED_PARAMETER without fields; ERROR_DB_QUERY for a wrong one
+ * @throws ServiceError ERROR_REQUIRED_PARAMETER without fields; ERROR_DB_QUERY for an invalid field
  */
 export const projectedRows = (rows: Rows, { fields, exclude_keys }: Static<typeof AggregateProject>): Rows => {
   if (!fields?.length) throw required(PLACE);

@@ -1,4 +1,4 @@
-/** A list of rows on its way through the stages of a query: a FROM item whose members have types and an order. */
+/** Rows as the stages of a query pass them on: a FROM item with typed members and an order. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { fixed, gap } from '../../store/fixed.ts';
@@ -11,15 +11,15 @@ import { recordPosition } from './position.ts';
 export interface Typed {
   readonly type: ColumnType;
   readonly expression: RawBuilder<unknown>;
-  /** The same text before what is unset, `''`, becomes null; left out where it is no stored text. Groups form by it. */
+  /** The same text with unset as `''` instead of null; absent where it is not stored text. Grouping uses it. */
   readonly raw?: RawBuilder<unknown> | undefined;
 }
 
-/** A member of the rows a stage makes. */
+/** A member of the rows that a stage makes. */
 export interface Output extends Typed {
   readonly name: string;
   readonly schema?: TSchema | undefined;
-  /** Comes from a column that is stored, and is never null but for times. */
+  /** The value comes from a stored column, and is never null unless it is a time. */
   readonly stored?: boolean;
 }
 
@@ -29,31 +29,31 @@ export interface Rows {
   readonly fields: Fields;
   /** Members that came from group keys. */
   readonly keys: ReadonlySet<string>;
-  /** Rows are whole records still, in which what is unset is written `""`. */
+  /** The rows are still whole records, in which unset is written `""`. */
   readonly areRecords: boolean;
-  /** Members that no two rows have alike, all of them together; left out where there may be such rows. */
+  /** Members whose combination is unique per row; absent where rows may repeat. */
   readonly unlike?: ReadonlySet<string> | undefined;
 }
 
-/** How many rows there are. */
+/** Number of rows. */
 export interface RowCount {
   readonly total: number;
 }
 
-/** Rows, and what is to be counted before they are made. */
+/** Rows, and the counts to check before the rows are made. */
 export interface Compiled {
   readonly rows: Rows;
-  /** SELECTs of how many rows a stage makes; each is cheap once those before it are known to be few. */
+  /** SELECTs of the number of rows of a stage; each is cheap once the counts before it are known to be small. */
   readonly counts?: readonly RawBuilder<RowCount>[];
 }
 
-/** Place of a row among the others. */
+/** Position of a row among the others. */
 export const POSITION = sql`r.position`;
 
-/** Where the choice of records goes, which differs from call to call. */
+/** Placeholder for the selection of records, which differs from call to call. */
 export const CHOICE = sql<boolean>`${gap('choice')}`;
 
-/** The members of the rows a SELECT gives. */
+/** The members of the rows that a SELECT returns. */
 interface Members {
   readonly outputs: readonly Output[];
   readonly position: RawBuilder<unknown>;
@@ -63,13 +63,13 @@ interface Members {
   readonly unlike?: ReadonlySet<string> | undefined;
 }
 
-/** What a stage makes of rows. */
+/** The rows of a stage, with the rest of its SELECT. */
 interface Stage extends Members {
   /** Everything from FROM on. */
   readonly tail: RawBuilder<unknown>;
 }
 
-/** What is said of rows beside where they come from, and the SELECT list that makes them. */
+/** The description of rows without their source, and the SELECT list that makes them. */
 const headOf = ({ outputs, position, keys = [], aliases = {}, areRecords = false, unlike }: Members) => {
   const selected = outputs.map(({ expression }, number) => sql`${expression} as ${sql.id(`c${number}`)}`);
   const columns = outputs.map(({ name, type, stored = false }, number): [string, Column] => [
@@ -86,13 +86,13 @@ const headOf = ({ outputs, position, keys = [], aliases = {}, areRecords = false
   };
 };
 
-/** The rows a SELECT gives. Members are `c0`, `c1`, … in SQL, whatever they are called. */
+/** The rows that a SELECT returns. In SQL the members are called `c0`, `c1`, … whatever their names. */
 export const rowsFrom = ({ tail, ...members }: Stage): Rows => {
   const { selected, ...rows } = headOf(members);
   return { from: sql`(select ${selected} ${tail}) as r`, ...rows };
 };
 
-/** The members of rows as they are, to hand on. */
+/** The members of rows, unchanged, to pass on. */
 export const outputsOf = ({ fields }: Rows): Output[] =>
   [...fields.columns.values()].map(({ member, type, expression }) => ({
     name: member,
@@ -101,7 +101,7 @@ export const outputsOf = ({ fields }: Rows): Output[] =>
     schema: fields.schemas.get(member),
   }));
 
-/** Rows with the same members, some left out or moved. */
+/** Rows with the same members, filtered or reordered. */
 export const rearranged = (rows: Rows, tail: RawBuilder<unknown>, position: RawBuilder<unknown> = POSITION): Rows =>
   rowsFrom({
     outputs: outputsOf(rows),
@@ -113,7 +113,7 @@ export const rearranged = (rows: Rows, tail: RawBuilder<unknown>, position: RawB
     unlike: rows.unlike,
   });
 
-/** The records a query is about, in default order (semantics 2.6.10); a gap stands for the choice of them. */
+/** The selected records in default order (semantics 2.6.10), with a placeholder for the selection. */
 export const recordRows: (table: Table) => Rows = perTable((table) => {
   const fields = fieldsOf(table);
   const { joins, position } = recordPosition(table);
@@ -130,17 +130,20 @@ export const recordRows: (table: Table) => Rows = perTable((table) => {
   return { from: fixed(sql`(select ${selected} from ${from} where ${CHOICE}) as r`), ...rows };
 });
 
-/** Whether a sort leaves no two rows equal: it names everything in which they differ. Lists sort by one element only. */
+/**
+ * Whether a sort makes all rows distinct: its keys include every member in which rows differ. A list sorts by one
+ * element only.
+ */
 const tellsAllApart = ({ fields, unlike }: Rows, keys: readonly SortKey[]): boolean => {
   if (!unlike?.size) return false;
   const sorted = new Set(keys.map(({ key }) => key));
   return [...unlike].every((name) => sorted.has(name) && fields.columns.get(name)?.type !== 'json');
 };
 
-/** The same rows in another order; equals keep theirs. */
+/** The same rows in another order; equal rows keep their order. */
 export const sortedRows = (rows: Rows, keys: readonly SortKey[]): Rows => {
   if (!keys.length) return rows;
-  // Working out the place of every record is dear, and in vain where it decides nothing.
+  // Computing the position of every record is expensive, and useless where it breaks no ties.
   const { joins, terms } = orderBy(rows.fields, keys, tellsAllApart(rows, keys) ? [] : [POSITION]);
   const position = sql`row_number() over (order by ${sql.join(terms)})`;
   return rearranged(rows, sql`from ${rows.from} ${sql.join(joins, sql` `)}`, position);

@@ -1,4 +1,4 @@
-/** The select of an AnalyzeQuery: members of the grouped rows kept, renamed and worked out (semantics 2.7.4). */
+/** The select of an AnalyzeQuery: copies, renames and computes members of the grouped rows (semantics 2.7.4). */
 import { sql } from 'kysely';
 import { invalid, required } from '../../errors.ts';
 import { resolve } from '../path.ts';
@@ -18,7 +18,7 @@ const computed = (rows: Rows, asked: unknown): Typed => {
   return operator === 'size' ? sizeOf(target) : sumOf(target);
 };
 
-/** Rows with the selected members only; a group name that is copied stays one. */
+/** Rows with the selected members only; a copied group name remains a group name. */
 export const selectedRows = (rows: Rows, select: Readonly<Record<string, unknown>>): Rows => {
   const entries = Object.entries(select);
   const outputs = entries.map(([name, asked]): Output => ({ name, ...computed(rows, asked) }));

@@ -1,4 +1,4 @@
-/** The stages of `aggregate`, one after the other (semantics 2.6.4 to 2.6.7). */
+/** Runs the stages of `aggregate` in order (semantics 2.6.4 to 2.6.7). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type {
@@ -30,7 +30,7 @@ import {
 import { countOfUnwound, unwoundRows } from './unwind.ts';
 import { instantAt, valueAt } from './value.ts';
 
-/** Most stages of one query, and most keys and fields of one group: far more than anybody computes. */
+/** Maximum number of stages of a query, and of keys and fields of a group; far above what clients request. */
 const STAGES_MAX = 50;
 const MEMBERS_MAX = 200;
 const PLACE = 'query.aggregate';
@@ -129,20 +129,20 @@ const applied = (rows: Rows, stage: Stage & { readonly skip?: number }): Rows =>
   return apply(rows, stage[name]);
 };
 
-/** Unwinds multiply: all but the first are counted before they are made. */
+/** Unwinds multiply rows, so the rows of all but the first are counted before they are made. */
 const countsOf = (stages: readonly Step[]): RawBuilder<RowCount>[] => {
   const unwinds = stages.filter(({ stage }) => isObject(stage) && isObject(stage.unwind));
   return unwinds.slice(1).flatMap(({ stage, before }) => countOfUnwound(before, stage.unwind as UnwindRequest) ?? []);
 };
 
-/** A stage and the rows it is sent. */
+/** A stage and its input rows. */
 interface Step {
   readonly stage: Stage;
   readonly before: Rows;
 }
 
 /**
- * Sends rows through the stages of `aggregate`.
+ * Runs the stages of `aggregate` over rows.
  *
  * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_DB_QUERY, ERROR_INVALID_PARAMETER by semantics 2.6
  */

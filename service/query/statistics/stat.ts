@@ -29,9 +29,9 @@ const asked = (table: Table, { aggregate, distinct, sort }: StatisticsQuery): As
 };
 
 /**
- * Answers a stat request.
+ * Executes a stat request.
  *
- * @param where the caller's scope; it holds whatever the query says
+ * @param where the caller's scope; it applies whatever the query contains
  * @throws ServiceError ERROR_REQUIRED_PARAMETER (aggregate), ERROR_DB_QUERY, … by semantics 2.6
  */
 export const stat = async (

@@ -24,7 +24,7 @@ import { type Output, recordRows } from './rows.ts';
 
 export type TimeSeriesAnalyzeQuery = Static<typeof TimeSeriesAnalyzeQuerySchema>;
 
-/** Year, month and day of `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; what is absent is undefined. */
+/** Year, month and day of `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; absent parts are undefined. */
 const dateParts = (text: string, key: string) => {
   const [, year, month, day] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
   const isDate = year && parseTime(`${year}-${month ?? '01'}-${day ?? '01'}`) !== undefined;
@@ -33,21 +33,21 @@ const dateParts = (text: string, key: string) => {
 };
 
 /**
- * The first month that begins at or after the beginning of a start; past December a thirteenth, which no record has
- * and which stands where the next year's first would.
+ * The first month that begins at or after the start. Past December it is month 13, which no record has and which sorts
+ * where the first month of the next year would.
  */
 const firstMonth = (text: string): string => {
   const { year, month = '01', day = '01' } = dateParts(text, 'query.start');
   return day === '01' ? `${year}-${month}` : `${year}-${String(Number(month) + 1).padStart(2, '0')}`;
 };
 
-/** The last month that begins before the end of the unit an end names. */
+/** The last month that begins before the end of the unit (year, month or day) that `end` names. */
 const lastMonth = (text: string): string => {
   const { year, month = '12' } = dateParts(text, 'query.end');
   return `${year}-${month}`;
 };
 
-/** Whether a start lies after the end of the unit an end names; texts of days sort as days. */
+/** Whether a start is after the end of the unit that `end` names. Day texts sort as days. */
 const isBackwards = ({ start, end }: TimeSeriesAnalyzeQuery): boolean => {
   if (!start || !end) return false;
   const [from, to] = [dateParts(start, 'query.start'), dateParts(end, 'query.end')];
@@ -55,7 +55,7 @@ const isBackwards = ({ start, end }: TimeSeriesAnalyzeQuery): boolean => {
   return first > `${to.year}-${to.month ?? '12'}-${to.day ?? '31'}`;
 };
 
-/** The member with the month of a record, `YYYY-MM`. */
+/** The member that holds the month of a record, `YYYY-MM`. */
 const monthOf = (table: Table): RawBuilder<unknown> => {
   const column = fieldsOf(table).columns.get(table.resource.dateField ?? '');
   if (!column) throw new Error(`${table.resource.id} has no date member`);
@@ -70,7 +70,7 @@ const within = (table: Table, { start, end }: TimeSeriesAnalyzeQuery): RawBuilde
   ];
 };
 
-/** What comes with an analyze request over time, its period included. */
+/** The query context of an analyze request over time, with its period. */
 const context = (
   table: Table,
   query: TimeSeriesAnalyzeQuery,
@@ -78,7 +78,7 @@ const context = (
 ): QueryContext => keywordsOfAnalyze(table, { ...options, where: [...where, ...within(table, query)] });
 
 /**
- * Names of the members that a Struct has in any record an analyze request over time is about.
+ * Names of the members of a Struct in all records that an analyze request over time selects.
  *
  * @throws ServiceError as `analyzeSeries`
  */
@@ -89,19 +89,19 @@ export const namesInSeries = (
   around: QueryContext,
 ): Promise<string[]> => namesIn(db, struct, { query, around: context(struct.table, query, around) });
 
-/** Months, also for DAILY, since there is nothing finer; years for YEARLY (semantics 2.8.3). */
+/** Group output: months, also for DAILY, since stored data is not finer; years for YEARLY (semantics 2.8.3). */
 const dateOutput = (table: Table, granularity: TimeSeriesAnalyzeQuery['granularity']): Output | undefined => {
   const month = recordRows(table).fields.columns.get(table.resource.dateField ?? '')?.expression;
   if (!granularity || !month) return undefined;
-  // The cast leaves a text alone that is short enough; `left` would copy it.
+  // The cast returns a text that is short enough unchanged; `left` would copy it.
   const raw = granularity === 'YEARLY' ? sql`${month}::varchar(4)::text` : sql`${month}::varchar(7)::text`;
   return { name: 'date', type: 'text', expression: sql`nullif(${raw}, '')`, raw };
 };
 
 /**
- * Answers an analyze request over time.
+ * Executes an analyze request over time.
  *
- * @param where the caller's scope; it holds whatever the query says
+ * @param where the caller's scope; it applies whatever the query contains
  * @throws ServiceError ERROR_INVALID_PARAMETER_TYPE for a bad start or end, and what `analyze` throws
  */
 export const analyzeSeries = async (

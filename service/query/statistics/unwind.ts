@@ -1,4 +1,4 @@
-/** The unwind stage: one row per element, which takes the place of its list (semantics 2.6.4). */
+/** The unwind stage: one row per element, with the element in place of its list (semantics 2.6.4). */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { ServiceError } from '../../errors.ts';
@@ -8,7 +8,7 @@ import { elementTest, type UnwindRequest } from '../unwind.ts';
 import { isPostgresText, json, negated } from '../values.ts';
 import { outputsOf, POSITION, type RowCount, type Rows, rearranged, rowsFrom } from './rows.ts';
 
-/** A list's elements; anything else that is not null stands for itself. */
+/** A list's elements; any other value that is not null counts as its own only element. */
 const elementsOf = (value: RawBuilder<unknown>) => sql`jsonb_array_elements(
   case when ${value} is null or ${value} = ${json(null)} then '[]'
     when jsonb_typeof(${value}) = 'array' then ${value} else jsonb_build_array(${value}) end)`;
@@ -16,7 +16,7 @@ const elementsOf = (value: RawBuilder<unknown>) => sql`jsonb_array_elements(
 const lengthOf = (value: RawBuilder<unknown>) => sql`case when ${value} is null or ${value} = ${json(null)} then 0
     when jsonb_typeof(${value}) = 'array' then jsonb_array_length(${value}) else 1 end`;
 
-/** The JSON a path leads to; undefined where it leads to none. */
+/** The JSON at a path; undefined where the path leads to no JSON. */
 const jsonAt = (rows: Rows, member: string, steps: readonly string[]): RawBuilder<unknown> | undefined => {
   const column = rows.fields.columns.get(member);
   if (column?.type !== 'json' || !steps.every(isPostgresText)) return undefined;
@@ -24,9 +24,9 @@ const jsonAt = (rows: Rows, member: string, steps: readonly string[]): RawBuilde
 };
 
 /**
- * SQL of how many rows an unwind makes of these, before its filter, without making them.
+ * SQL that counts the rows an unwind would make, before its filter, without making them.
  *
- * @returns undefined where it makes no more than there are
+ * @returns undefined where it makes no more rows than it gets
  */
 export const countOfUnwound = (rows: Rows, { path }: UnwindRequest): RawBuilder<RowCount> | undefined => {
   const [member = '', ...steps] = pathOf(rows.fields, path).split('.');
@@ -57,10 +57,10 @@ const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows =
 };
 
 /**
- * Rows of elements, of which those that fit the filter stay.
+ * Unwinds rows, and keeps the elements that match the filter.
  *
- * @param place where the stage stands in the request, for messages
- * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is wrong
+ * @param place path of the stage in the request, used in error messages
+ * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is invalid
  */
 export const unwoundRows = (rows: Rows, { path, filter }: UnwindRequest, place: string): Rows => {
   if (!path) throw new ServiceError('ERROR_DB_QUERY', 'The path is missing.', `${place}.path`);

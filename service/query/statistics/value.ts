@@ -1,4 +1,4 @@
-/** What a path yields as one value, as numbers, or as a time. */
+/** Reads a path as one value, as numbers, or as a time. */
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../errors.ts';
 import { candidates, direct, found, type JsonTarget, type Target, VALUE } from '../path.ts';
@@ -13,7 +13,7 @@ const whole = (target: JsonTarget): RawBuilder<unknown> => {
   return sql`coalesce(${direct(target)}, (select jsonb_agg(${VALUE}) from ${found(target)}))`;
 };
 
-/** The value of a path: what stands there, or through lists the list of what stands there. Unset and missing are null. */
+/** The value at a path; through lists, the list of values found. Unset and missing are null. */
 export const valueAt = (target: Target): Typed => {
   if (target.kind === 'missing') return NULL;
   if (target.kind === 'json') {
@@ -25,19 +25,19 @@ export const valueAt = (target: Target): Typed => {
   return { type, expression: sql`nullif(${expression}, '')`, raw: stored ? expression : undefined };
 };
 
-/** A value as `jsonb`, times as wire texts; null stays SQL's null. */
+/** A value as `jsonb`, with times in wire form; null stays SQL's null. */
 export const jsonOf = ({ type, expression }: Typed): RawBuilder<unknown> => {
   if (type === 'json') return expression;
   return sql`to_jsonb(${type === 'timestamp' ? wireText(expression) : expression})`;
 };
 
-/** PostgreSQL functions take 100 arguments. */
+/** PostgreSQL functions accept at most 100 arguments. */
 const MEMBERS_MAX = 50;
 
 /**
  * An object of named values.
  *
- * @throws ServiceError ERROR_INVALID_PARAMETER for more than 50 members, or a name no text can hold
+ * @throws ServiceError ERROR_INVALID_PARAMETER for more than 50 members, or a name that text cannot store
  */
 export const jsonObject = (members: readonly (readonly [name: string, value: RawBuilder<unknown>])[]) => {
   if (members.length > MEMBERS_MAX) throw invalid('fields', `objects of more than ${MEMBERS_MAX} members`);
@@ -47,7 +47,7 @@ export const jsonObject = (members: readonly (readonly [name: string, value: Raw
 
 const isNumeric = ({ type }: Typed) => type === 'integer' || type === 'double';
 
-/** A value as `numeric`, null where it is no number. By way of JSON, since a cast would round. */
+/** A value as `numeric`, null where it is no number. It is converted through JSON, since a cast would round. */
 export const numberOf = (value: Typed): RawBuilder<unknown> => {
   if (isNumeric(value)) return sql`to_jsonb(${value.expression})::numeric`;
   if (value.type !== 'json') return sql`null::numeric`;
@@ -60,7 +60,7 @@ export interface Numbers {
   readonly count: RawBuilder<unknown>;
 }
 
-/** Where the path leads through no list, only the value there can be one. */
+/** For a path through no list: only the value at the path can be a number. */
 const numbersOfValue = (value: RawBuilder<unknown>): Numbers => {
   const either = (number: RawBuilder<unknown>, list: RawBuilder<unknown>, none: RawBuilder<unknown>) =>
     sql`case jsonb_typeof(${value}) when 'number' then ${number} when 'array' then ${list} else ${none} end`;
@@ -70,7 +70,7 @@ const numbersOfValue = (value: RawBuilder<unknown>): Numbers => {
   };
 };
 
-/** A number where it is expected, the usual case, spares the search for candidates. */
+/** Reads a number directly where the path finds one, the usual case, without searching for candidates. */
 const numbersOfCandidates = (target: JsonTarget): Numbers => {
   const value = direct(target);
   const either = (number: RawBuilder<unknown>, aggregate: RawBuilder<unknown>) =>
@@ -86,8 +86,8 @@ const numbersOfCandidates = (target: JsonTarget): Numbers => {
 };
 
 /**
- * Sum and count of the numbers at a path. Where the contract says that the path leads through no list, as for `cost.USD`,
- * they are plain expressions, which PostgreSQL aggregates in parallel.
+ * Sum and count of the numbers at a path. Where the contract defines a path through no list, as for `cost.USD`, they
+ * are plain expressions, which PostgreSQL aggregates in parallel.
  */
 export const numbersAt = (target: Target): Numbers => {
   if (target.kind === 'missing') return { sum: sql`null::numeric`, count: sql`0` };
@@ -98,7 +98,7 @@ export const numbersAt = (target: Target): Numbers => {
   return { sum, count: sql`case when ${sum} is null then 0 else 1 end` };
 };
 
-/** A path as an instant, null where it is no time; undefined where it can be none. */
+/** A path as an instant, null where the value is no time; undefined where it can never be a time. */
 export const instantAt = (target: Target): RawBuilder<unknown> | undefined => {
   if (target.kind === 'missing') return sql`null::timestamptz`;
   if (target.kind === 'json') return instantOf(sql`(${direct(target)} #>> '{}')`);

@@ -1,4 +1,4 @@
-/** Why a store is not copied, in a sentence for whoever runs the command. */
+/** Why a store cannot be copied, as a sentence for the person who runs the command. */
 export class StoreCopyError extends Error {
   override readonly name = 'StoreCopyError';
 }

@@ -1,4 +1,4 @@
-/** From the embedded store to PostgreSQL. */
+/** Copies the embedded store to PostgreSQL. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -15,18 +15,18 @@ import { type CopiedTable, filledTable, tablesOf } from './tables.ts';
 
 export { StoreCopyError } from './error.ts';
 
-/** What is copied, and where to. */
+/** What to copy, and where to. */
 export interface StoreCopyOptions {
   /** DATA_DIR of the embedded store; no process may have it open. */
   readonly dataDir: string;
   readonly databaseUrl: string;
-  /** Left out: `public`. */
+  /** Default: `public`. */
   readonly schema?: string | undefined;
-  /** Key for trusted secrets that the environment has, to see whether it is the store's. */
+  /** Key for trusted secrets from the environment; checked against the store's key. */
   readonly secretKey?: Uint8Array | undefined;
-  /** Told once how much there is to copy, in bytes. */
+  /** Called once with the number of bytes to copy. */
   readonly onTotal?: (bytes: number) => void;
-  /** Told how much was copied since. */
+  /** Called with the number of bytes copied since the last call. */
   readonly onBytes?: (bytes: number) => void;
 }
 
@@ -34,7 +34,7 @@ export interface StoreCopyOptions {
 export interface StoreCopySummary {
   /** By table, as counted in both stores. */
   readonly tables: readonly (Contents & { readonly name: string })[];
-  /** Jobs that were not done yet, and go on in PostgreSQL. */
+  /** Number of unfinished jobs, which continue in PostgreSQL. */
   readonly jobs: number;
   /** Which key the trusted secrets need. */
   readonly secretKey: SecretKeyAdvice;
@@ -49,7 +49,7 @@ const openSource = async (dataDir: string): Promise<Store> => {
   });
 };
 
-/** Of a host with several addresses the first one's error stands for all. */
+/** For a host with several addresses, the first address's error represents all. */
 const reasonOf = (error: Error) => (error instanceof AggregateError ? (error.errors[0] as Error) : error).message;
 
 const openTarget = ({ databaseUrl, schema }: StoreCopyOptions): Promise<Store> =>
@@ -64,7 +64,7 @@ const checkEmpty = async (db: Database, schema: string): Promise<readonly Copied
   throw new StoreCopyError(`--to: expected an empty schema, but ${schema}.${filled} has rows.`);
 };
 
-/** Makes the tables that the source has, so that it may be of an earlier release and is not changed. */
+/** Creates the tables that the source has, so that the source may be from an earlier release and is not changed. */
 const makeTables = async (source: Store, target: Store): Promise<void> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(source.db);
   const last = rows.at(-1)?.name;
@@ -76,7 +76,7 @@ const makeTables = async (source: Store, target: Store): Promise<void> => {
   if (error) throw new StoreCopyError(`--to: tables cannot be made: ${(error as Error).message}.`, { cause: error });
 };
 
-/** Triggers have done their work where the rows come from. */
+/** Disables or enables triggers: they already ran where the rows come from. */
 const setTriggers = async (db: Database, tables: readonly CopiedTable[], action: 'disable' | 'enable') => {
   for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(action)} trigger user`.execute(db);
 };
@@ -89,7 +89,7 @@ const checkSameColumns = (tables: readonly CopiedTable[], made: readonly CopiedT
   if (other) throw new StoreCopyError(`--from: the table ${other.name} is not as this release makes it.`);
 };
 
-/** Copies one table and counts it on both sides. */
+/** Copies one table, and counts its rows in both stores. */
 const copyTable = async (from: Database, to: Database, table: CopiedTable, onBytes: (bytes: number) => void) => {
   const given = await copyRows(from, to, table, onBytes);
   await copySequences(from, to, table);
@@ -115,11 +115,12 @@ const copyTables = async (source: Store, target: Database, options: StoreCopyOpt
 };
 
 /**
- * Copies everything from the embedded store into an empty schema of PostgreSQL, in one transaction: all of it or nothing.
- * The source stays as it is. What was copied is counted, and compared by a checksum, in both stores before it is kept.
+ * Copies everything from the embedded store into an empty schema of PostgreSQL, in one transaction: all of it or
+ * nothing. The source is not changed. Before the commit, the copied rows are counted and compared by checksum in both
+ * stores.
  *
- * @throws {StoreCopyError} naming the option at fault: a source that is not there or in use, a target that cannot be
- *   reached or is not empty
+ * @throws {StoreCopyError} naming the option at fault: a source that does not exist or is in use, a target that cannot
+ * be reached or is not empty
  */
 export const copyStore = async (options: StoreCopyOptions): Promise<StoreCopySummary> => {
   await using opened = new AsyncDisposableStack();

@@ -1,4 +1,4 @@
-/** Work that was not done yet when the embedded store was left. */
+/** Jobs that were unfinished when the embedded store was last closed. */
 import { sql } from 'kysely';
 import type { PendingJob } from '../../jobs.ts';
 import type { Database } from '../database.ts';
@@ -8,7 +8,7 @@ const hasJobs = async (db: Database) => {
   return rows[0]?.there ?? false;
 };
 
-/** Jobs that wait or were interrupted, oldest first. A store that no service ever opened has none. */
+/** Jobs that are waiting or were interrupted, oldest first; none in a store that no service ever opened. */
 export const pendingJobsOf = async (db: Database): Promise<readonly PendingJob[]> => {
   if (!(await hasJobs(db))) return [];
   const { rows } = await sql<PendingJob>`

@@ -1,16 +1,16 @@
-/** Moving rows: as PostgreSQL's own text of their values, which every version reads as it was written. */
+/** Copies rows as PostgreSQL's text form of their values, which every version reads unchanged. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { CopiedTable } from './tables.ts';
 
-/** What a table holds, whatever the order of its rows. */
+/** Number of rows of a table and their checksum, whatever their order. */
 export interface Contents {
   readonly rows: number;
   /** Sum over all rows of 60 bits of the MD5 of their text. */
   readonly checksum: bigint;
 }
 
-/** About so much is in memory at a time; large values are compressed on the disk. */
+/** Approximate number of bytes in memory at a time; large values are compressed on disk. */
 const BYTES_AT_ONCE = 2_000_000;
 const PAGES_AT_ONCE = 500;
 
@@ -19,7 +19,7 @@ const pagesAtOnce = ({ pages, bytes }: CopiedTable) =>
 
 const namesOf = ({ columns }: CopiedTable) => columns.map(({ name }) => sql.id(name));
 
-/** The contents of the rows that fit. */
+/** The contents of the matching rows. */
 const contentsWhere = async (db: Database, table: CopiedTable, where: RawBuilder<unknown>): Promise<Contents> => {
   const hash = sql`('x' || left(md5(row(${sql.join(namesOf(table))})::text), 15))::bit(60)::bigint`;
   const { rows } = await sql<{ count: number; sum: string }>`
@@ -31,7 +31,7 @@ const contentsWhere = async (db: Database, table: CopiedTable, where: RawBuilder
 /** The contents of a whole table. */
 export const contentsOf = (db: Database, table: CopiedTable): Promise<Contents> => contentsWhere(db, table, sql`true`);
 
-/** The values of the rows that fit, by column, as text. */
+/** The values of the matching rows, by column, as text. */
 const readValues = async (db: Database, table: CopiedTable, where: RawBuilder<unknown>) => {
   const texts = namesOf(table).map((name, index) => sql`${name}::text as ${sql.id(`c${index}`)}`);
   const { rows } = await sql<Record<string, string | null>>`
@@ -51,8 +51,8 @@ const insertValues = async (db: Database, table: CopiedTable, values: readonly (
 /**
  * Copies the rows of a table into the same, empty, table of another store.
  *
- * @param onBytes told how much was copied since, as it lies on the disk
- * @returns what the table held where it came from
+ * @param onBytes called with the number of bytes copied since the last call, in their size on disk
+ * @returns the contents of the source table
  */
 export const copyRows = async (
   from: Database,
@@ -74,7 +74,7 @@ export const copyRows = async (
   return total;
 };
 
-/** Lets the sequences of a table go on where they stand in the store it came from. */
+/** Sets the sequences of a table to their values in the source store. */
 export const copySequences = async (from: Database, to: Database, { name, columns }: CopiedTable): Promise<void> => {
   for (const column of columns.filter(({ isNumbered }) => isNumbered)) {
     const sequence = sql`pg_get_serial_sequence(${name}, ${column.name})`;

@@ -1,13 +1,13 @@
-/** What there is to copy, read from PostgreSQL's catalogue: tables of the present schema, parents before children. */
+/** The tables to copy, read from PostgreSQL's catalogue: those of the current schema, parents before children. */
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** A column whose values are stored as they are given. */
+/** A column with stored values; generated columns are not copied. */
 export interface CopiedColumn {
   readonly name: string;
-  /** As SQL writes it, e.g. `timestamp(3) with time zone`. */
+  /** Type in SQL, e.g. `timestamp(3) with time zone`. */
   readonly type: string;
-  /** Takes its values from a sequence. */
+  /** Whether its values come from a sequence. */
   readonly isNumbered: boolean;
 }
 
@@ -16,11 +16,11 @@ export interface CopiedTable {
   readonly name: string;
   readonly columns: readonly CopiedColumn[];
   readonly pages: number;
-  /** On the disk, with large values and without indexes. */
+  /** Size on disk, with large values and without indexes. */
   readonly bytes: number;
 }
 
-/** Tables that the migrations keep about themselves; both stores have their own. */
+/** Tables of the migration library; each store has its own. */
 const isBookkeeping = sql`relation.relname like 'kysely\\_%'`;
 
 const readTables = async (db: Database): Promise<CopiedTable[]> => {
@@ -38,7 +38,7 @@ const readTables = async (db: Database): Promise<CopiedTable[]> => {
   return rows;
 };
 
-/** Names of the tables that each table refers to. */
+/** Names of the tables that each table references. */
 const readParents = async (db: Database): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { rows } = await sql<{ child: string; parent: string }>`
     select child.relname as child, parent.relname as parent
@@ -49,7 +49,7 @@ const readParents = async (db: Database): Promise<ReadonlyMap<string, readonly s
   );
 };
 
-/** The tables of a store. Those that others refer to come before them. */
+/** The tables of a store; referenced tables come before the tables that reference them. */
 export const tablesOf = async (db: Database): Promise<readonly CopiedTable[]> => {
   const [tables, parents] = [await readTables(db), await readParents(db)];
   const byName = new Map(tables.map((table) => [table.name, table]));

@@ -1,4 +1,4 @@
--- Records of the alert-manager area. Statements are parted by an empty line.
+-- Records of the alert-manager area. Statements are separated by an empty line.
 
 create table alert_manager_escalation_policy (
   escalation_policy_id text not null default '',

@@ -1,4 +1,4 @@
--- Records of the cost-analysis area. Statements are parted by an empty line.
+-- Records of the cost-analysis area. Statements are separated by an empty line.
 
 create table cost_analysis_budget (
   budget_id text not null default '',

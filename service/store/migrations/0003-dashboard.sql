@@ -1,4 +1,4 @@
--- Records of the dashboard area. Statements are parted by an empty line.
+-- Records of the dashboard area. Statements are separated by an empty line.
 
 create table dashboard_project_dashboard (
   project_dashboard_id text not null default '',

@@ -1,4 +1,4 @@
--- Records of the identity area. Statements are parted by an empty line.
+-- Records of the identity area. Statements are separated by an empty line.
 
 create table identity_agent (
   agent_id text not null default '',

@@ -1,4 +1,4 @@
--- Records of the inventory area. Statements are parted by an empty line.
+-- Records of the inventory area. Statements are separated by an empty line.
 
 create table inventory_v2_job (
   job_id text not null default '',

@@ -1,4 +1,4 @@
--- Records of the monitoring area. Statements are parted by an empty line.
+-- Records of the monitoring area. Statements are separated by an empty line.
 
 create table monitoring_alert (
   alert_number integer not null,

@@ -1,4 +1,4 @@
--- Records of the repository area. Statements are parted by an empty line.
+-- Records of the repository area. Statements are separated by an empty line.
 
 create table repository_repository (
   repository_id text not null default '',

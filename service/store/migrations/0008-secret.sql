@@ -1,4 +1,4 @@
--- Records of the secret area. Statements are parted by an empty line.
+-- Records of the secret area. Statements are separated by an empty line.
 
 create table secret_trusted_secret (
   trusted_secret_id text not null default '',

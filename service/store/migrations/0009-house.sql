@@ -1,4 +1,4 @@
--- What the service keeps beside records: the directory, keys, counters, inbound events.
+-- Internal tables of the service: the directory, keys, counters, inbound events.
 
 create table directory_entry (
   kind text not null,

@@ -1,4 +1,4 @@
--- Directory puts that are laid aside until their batch is committed.
+-- Directory puts that are staged until their batch is committed.
 
 create table directory_staged (
   seq bigint generated always as identity primary key,

@@ -1,6 +1,6 @@
 -- Second factors of a sign-in (semantics 3.1.6).
 
--- The last code mailed to a user; only its digest is kept.
+-- The last code mailed to a user; only its digest is stored.
 create table mailed_code (
   domain_id text not null,
   user_id text not null,
@@ -9,7 +9,7 @@ create table mailed_code (
   primary key (domain_id, user_id)
 );
 
--- The newest time step of which a user's code was taken: it and those before it count no more.
+-- The newest time step whose code a user has used: codes of it and of earlier steps are refused.
 create table spent_time_step (
   domain_id text not null,
   user_id text not null,
@@ -17,5 +17,5 @@ create table spent_time_step (
   primary key (domain_id, user_id)
 );
 
--- Counters nobody comes back for are dropped.
+-- Supports the deletion of old counters.
 create index on sign_in_attempt (last_at);

@@ -1,4 +1,4 @@
--- What metrics left when they were run, and since when the directory knows its entries.
+-- Results of metric runs, and since when the directory has its entries.
 
 create table inventory_metric_point (
   domain_id text not null,

@@ -1,5 +1,5 @@
--- The directory and the usage of budgets as tables that operations read: one view for each resource, with the columns its
--- record has. A column that is not asked for is not worked out.
+-- Views of the directory and of budget usage, read by operations: one view per resource, with the columns of its
+-- record. PostgreSQL computes only the columns a statement selects.
 
 create view identity_project as
 select id as project_id,
@@ -35,7 +35,7 @@ select id as project_group_id,
   seq
 from directory_entry where kind = 'project_groups';
 
--- The role of a domain admin stands in the user's entry; every other binding is an entry of its own.
+-- The role of a domain admin is stored in the user's entry; every other binding is a separate entry.
 create view identity_role_binding as
 select id as role_binding_id,
   data ->> 'role_type' as role_type,
@@ -100,7 +100,7 @@ select id as user_id,
   jsonb_build_object(
     'state', coalesce(data -> 'mfa' ->> 'state', 'DISABLED'),
     'mfa_type', coalesce(data -> 'mfa' ->> 'mfa_type', ''),
-    -- Options may hold the secret of a one-time code.
+    -- Options may contain the secret of one-time codes.
     'options', jsonb_strip_nulls(jsonb_build_object('email', data -> 'mfa' -> 'options' -> 'email'))) as mfa,
   coalesce(data ->> 'language', '') as language,
   coalesce(data ->> 'timezone', '') as timezone,
@@ -148,7 +148,7 @@ join directory_entry person
   on person.kind = 'users' and person.domain_id = binding.domain_id and person.id = binding.data ->> 'user_id'
 where binding.kind = 'role_bindings';
 
--- The workspaces of each user, with the role that opens it; every workspace of the domain for a domain admin.
+-- The workspaces of each user, with the role that gives access; for a domain admin, every workspace of the domain.
 create view identity_user_workspace as
 select distinct on (binding.domain_id, binding.user_id, workspace.workspace_id)
   workspace.workspace_id,
@@ -251,8 +251,8 @@ select id as plugin_id,
   seq
 from directory_entry where kind = 'plugins';
 
--- Costs are counted as notifications of budgets count them (service/cost-analysis/budget-usage.ts). A limit that is not
--- for a month is spread: equal parts of three decimals, and the rest in the last month.
+-- Costs are counted as in notifications of budgets (service/cost-analysis/budget-usage.ts). A limit that is not monthly
+-- is distributed: equal parts of three decimals, and the remainder in the last month.
 create view cost_analysis_budget_usage as
 select budget.budget_id,
   budget.name,
@@ -321,5 +321,5 @@ cross join lateral (
   ) costs on costs.report_month = months.month
 ) usage;
 
--- Accounts, groups, bindings and sources of a workspace are looked for by it.
+-- Accounts, groups, bindings and sources are filtered by workspace.
 create index directory_entry_workspace on directory_entry (kind, domain_id, workspace_id, seq);

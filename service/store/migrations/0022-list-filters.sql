@@ -1,6 +1,7 @@
--- Finds the few alerts, or rows of cost, of a tenant that a filter or a keyword leaves, without reading the others: one
--- index for all filters of a table. Texts of any length are indexed by their trigrams. The index needs two extensions that
--- come with PostgreSQL; where they cannot be created there is none, and these lists read all rows of the tenant.
+-- Finds the alerts, or rows of cost, of a tenant that match a filter or a keyword without reading the others: one index
+-- per table serves all filters. Texts of any length are indexed by their trigrams. The index needs two extensions that
+-- come with PostgreSQL. Where they cannot be created, the index is left out, and such lists read all rows of the
+-- tenant.
 
 create function create_filter_indexes() returns boolean language plpgsql as $$
 declare

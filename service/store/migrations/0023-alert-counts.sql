@@ -1,5 +1,5 @@
--- Numbers of alerts by service, state and urgency: a row for each change, +1 or -1, so that writers never wait for one
--- another; their sum is the number. Now and then a writer puts the rows of its service together.
+-- Numbers of alerts by service, state and urgency: one row per change, +1 or -1, so that writers never wait for one
+-- another; the sum of the rows is the number. From time to time a writer merges the rows of its service.
 create table alert_count (
   service_id text not null,
   state text not null,

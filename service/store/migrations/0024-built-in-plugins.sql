@@ -1,5 +1,5 @@
--- Plugins that the service reads itself (service/monitoring/built-in-plugins.ts) are listed in every store; an entry of
--- the directory with the same id takes the place of the built-in one.
+-- Plugins that the service reads itself (service/monitoring/built-in-plugins.ts) are listed in every store. A directory
+-- entry with the same id replaces the built-in one.
 create or replace view repository_plugin as
 select id as plugin_id,
   coalesce(nullif(data ->> 'name', ''), id) as name,

@@ -1,4 +1,4 @@
--- What a user has goes with the user: whoever is made again under the same id starts with nothing of it.
+-- The belongings of a user are deleted with the user: a user created again under the same id starts without them.
 create or replace function remove_keys_of_user() returns trigger language plpgsql as $$ begin
   delete from identity_api_key where domain_id = old.domain_id and user_id = old.id;
   delete from mailed_code where domain_id = old.domain_id and user_id = old.id;
@@ -16,8 +16,8 @@ create or replace function remove_keys_of_user() returns trigger language plpgsq
   return null;
 end $$;
 
--- Several bindings changed by one statement end the tokens of their users in the order of the users' ids, in which puts of
--- users lock them too: no two transactions wait for one another in a circle.
+-- When one statement changes several bindings, the tokens of their users are invalidated in the order of the users'
+-- ids. Puts of users lock them in the same order, so no two transactions deadlock.
 create function end_tokens_of_users(domains text[], users text[]) returns void language plpgsql as $$ begin
   perform 1 from directory_entry
   where kind = 'users' and (domain_id, id) in (select * from unnest(domains, users))
