@@ -1,4 +1,4 @@
-/** The ways a command has into the directory: a running service, or a store that none has open. */
+/** Opens the directory for a command: through a running service, or from a store that no service has open. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -17,7 +17,7 @@ const ofService = (url: string, { internalToken }: Config): OpenClient => {
   return { ...httpClient({ url: url.replace(/\/+$/, ''), internalToken }), close: async () => {} };
 };
 
-/** A command never makes a store: a first start would take it for its own. */
+/** A command never creates a store: the service's first start would use it as its own. */
 const checkStore = ({ databaseUrl, dataDir }: Config) => {
   if (databaseUrl || existsSync(join(dataDir, 'store'))) return;
   throw new ImportError(`There is no store in ${dataDir}: expected DATA_DIR, DATABASE_URL or --url to name one.`);
@@ -25,7 +25,7 @@ const checkStore = ({ databaseUrl, dataDir }: Config) => {
 
 const ofStore = async (config: Config): Promise<OpenClient> => {
   checkStore(config);
-  // Only now: the store's libraries take a while to load, and a running service makes do without.
+  // Imported here, since the store's libraries load slowly and commands against a running service do not need them.
   const { openDirectory } = await import('../service/directory/open.ts');
   try {
     return await openDirectory({ ...config, schema: config.databaseSchema });
@@ -36,9 +36,9 @@ const ofStore = async (config: Config): Promise<OpenClient> => {
 };
 
 /**
- * Opens the directory of a running service, or of the store the settings name.
+ * Opens the directory of a running service, or of the store in the settings.
  *
- * @param url base URL of the service; left out: the store
+ * @param url base URL of the service; absent: the store
  * @throws {ImportError} naming the option or setting at fault
  */
 export const openClient = async (url: string | undefined, config: Config): Promise<OpenClient> =>

@@ -1,4 +1,4 @@
-/** `skein gateway`: any Federation 2 supergraph, its subgraphs behind HTTP. */
+/** `skein gateway`: serves any Federation 2 supergraph whose subgraphs are served over HTTP. */
 import { readFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
 import pino from 'pino';
@@ -21,14 +21,14 @@ const aPort = (text: string): number => {
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Gathers `name=url` pairs; the option may be given often. */
+/** Collects `name=url` pairs; the option may be repeated. */
 const aSubgraph = (text: string, before: Urls = {}): Urls => {
   const [, name = '', url = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (!isHttpUrl(url)) throw new InvalidArgumentError('expected name=url, the URL beginning with http:// or https://.');
   return { ...before, [name]: url };
 };
 
-/** What of a client's request goes on to the subgraphs. */
+/** The parts of a client's request that are forwarded to the subgraphs. */
 const forwarded = ({ headers, requestId, fetchDeadline, traceparent }: GatewayRequest) => ({
   authorization: headers.authorization,
   traceparent,
@@ -37,7 +37,7 @@ const forwarded = ({ headers, requestId, fetchDeadline, traceparent }: GatewayRe
 });
 type Context = ReturnType<typeof forwarded>;
 
-/** The URL of each subgraph that the supergraph joins, as the file or the options have it. */
+/** The URL of each subgraph of the supergraph, from the options or else from the file. */
 const placesOf = (joined: readonly { name: string; url: string }[], given: Urls): Urls => {
   const unknown = Object.keys(given).filter((name) => !joined.some((subgraph) => subgraph.name === name));
   const names = joined.map(({ name }) => name).join(', ');
@@ -54,12 +54,12 @@ const closeAll = (executors: Readonly<Record<string, HttpExecutor<Context>>>) =>
   Promise.all(Object.values(executors).map((executor) => executor.close()));
 
 /**
- * Starts a gateway before subgraphs that are served over HTTP.
+ * Starts a gateway for subgraphs that are served over HTTP.
  *
- * @throws {Error} the supergraph cannot be read, or a subgraph of it has no URL; or the port is taken
+ * @throws {Error} when the supergraph cannot be read, one of its subgraphs has no URL, or the port is in use
  */
 export const startHttpGateway = async (options: Options, config: Config) => {
-  // Only now: the planner takes a while to load, and other commands make do without.
+  // Imported here, since the query planner loads slowly and other commands do not need it.
   const { createEngine, httpExecutor, readSubgraphs, startGateway } = await import('../gateway/index.ts');
   const supergraphSdl = readFileSync(options.supergraph, 'utf8');
   const places = placesOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});
@@ -97,7 +97,7 @@ What the options leave out is read from the environment: HOST, PORT, REQUEST_TIM
 RECEIVE_TIMEOUT_MS, SHUTDOWN_DRAIN_MS, SUPERGRAPH_PUBLIC, LOG_LEVEL, LIMIT_…. The caller's Authorization header goes on to
 every subgraph.`;
 
-/** Adds the command. It runs until it is told to stop by SIGINT or SIGTERM, and lets requests under way finish. */
+/** Adds the command. It runs until SIGINT or SIGTERM, and then finishes requests in progress. */
 export const addGateway = (program: Command, config: () => Config): void => {
   const command = program
     .command('gateway')

@@ -1,4 +1,4 @@
-/** `skein import cost`: FOCUS files into cost report data. */
+/** `skein import cost`: imports FOCUS files as cost report data. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Config } from '../config.ts';
 import { COST_COLUMNS, type CostColumn, type CostSummary, fileAt, importCost, readMapping } from '../import/index.ts';
@@ -36,7 +36,7 @@ const unassignedLine = (unassigned: CostSummary['unassigned']): string[] => {
   return [`Without a project: ${counted(charges, 'charge')}${named}.`];
 };
 
-/** What an import did, a line for each thing worth knowing. */
+/** The result of an import as text, one fact per line. */
 const told = (summary: CostSummary): string[] => {
   const { charges, rows, removed, months, totals, badRows } = summary;
   const costs = Object.entries(totals).map(([code, amount]) => `${code} ${grouped(amount)}`);
@@ -71,7 +71,7 @@ The files together replace what earlier imports made of their months for the dat
 belong into one call. With --url they go to a running service, whose INTERNAL_TOKEN is read from the environment;
 without, into the store that DATABASE_URL or DATA_DIR names.`;
 
-/** Adds the command to its group. */
+/** Adds the command to the `import` group. */
 export const addImportCost = (group: Command, config: () => Config): void => {
   group
     .command('cost')

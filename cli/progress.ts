@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 
-/** A bar on stderr while files are read; nothing where stderr is no terminal. */
+/** A progress bar on stderr while files are read; none where stderr is not a terminal. */
 export const progressOf = (totalBytes: number): { add: (bytes: number) => void; stop: () => void } => {
   if (!process.stderr.isTTY) return { add: () => {}, stop: () => {} };
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);

@@ -1,4 +1,4 @@
-/** `skein store copy`: from the embedded store to PostgreSQL. */
+/** `skein store copy`: copies the embedded store to PostgreSQL. */
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
 import type { StoreCopySummary } from '../service/store/copy/index.ts';
@@ -27,7 +27,7 @@ const aSchema = (text: string): string => {
 
 const counted = (number: number, noun: string) => `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What SECRET_KEY must be; the key itself is not shown. */
+/** What SECRET_KEY must be set to; the key itself is not shown. */
 const secretKeyLines: Readonly<Record<StoreCopySummary['secretKey'], (dataDir: string) => string>> = {
   any: () => 'SECRET_KEY may be any key: the store holds no trusted secret.',
   environment: () => 'SECRET_KEY must stay the one that is set now: it opens the trusted secrets.',
@@ -35,7 +35,7 @@ const secretKeyLines: Readonly<Record<StoreCopySummary['secretKey'], (dataDir: s
   unknown: () => 'SECRET_KEY must be the one the embedded store ran with; no key at hand opens its trusted secrets.',
 };
 
-/** What a copy did, and what the next start needs. */
+/** The result of a copy as text, and what the next start needs. */
 const linesOf = ({ tables, jobs, secretKey }: StoreCopySummary, dataDir: string): string[] => {
   const filled = tables.filter(({ rows }) => rows > 0);
   const rows = filled.reduce((sum, table) => sum + table.rows, 0);
@@ -53,7 +53,7 @@ const NOTES = `
 What the options leave out is read from the environment: DATA_DIR, DATABASE_URL, DATABASE_SCHEMA; SECRET_KEY is tried on
 the trusted secrets. Stop the service first. The embedded store stays as it is; the schema of PostgreSQL must be empty.`;
 
-/** Adds the command to its group. */
+/** Adds the command to the `store` group. */
 export const addStoreCopy = (group: Command, config: () => Config): void => {
   const command = group
     .command('copy')
@@ -69,7 +69,7 @@ export const addStoreCopy = (group: Command, config: () => Config): void => {
     const target = to ?? databaseUrl;
     if (target === undefined)
       return command.error('--to: expected a PostgreSQL database, or DATABASE_URL to name one.');
-    // Only now: the store's libraries take a while to load, and other commands make do without.
+    // Imported here, since the store's libraries load slowly and other commands do not need them.
     const { copyStore, StoreCopyError } = await import('../service/store/copy/index.ts');
     let progress: ReturnType<typeof progressOf> | undefined;
     try {

@@ -39,7 +39,7 @@ const secrets = [
   },
 ];
 
-/** Creates what programs sign in with, and what collectors read the clouds with. */
+/** Creates credentials for programs, and stored credentials for collectors. */
 export const makeAccess = async (people: People): Promise<void> => {
   await makeApps(people);
   await people.owner.call(agent.create, {

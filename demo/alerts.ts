@@ -1,4 +1,4 @@
-/** Alerts of the demo domain: they come in by webhook, and people work on them. */
+/** Alerts of the demo domain: they are received by webhook, and people work on them. */
 import pLimit from 'p-limit';
 import { type AlertRecord, alert } from '../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../contract/monitoring/maintenance-window.ts';
@@ -9,7 +9,7 @@ import { type DemoProject, projects, RETAIL, slugOf } from './projects.ts';
 import { serviceKeyOf } from './services.ts';
 import { DEMO_DOMAIN, type People, postEvent, type Session } from './session.ts';
 
-/** People do one thing after the other; the demo does not wait for each. */
+/** Runs at most six sequences of calls at a time; the calls of one sequence are in order. */
 const several = pLimit(6);
 
 const keeperOf = ({ admin, owner }: People, { workspace_id }: Pick<DemoProject, 'workspace_id'>) =>
@@ -24,7 +24,7 @@ const makeWebhook = (people: People, project: DemoProject, name: string, plugin_
     domain_id: DEMO_DOMAIN,
   });
 
-/** Not what the plugin expects: the alert says so, in state ERROR. */
+/** Bodies that the plugin cannot read: their alerts get state ERROR. */
 const unreadable = [
   { text: 'host unreachable' },
   { event_key: 'backup', summary: 'Backup failed' },
@@ -39,7 +39,7 @@ const postAlerts = async (people: People, project: DemoProject, { webhook_url }:
   }
 };
 
-/** Odd bodies come first, so that what is newest is what people work on. */
+/** Unreadable bodies are sent first, so that the newest alerts are the ones people work on. */
 const openWebhooks = async (people: People): Promise<number> => {
   const direct = projects.filter((_, index) => index % 6 === 0);
   for (const project of direct) {
@@ -69,7 +69,7 @@ const NOTES = [
 const setState = (who: Session, { alert_id }: AlertRecord, state: AlertRecord['state']) =>
   who.call(alert.update, { alert_id, state });
 
-/** The work on one alert, by its number: of 20, 9 are resolved and 4 are being looked at. */
+/** Works on one alert, by its number: of 20 alerts, 9 are resolved and 4 are being investigated. */
 const workOn = async (people: People, each: AlertRecord): Promise<void> => {
   const keeper = keeperOf(people, each);
   const turn = each.alert_number % 20;
@@ -84,14 +84,14 @@ const workOn = async (people: People, each: AlertRecord): Promise<void> => {
   if (isOver) await setState(keeper, each, 'RESOLVED');
 };
 
-/** The member sees own projects only, and takes two alerts on. */
+/** The member sees own projects only, and takes over two alerts. */
 const memberHelps = async ({ member }: People) => {
   const query = { page: { limit: 2 }, sort: [{ key: 'alert_number' }] };
   const { results } = await member.call(alert.list, { state: 'TRIGGERED', urgency: 'HIGH', query });
   for (const each of results) await setState(member, each, 'ACKNOWLEDGED');
 };
 
-/** Sends the alerts and works on them, so that there are some in every state. */
+/** Sends the alerts and works on them, so that every state has some. */
 export const makeAlerts = async (people: People, say: (line: string) => void): Promise<void> => {
   const webhooks = await openWebhooks(people);
   const { results } = await people.admin.call(alert.list, {});
@@ -104,7 +104,7 @@ export const makeAlerts = async (people: People, say: (line: string) => void): P
 
 const HOUR_MS = 3_600_000;
 
-/** One window that is open, one that is to come. */
+/** Creates one open and one future window. */
 export const makeMaintenanceWindows = async ({ owner, admin, now }: People): Promise<void> => {
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString();
   const domain_id = DEMO_DOMAIN;

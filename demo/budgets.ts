@@ -1,4 +1,4 @@
-/** Budgets of the demo domain: of projects, of a group, of a workspace, of the domain. */
+/** Budgets of the demo domain: for projects, a project group, a workspace and the domain. */
 import { budget } from '../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../contract/resource.ts';
 import { DATA_SOURCE, projects, RETAIL } from './projects.ts';
@@ -6,7 +6,7 @@ import type { People } from './session.ts';
 
 type NewBudget = RequestOf<typeof budget.create>;
 
-/** What a month may cost, by project, in USD: some are generous, some are too tight. */
+/** Monthly budgets by project, in USD: some generous, some too tight. */
 const MONTHLY: Readonly<Record<string, number>> = {
   'project-checkout': 13_000,
   'project-storefront': 26_000,
@@ -36,7 +36,7 @@ const ofProjects = (year: number): NewBudget[] =>
     ];
   });
 
-/** Over all 14 months of cost, whatever the date: the first is passed, the second close to it. */
+/** Budgets over all 14 months of cost, whatever the date: the first is exceeded, the second nearly. */
 const ofRollouts = (year: number): NewBudget[] => {
   const period = { time_unit: 'TOTAL' as const, start: `${year - 2}-01`, end: `${year + 1}-12` };
   const rollout = { ...common, ...period, resource_group: 'PROJECT' as const };
@@ -65,7 +65,11 @@ const ofOthers = (year: number): NewBudget[] => [
   },
 ];
 
-/** Makes them for the present year. Gives how many. */
+/**
+ * Creates the budgets for the current year.
+ *
+ * @returns their number
+ */
 export const makeBudgets = async ({ admin, now }: People): Promise<number> => {
   const year = now.getUTCFullYear();
   const made = [...ofProjects(year), ...ofOthers(year), ...ofRollouts(year)];

@@ -1,4 +1,4 @@
-/** 14 months of cost, from a FOCUS file whose last month becomes the present one. */
+/** Imports 14 months of cost from a FOCUS file, shifted so that its last month becomes the current one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,10 +6,10 @@ import { type CostFile, type CostSummary, httpClient, importCost } from '../impo
 import { DATA_SOURCE } from './projects.ts';
 import { DEMO_DOMAIN } from './session.ts';
 
-/** Last month of `focus.csv`, counted from year 0. */
+/** Last month of `focus.csv`, as months since year 0. */
 const LAST_MONTH = 2025 * 12 + 1;
 
-/** All times of the file are starts of months. */
+/** All times in the file are starts of months. */
 const START = /(\d{4})-(\d{2})-01T/g;
 
 const shifted = (text: string, months: number) =>
@@ -18,7 +18,7 @@ const shifted = (text: string, months: number) =>
     return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01T`;
   });
 
-/** The file as of a day. */
+/** The file with its months shifted to a date. */
 const focusFile = (now: Date): CostFile => {
   const text = readFileSync(join(import.meta.dirname, 'focus.csv'), 'utf8');
   const present = now.getUTCFullYear() * 12 + now.getUTCMonth();

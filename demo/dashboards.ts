@@ -37,7 +37,7 @@ const make = (
     labels: [name.toLowerCase()],
   });
 
-/** Three more versions: a widget is added, a filter is set, and the first layout comes back. */
+/** Makes three more versions: adds a widget, sets a filter, and restores the first layout. */
 const revise = async (who: Session, project_dashboard_id: string) => {
   const named = { project_dashboard_id, domain_id: DEMO_DOMAIN };
   const forecast = [{ widget: 'line', title: 'Forecast', size: 'lg', query: { granularity: 'MONTHLY' } }];
@@ -46,7 +46,11 @@ const revise = async (who: Session, project_dashboard_id: string) => {
   await who.call(projectDashboard.revert_version, { ...named, version: 1 });
 };
 
-/** Makes them: of each project the cost, of every other one its operation, and three that are private. Gives how many. */
+/**
+ * Creates the dashboards: cost for each project, operations for every second one, and three private ones.
+ *
+ * @returns their number
+ */
 export const makeDashboards = async ({ admin, owner, member }: People): Promise<number> => {
   let count = 0;
   for (const [index, project] of projects.entries()) {

@@ -8,7 +8,7 @@ import { DEMO_DOMAIN, type People } from './session.ts';
 const domain_id = DEMO_DOMAIN;
 const HOUR_MS = 3_600_000;
 
-/** Two servers and a database of each project; every third has a bucket. */
+/** Two servers and a database per project; every third project has a bucket. */
 const cloudServices = (now: Date) =>
   projects.flatMap((project, index) => {
     const slug = slugOf(project);
@@ -37,7 +37,7 @@ const records = projects.slice(0, 4).map((project) => ({
   domain_id,
 }));
 
-/** One collection a day for a week; one of them failed in part, the newest still runs. */
+/** One collection a day for a week; one of them failed in part, the newest is still running. */
 const collections = (now: Date) =>
   Array.from({ length: 7 }, (_, day) => {
     const createdAt = new Date(now.getTime() - day * 24 * HOUR_MS - HOUR_MS / 4);
@@ -81,7 +81,7 @@ const METRICS = [
   },
 ];
 
-/** Puts what collectors would find, then creates metrics over it, which run at once, and notes on changes. */
+/** Puts records as collectors would, then creates metrics over them, which run at once, and notes on changes. */
 export const makeInventory = async ({ url, admin, owner, now }: People, internalToken: string): Promise<void> => {
   await httpClient({ url, internalToken }).put([
     { kind: 'cloud_services', records: cloudServices(now) },

@@ -9,13 +9,13 @@ import { makeSchedules } from './schedules.ts';
 import { makeServices } from './services.ts';
 import { type People, signIn } from './session.ts';
 
-/** Where to, and how to tell. */
+/** Service to load, and progress output. */
 export interface DemoOptions {
   /** Base URL of the service. */
   readonly url: string;
-  /** The service's own, for the cost import. */
+  /** The internal token of the service, for the cost import. */
   readonly internalToken: string;
-  /** Told what was done, a line at a time. */
+  /** Called with one line of text per completed step. */
   readonly say: (line: string) => void;
   readonly now?: Date;
 }
@@ -29,10 +29,10 @@ const peopleOf = async (url: string, now: Date): Promise<People> => {
 };
 
 /**
- * Does over HTTP what a customer would: imports costs, plans budgets, lays out dashboards, sends alerts and works on them.
- * For an empty demo domain; the same result each time, as of `now`.
+ * Performs over HTTP what a customer would: imports costs, creates budgets and dashboards, sends alerts and works on
+ * them. The demo domain must be empty; the result is the same each time, relative to `now`.
  *
- * @throws Error when the service refuses anything
+ * @throws Error when the service refuses a call
  */
 export const loadDemo = async ({ url, internalToken, say, now = new Date() }: DemoOptions): Promise<void> => {
   const people = await peopleOf(url, now);

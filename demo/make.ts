@@ -1,4 +1,4 @@
-/** The demo domain of a first start, made through the same API that customers use. */
+/** Creates the demo domain on first start, through the API that customers use. */
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,17 +6,17 @@ import { superviseService } from '../supervise.ts';
 import { loadDemo } from './load.ts';
 import { BOOTSTRAP_FILE } from './projects.ts';
 
-/** Where the store lies in a data directory. */
+/** Name of the store's directory inside a data directory. */
 const STORE = 'store';
 
 /** The file beside the store that holds the key of its secrets. A service without `SECRET_KEY` creates it. */
 const KEY = 'secret.key';
 
 /**
- * Makes the demo domain in a data directory that has no store yet; otherwise does nothing. It is made beside its place
- * and moved there when it is whole, so that an interrupted first start leaves nothing half done.
+ * Creates the demo domain in a data directory that has no store yet; otherwise does nothing. It is built in a temporary
+ * directory and moved into place when complete, so that an interrupted first start leaves nothing incomplete.
  *
- * @param say told what is being done, a line at a time
+ * @param say called with one line of text per step
  */
 export const makeDemo = async (dataDir: string, say: (line: string) => void): Promise<void> => {
   if (existsSync(join(dataDir, STORE))) return;
@@ -25,7 +25,7 @@ export const makeDemo = async (dataDir: string, say: (line: string) => void): Pr
   mkdirSync(making, { recursive: true });
   if (existsSync(join(dataDir, KEY))) copyFileSync(join(dataDir, KEY), join(making, KEY));
   say('First start: making the demo domain. This takes some seconds, once.');
-  // Opens the directory to the cost import, for as long as this service runs.
+  // Gives the cost import access to the directory while this service runs.
   const internalToken = randomBytes(24).toString('hex');
   const env = {
     ...process.env,

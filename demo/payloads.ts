@@ -1,4 +1,4 @@
-/** What Prometheus Alertmanager posts, from the templates in `alertmanager/`. */
+/** Payloads as Prometheus Alertmanager posts them, from the templates in `alertmanager/`. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ interface Alert {
   readonly fingerprint: string;
 }
 
-/** A body of version 4 of the format; what is not named here is sent as it is. */
+/** A body in version 4 of the format; members not named here are sent unchanged. */
 export interface Payload {
   readonly status: string;
   readonly alerts: readonly Alert[];
@@ -21,7 +21,7 @@ const templates = readdirSync(folder)
   .sort()
   .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-/** As Alertmanager's own: 16 hexadecimal digits that stand for the labels. */
+/** 16 hexadecimal digits derived from the labels, like Alertmanager's fingerprints. */
 const fingerprintOf = (labels: Record<string, string>) =>
   createHash('sha256').update(JSON.stringify(labels)).digest('hex').slice(0, 16);
 
@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 /**
  * The payloads of one project, one per template.
  *
- * @param now the latest alert began shortly before it, each other one some minutes earlier
+ * @param now the latest alert started shortly before it, each other alert some minutes earlier
  */
 export const payloadsOf = (slug: string, now: Date): Payload[] => {
   let minutes = 4;
@@ -45,7 +45,7 @@ export const payloadsOf = (slug: string, now: Date): Payload[] => {
   });
 };
 
-/** The same alerts, over. */
+/** The same alerts as resolved. */
 export const resolved = (payload: Payload, now: Date): unknown => ({
   ...payload,
   status: 'resolved',

@@ -1,4 +1,4 @@
-/** The projects of the demo domain, and who looks after them. */
+/** The projects of the demo domain, and the people responsible for them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Static } from 'typebox';
@@ -6,7 +6,7 @@ import type { Project } from '../contract/directory.ts';
 
 export type DemoProject = Static<typeof Project>;
 
-/** The bootstrap file that a service for the demo is started with. */
+/** The bootstrap file with which the demo's service is started. */
 export const BOOTSTRAP_FILE = join(import.meta.dirname, 'bootstrap.json');
 
 const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8')) as { projects: DemoProject[] };
@@ -17,5 +17,5 @@ export const projects: readonly DemoProject[] = bootstrap.projects;
 export const RETAIL = 'workspace-retail';
 export const DATA_SOURCE = 'ds-cloud-bill';
 
-/** `project-checkout` is `checkout`: what hosts and queues of a project are called after. */
+/** `project-checkout` becomes `checkout`: the name of the project's hosts and queues. */
 export const slugOf = ({ project_id }: DemoProject): string => project_id.replace('project-', '');

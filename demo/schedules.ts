@@ -11,7 +11,7 @@ const WIDGETS = [
   { name: 'Cost by project', group_by: 'project_id', chart_type: 'TREEMAP' },
 ];
 
-/** A nightly schedule that fires, a half-hourly one that is disabled, and two widgets. */
+/** Creates an enabled nightly schedule, a disabled half-hourly one, and two widgets. */
 export const makeSchedules = async ({ admin, owner }: People): Promise<void> => {
   const data_source_id = DATA_SOURCE;
   await admin.call(schedule.create, {

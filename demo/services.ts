@@ -1,10 +1,10 @@
-/** Alert services of the demo domain: who answers for a group of projects, and under which escalation policy. */
+/** Alert services of the demo domain: who is responsible for a group of projects, and under which escalation policy. */
 import { escalationPolicy } from '../contract/alert-manager/escalation-policy.ts';
 import { service } from '../contract/alert-manager/service.ts';
 import { RETAIL } from './projects.ts';
 import type { People } from './session.ts';
 
-/** A service, and the projects whose webhooks name its key. */
+/** A service, and the projects whose webhooks carry its key. */
 interface DemoService {
   readonly service_key: string;
   readonly name: string;
@@ -42,7 +42,7 @@ const SERVICES: readonly DemoService[] = [
   },
 ];
 
-/** The key that webhooks of a project carry in `tags.service_key`. */
+/** The key that webhooks of a project send in `tags.service_key`. */
 export const serviceKeyOf = (projectId: string): string =>
   SERVICES.find(({ projects }) => projects.includes(projectId))?.service_key ?? '';
 
@@ -65,7 +65,7 @@ const makeService = async (people: People, each: DemoService): Promise<void> => 
   await keeper.call(service.update, { service_id, escalation_policy_id });
 };
 
-/** Creates the services before their webhooks take in events: alerts link to services when they are created. */
+/** Creates the services before their webhooks receive events: alerts are linked to services when they are created. */
 export const makeServices = async (people: People): Promise<number> => {
   for (const each of SERVICES) await makeService(people, each);
   return SERVICES.length;

@@ -1,4 +1,4 @@
-/** Somebody of the demo domain who is signed in. */
+/** Sessions of signed-in users of the demo domain. */
 import { token } from '../contract/identity/token.ts';
 import type { Operation, RequestOf, ResponseOf } from '../contract/resource.ts';
 
@@ -11,7 +11,7 @@ export interface Session {
   readonly call: <Op extends Operation>(operation: Op, request: RequestOf<Op>) => Promise<ResponseOf<Op>>;
 }
 
-/** The people of the demo domain, signed in, and the time the demo is made as of. */
+/** The signed-in people of the demo domain, and the time the demo relates to. */
 export interface People {
   readonly url: string;
   readonly now: Date;
@@ -27,7 +27,7 @@ const post = async (url: string, path: string, body: unknown, headers: Record<st
 };
 
 /**
- * Signs a user of the demo domain in.
+ * Signs in a user of the demo domain.
  *
  * @param url base URL of the service
  * @throws Error when the service refuses
@@ -44,7 +44,7 @@ export const signIn = async (url: string, userId: string): Promise<Session> => {
   };
 };
 
-/** POSTs what a monitoring system would to a webhook's URL, of which only the path counts here. */
+/** POSTs an event to a webhook as a monitoring system would. Only the path of the webhook's URL is used. */
 export const postEvent = async (url: string, webhookUrl: string, body: unknown): Promise<void> => {
   await post(url, new URL(webhookUrl).pathname, body, {});
 };

@@ -6,7 +6,7 @@ const SEED = 20_250_203;
 const FIRST_YEAR = 2024;
 const MONTHS = 14;
 
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed (mulberry32). */
 const randomFrom = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -21,7 +21,7 @@ interface Provider {
   readonly name: string;
   readonly region: string;
   readonly billing: readonly [id: string, name: string];
-  /** Service, its category, and what share of a project's spending it is. */
+  /** Service, its category, and its share of a project's spending. */
   readonly services: readonly (readonly [service: string, category: string, share: number])[];
 }
 
@@ -73,7 +73,7 @@ const edge: Account = ['0f4d3c1e-52aa-4c6e-9d0f-3e1b7a8c2d11', 'retail-edge'];
 const analytics: Account = ['data-production-4711', 'data-production'];
 const archive: Account = ['210987654323', 'data-archive'];
 
-/** Where a project spends: in which account, how much in the first month (USD), and how it grows from month to month. */
+/** Spending of a project: the account, the amount of the first month (USD), and its monthly growth. */
 type Spending = readonly [project: string, provider: Provider, account: Account, first: number, growth: number];
 
 const spendings: readonly Spending[] = [
@@ -131,7 +131,7 @@ type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 const startOf = (month: number) => `${new Date(Date.UTC(FIRST_YEAR, month, 1)).toISOString().slice(0, 19)}Z`;
 
-/** Black Friday and Christmas sell, February does not; the last month is only half over. */
+/** Seasonal factor: high at Black Friday and Christmas, low in February; the last month is only half over. */
 const seasonOf = (month: number): number => {
   const ofYear = [0.98, 0.93, 1, 1, 1.01, 1, 0.97, 0.96, 1.02, 1.05, 1.22, 1.28][month % 12] ?? 1;
   return month === MONTHS - 1 ? ofYear * 0.52 : ofYear;
@@ -183,7 +183,7 @@ const usage = (spending: Spending, month: number): Row[] => {
   );
 };
 
-/** What belongs to no project: support, tax, and a credit for the first months. */
+/** Charges of no project: support, tax, and a credit for the first months. */
 const shared = (spending: Spending, month: number): Row[] => [
   charge(spending, month, around(1_450, 0.03), {
     ServiceName: 'Support',

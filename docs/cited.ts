@@ -1,19 +1,22 @@
-/** Which sections the tests cite: a name begins with them, as in `3.16.5 refuses …` or `3.4.3, 2.1 counts …`. */
+/** Finds the sections that tests cite: a name begins with them, as in `3.16.5 refuses …` or `3.4.3, 2.1 counts …`. */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A test, or a table of tests, that cites sections by its own name or by a group it lies in. */
+/** A test, or a table of tests, that cites sections in its name or in the name of a group around it. */
 export interface CitingTest {
-  /** From the root of the project. */
+  /** Path relative to the root of the project. */
   readonly file: string;
-  /** Without the sections. */
+  /** Name without the sections. */
   readonly name: string;
   readonly sections: readonly string[];
 }
 
 const root = `${import.meta.dirname}/..`;
 
-/** A list of section numbers; a number without a dot, such as 6, only first or after a comma: others count things. */
+/**
+ * A list of section numbers. A number without a dot, such as 6, counts only first or after a comma; elsewhere it is a
+ * quantity.
+ */
 const CITATION = /^(\d+(?:\.\d+){0,2})(?:,? +\d+(?:\.\d+){1,2}|, +\d+)*(?= |$)/;
 
 const citationOf = (name: string) => CITATION.exec(name)?.[0] ?? '';
@@ -22,7 +25,7 @@ const sectionsOf = (name: string) => citationOf(name).match(/[\d.]+/g) ?? [];
 interface Suite {
   readonly isGroup: boolean;
   readonly title: string;
-  /** The table behind `.each`. */
+  /** The table passed to `.each`. */
   readonly rows: ts.Expression | undefined;
 }
 
@@ -38,7 +41,7 @@ const suiteOf = (node: ts.Node): Suite | undefined => {
   return { isGroup: word.text === 'describe', title: title.text, rows: each?.arguments[0] };
 };
 
-/** The texts a member has in the rows of a table. */
+/** The texts of one member in the rows of a table. */
 const textsOf = (rows: ts.Expression | undefined, member: string): string[] => {
   if (!rows || !ts.isArrayLiteralExpression(rows)) return [];
   const assignments = rows.elements.flatMap((row) => (ts.isObjectLiteralExpression(row) ? [...row.properties] : []));
@@ -49,13 +52,13 @@ const textsOf = (rows: ts.Expression | undefined, member: string): string[] => {
   );
 };
 
-/** The sections of a title, also where each row of its table brings its own. */
+/** The sections in a title; where the title takes them from the rows of a table, those of all rows. */
 const citedBy = ({ title, rows }: Suite) => {
   const [, member] = /^\$(\w+) /.exec(title) ?? [];
   return member ? textsOf(rows, member).flatMap(sectionsOf) : sectionsOf(title);
 };
 
-/** A name without its sections, and without the marks that stand for values. */
+/** A name without its sections and without placeholders for values. */
 const plainName = (name: string) =>
   name
     .slice(citationOf(name).length)
@@ -84,6 +87,6 @@ const testsIn = (file: string) => {
   return testsUnder(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), [], file);
 };
 
-/** Every test of the service that cites a section, by file and place. */
+/** Every test of the service that cites a section, by file and position. */
 export const citingTests = (): readonly CitingTest[] =>
   globSync('test/service/**/*.test.ts', { cwd: root }).toSorted().flatMap(testsIn);

@@ -1,4 +1,4 @@
-/** Writes the table of docs/service.md that shows which test holds which section of the semantics. */
+/** Writes the table of docs/service.md that shows which tests cover which section of the semantics. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type CitingTest, citingTests } from './cited.ts';
@@ -9,7 +9,7 @@ const guide = `${import.meta.dirname}/service.md`;
 const BEGIN = '<!-- sections: written by `npm run generate` -->';
 const END = '<!-- end of sections -->';
 
-/** `monitoring/webhook.test.ts`, linked, with the first of its tests and how many more there are. */
+/** A link to `monitoring/webhook.test.ts` with the name of the first test and the number of further ones. */
 const fileCell = (tests: readonly CitingTest[]) => {
   const [first] = tests;
   if (!first) return '';
@@ -21,7 +21,7 @@ const fileCell = (tests: readonly CitingTest[]) => {
 const row = (section: string, tests: readonly CitingTest[]) =>
   `| ${section} | ${[...Map.groupBy(tests, ({ file }) => file).values()].map(fileCell).join('<br>')} |`;
 
-/** Rows of one part; a rule without a test has none. */
+/** Rows of one part; a rule without a test has no row. */
 const partRows = (sections: readonly string[], tests: ReadonlyMap<string, readonly CitingTest[]>) =>
   sections.flatMap((section) => {
     const found = tests.get(section);
@@ -36,13 +36,13 @@ const bySection = () => {
   return found;
 };
 
-/** Sections no test cites by number: of a part that has rules, the rules. */
+/** Sections that no test cites: for a part with rules, its uncited rules. */
 export const untested = (): readonly string[] => {
   const tests = bySection();
   return parts.flatMap(rulesOf).filter((section) => !tests.has(section));
 };
 
-/** Citations of what is no section: slips of the pen. What only explains may be cited: 5, 7 and what is in them. */
+/** Cited sections that do not exist, i.e. mistakes. Explanatory sections may be cited: 5, 7 and their subsections. */
 export const unknownCitations = (): readonly string[] => {
   const known = new Set(parts.flatMap((part) => [part.number, ...rulesOf(part)]));
   return [...bySection().keys()].filter((section) => !known.has(section) && !/^[57](\.|$)/.test(section));
@@ -61,9 +61,9 @@ const table = () => {
 };
 
 /**
- * The guide with its table up to date.
+ * The guide with its table regenerated.
  *
- * @throws Error when the marks of the table are gone
+ * @throws Error when the markers of the table are missing
  */
 export const guideWithTable = (text: string): string => {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];

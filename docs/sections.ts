@@ -1,6 +1,6 @@
-/** The sections of the semantics the service is held to, so that it shows which have a test. */
+/** The sections of the semantics that the service implements, used to check that each has a test. */
 
-/** A part of the semantics, and how many numbered rules it has; a part without numbered rules is one rule itself. */
+/** A part of the semantics and its number of numbered rules; a part without numbered rules is itself one rule. */
 export interface Part {
   readonly number: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Part {
 
 const part = (number: string, title: string, rules: number): Part => ({ number, title, rules });
 
-/** In the order of the document. What only explains (5, 7) is no part. */
+/** In the order of the document. Explanatory parts (5, 7) are left out. */
 export const parts: readonly Part[] = [
   part('0.1', 'Directory', 5),
   part('0.2', 'Domains, workspaces, projects', 3),

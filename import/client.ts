@@ -1,20 +1,24 @@
-/** What importers need of the directory, wherever it is. */
+/** The interface through which importers use the directory, in process or over HTTP. */
 
-/** A record or an entry of the directory, in the form of its kind. */
+/** A record or an entry of the directory, in the format of its kind. */
 export type DirectoryRecord = Record<string, unknown>;
 
-/** Records of one kind, and what they stand for. */
+/** Records of one kind, and the records they replace. */
 export interface Put {
   readonly kind: string;
   readonly records: readonly DirectoryRecord[];
-  /** Members and the texts they have: records that fit, and that no put brings, are removed. */
+  /** Members and the texts they must have: existing records that match, and that no put contains, are removed. */
   readonly replace?: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** A way into the directory. */
+/** Access to the directory. */
 export interface DirectoryClient {
-  /** Entries of a kind, of one domain or of all, in the order they were put. */
+  /** Entries of a kind, of one domain or of all, in the order in which they were put. */
   readonly list: (kind: string, domainId?: string) => Promise<readonly DirectoryRecord[]>;
-  /** Puts all of it or nothing. Gives how many records were put and removed. */
+  /**
+   * Puts all records or none.
+   *
+   * @returns the number of records put and removed
+   */
   readonly put: (puts: readonly Put[]) => Promise<number>;
 }

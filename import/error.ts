@@ -1,4 +1,7 @@
-/** What a person can put right: a bad option, a bad file, a service out of reach. Its message is meant to be shown. */
+/**
+ * An error that the user can correct: a bad option, a bad file, an unreachable service. Its message is shown to the
+ * user.
+ */
 export class ImportError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,23 +1,23 @@
-/** The directory of a running service, through its internal calls. */
+/** Access to the directory of a running service, through its internal calls. */
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { type CountInfo, directory, type EntriesInfo } from '../contract/internal.ts';
 import type { DirectoryClient, DirectoryRecord, Put } from './client.ts';
 import { ImportError } from './error.ts';
 
-/** A running service, and the secret that opens its directory. */
+/** A running service, and the token for its directory. */
 export interface HttpClientOptions {
   /** Base URL, e.g. `http://127.0.0.1:4001`. */
   readonly url: string;
   readonly internalToken: string;
-  /** Longest wait for one call. A commit writes everything in one go. */
+  /** Longest wait for one call. A commit writes everything at once. */
   readonly timeoutMs?: number;
 }
 
-/** Records per call: far below the 10 MiB a body may have. */
+/** Records per call: far below the body limit of 10 MiB. */
 const RECORDS_PER_CALL = 2_000;
 
-/** What the service said, without headers: those hold the token. */
+/** The service's error message, without headers, since those contain the token. */
 const refusalOf = async (response: Response): Promise<string> => {
   const text = await response.text();
   try {
@@ -35,7 +35,7 @@ const hint = (status: number) =>
       ? ' Is INTERNAL_TOKEN the one it has?'
       : '';
 
-/** One put as several that fit into a call each; what it replaces goes with the last. */
+/** Splits a put into several that each fit into one call; the last one carries `replace`. */
 function* parts({ kind, records, replace }: Put): Generator<Put> {
   for (let start = 0; ; start += RECORDS_PER_CALL) {
     const part = { kind, records: records.slice(start, start + RECORDS_PER_CALL) };

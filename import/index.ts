@@ -1,4 +1,4 @@
-/** What commands and the demo use. */
+/** The exports for commands and the demo. */
 
 export type { DirectoryClient } from './client.ts';
 export { COST_COLUMNS, type CostColumn } from './cost/columns.ts';

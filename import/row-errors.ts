@@ -1,4 +1,4 @@
-/** Errors in imported files: the first ones in full, the others as a count. */
+/** Collects errors of imported files: the first ones in full, the others as a count. */
 export class RowErrors {
   readonly first: string[] = [];
   count = 0;
@@ -8,13 +8,13 @@ export class RowErrors {
     this.#most = most;
   }
 
-  /** Notes what is wrong on a line of a file. */
+  /** Records what is wrong on a line of a file. */
   add(file: string, line: number, reason: string): void {
     this.count += 1;
     if (this.first.length < this.#most) this.first.push(`${file}:${line}: ${reason}`);
   }
 
-  /** All that is known, a line each. */
+  /** All errors, one per line. */
   get text(): string {
     const more = this.count - this.first.length;
     return [...this.first, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');

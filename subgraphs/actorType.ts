@@ -1,5 +1,5 @@
 /**
- * Type of the graph that an author is of: told apart by the prefix of the identifier, anything else is a user (semantics
+ * The graph type of an author. The prefix of the identifier decides; without a known prefix it is a user (semantics
  * 1.4).
  */
 export const actorTypeOf = (id: string): 'App' | 'User' | 'Webhook' =>

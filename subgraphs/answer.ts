@@ -3,7 +3,7 @@ import { hasExpectedShape } from './answerShape.ts';
 import { graphCodeOf, isContractCode, OperationError } from './errors.ts';
 import type { Answer } from './exchange.ts';
 
-/** A JSON object, nothing known of its members. */
+/** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown };
 
 /** Whether a value is a JSON object: neither null nor a list. */
@@ -18,36 +18,36 @@ const parsed = (body: string): unknown => {
   }
 };
 
-/** `detail` of an error body; null where the body is none. */
+/** `detail` of an error body; null where the body is not an error body. */
 const detailOf = (body: unknown) =>
   isObject(body) && isObject(body.detail) && typeof body.detail.code === 'string' ? body.detail : null;
 
-/** Form of an upstream code that clients may see; anything else could be words. */
+/** Format of upstream codes that clients may see; any other text could contain values. */
 const UPSTREAM_CODE = /^[A-Z][A-Z0-9_]{0,99}$/;
 
-/** Longest message of upstream that a client is told. */
+/** Maximum length of an upstream message in a client's error. */
 const MAX_MESSAGE = 1_000;
 
-/** Upstream's words for clients; undefined where there are none. */
+/** Upstream's message for clients; undefined where there is none. */
 const clientMessageOf = (message: unknown): string | undefined =>
   (typeof message === 'string' && message.trim().slice(0, MAX_MESSAGE).toWellFormed()) || undefined;
 
-/** Milliseconds of a `Retry-After`, seconds or a date; undefined where it cannot be read. */
+/** Milliseconds of a `Retry-After` header with seconds or a date; undefined where it cannot be parsed. */
 const millisecondsOf = (retryAfter: string | undefined) => {
   if (retryAfter === undefined) return undefined;
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
 };
 
-/** Whether a body answers an operation: behind this point it is believed to be what the contract says. */
+/** Whether a body answers an operation. After this check the code assumes the type of the contract. */
 const isAnswerTo = <Op extends Operation>(operation: Op, body: unknown): body is ResponseOf<Op> =>
   isObject(body) && detailOf(body) === null && hasExpectedShape(operation, body);
 
 /**
- * The body of an answer that is a success: a status of 2xx, a JSON object, and no error body.
- * An error body under a status of success is an error all the same.
+ * The body of a successful answer: a status of 2xx and a JSON object that is not an error body. An error body with a
+ * successful status is treated as an error.
  *
- * @throws {OperationError} what upstream refused, or UPSTREAM_INVALID_RESPONSE
+ * @throws {OperationError} upstream's refusal, or UPSTREAM_INVALID_RESPONSE
  */
 export const successOf = <Op extends Operation>(answer: Answer, operation: Op, requestId: string): ResponseOf<Op> => {
   const body = parsed(answer.body);
@@ -67,18 +67,18 @@ export const successOf = <Op extends Operation>(answer: Answer, operation: Op, r
   );
 };
 
-/** One page as upstream sends it. */
+/** One page in upstream's format. */
 export interface Rows<Row> {
   readonly rows: readonly Row[];
-  /** All that match, before paging. */
+  /** Number of all matches, before paging. */
   readonly total: number;
 }
 
 /**
- * Reads a list message. Upstream may leave out an empty list, and with it a count of 0 (semantics 1.2.3). Rows were looked
- * at when the answer came (`hasExpectedShape`).
+ * Reads a list message. Upstream may omit an empty list, and a count of 0 with it (semantics 1.2.3). The rows were
+ * already checked when the answer arrived (`hasExpectedShape`).
  *
- * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is no list message
+ * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is not a list message
  */
 export const rowsOf = <Row>(answer: unknown, operation: string): Rows<Row> => {
   const { results = [], total_count: total = Array.isArray(results) && results.length === 0 ? 0 : undefined } =
@@ -92,9 +92,9 @@ const isRow = <Row>(row: unknown): row is Row => isObject(row);
 const isListOf = <Row>(results: unknown): results is readonly Row[] => Array.isArray(results);
 
 /**
- * Rows of statistics or of an analysis. Upstream may leave out an empty list (semantics 1.2.3).
+ * Rows of statistics or of an analysis. Upstream may omit an empty list (semantics 1.2.3).
  *
- * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when there are none to read
+ * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when the answer has no list of objects
  */
 export const resultsOf = (answer: unknown, operation: string): readonly JsonObject[] => {
   const { results = [] } = isObject(answer) ? answer : { results: null };
@@ -103,9 +103,9 @@ export const resultsOf = (answer: unknown, operation: string): readonly JsonObje
 };
 
 /**
- * Reads a record that was asked for alone.
+ * Reads a single record.
  *
- * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is none
+ * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is not a record
  */
 export const rowOf = <Row>(answer: unknown, operation: string): Row => {
   if (isRow<Row>(answer)) return answer;

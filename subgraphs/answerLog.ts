@@ -4,11 +4,11 @@ import { matchesContract } from './answerShape.ts';
 interface LoggedAnswer {
   readonly operation: Operation;
   readonly body: unknown;
-  /** Undefined until it is looked at. */
+  /** Undefined until the answer is checked. */
   fits: boolean | undefined;
 }
 
-/** The answers that a request had from upstream, to find the one at fault when a field cannot be answered from them. */
+/** The upstream answers of one request. When a field cannot be resolved from them, the log finds the invalid one. */
 export class AnswerLog {
   readonly #answers: LoggedAnswer[] = [];
 
@@ -16,7 +16,7 @@ export class AnswerLog {
     this.#answers.push({ operation, body, fits: undefined });
   }
 
-  /** The operation of the first answer that is not what the contract says; each is looked through once. */
+  /** The operation of the first answer that violates the contract. Each answer is checked at most once. */
   invalid(): Operation | undefined {
     return this.#answers.find((answer) => {
       answer.fits ??= matchesContract(answer.operation, answer.body);
@@ -24,7 +24,7 @@ export class AnswerLog {
     })?.operation;
   }
 
-  /** The last operation that meets a condition. */
+  /** The last operation that matches a condition. */
   last(isWanted: (operation: Operation) => boolean): Operation | undefined {
     return this.#answers.findLast(({ operation }) => isWanted(operation))?.operation;
   }

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { OperationError } from './errors.ts';
 
-/** What a token says of its bearer (semantics 3.1.17). Read without verifying: upstream verifies what it is sent. */
+/** Claims of a token (semantics 3.1.17). They are read without verification: upstream verifies the token. */
 export interface Claims {
   /** `USER` or `APP`. */
   readonly own?: string;
@@ -9,19 +9,19 @@ export interface Claims {
   readonly aud?: string;
   /** Domain. */
   readonly did?: string;
-  /** Workspace; empty or `*` when the token is of the whole domain. */
+  /** Workspace; empty or `*` when the token is valid for the whole domain. */
   readonly wid?: string;
   /** Role type. */
   readonly rol?: string;
   readonly permissions?: readonly string[];
-  /** When it ends, in seconds since 1970. */
+  /** Expiry, in seconds since 1970. */
   readonly exp?: number;
 }
 
 /**
  * The claims of a bearer token.
  *
- * @returns null without a bearer token, or when it cannot be read
+ * @returns null without a bearer token, or when it cannot be decoded
  */
 export const claimsOf = (authorization: string | undefined): Claims | null => {
   const token = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
@@ -35,9 +35,9 @@ export const claimsOf = (authorization: string | undefined): Claims | null => {
 };
 
 /**
- * Who the caller is.
+ * The claims of the caller.
  *
- * @throws {OperationError} UNAUTHENTICATED without a token, or with one that is unreadable or expired
+ * @throws {OperationError} UNAUTHENTICATED without a token, or with one that cannot be decoded or has expired
  */
 export const viewerOf = (claims: Claims | null): Claims => {
   if (claims === null || (claims.exp !== undefined && claims.exp * 1000 <= Date.now()))

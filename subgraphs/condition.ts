@@ -3,20 +3,20 @@ import { badInput } from './errors.ts';
 import { wireName } from './names.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
 
-/** One condition of the wire's query language, in its short spelling (semantics 2.2). */
+/** One condition of the wire's query language, with its short member names (semantics 2.2). */
 export interface Condition {
   readonly k: string;
   readonly v: unknown;
   readonly o: string;
 }
 
-/** The conditions of a query: all of `filter`, and one of `filter_or`. */
+/** The conditions of a query: all of `filter`, and at least one of `filter_or`. */
 export interface Conditions {
   readonly filter: readonly Condition[];
   readonly filter_or: readonly Condition[];
 }
 
-/** Operators of the graph, by the name they have on the wire. */
+/** Operators of the graph, with their names on the wire. */
 const operators: Readonly<Record<string, string>> = {
   eq: 'eq',
   not: 'not',
@@ -30,15 +30,16 @@ const operators: Readonly<Record<string, string>> = {
   lte: 'lte',
   exists: 'exists',
 };
-/** Of times, these have operators of their own. */
+/** These operators have separate names for times. */
 const ordering: ReadonlySet<string> = new Set(['gt', 'gte', 'lt', 'lte']);
-/** With these, null asks for records in which nothing is set; elsewhere it counts as left out. */
+/** For these operators, null selects records in which the member is unset; elsewhere null counts as absent. */
 const takesNull: ReadonlySet<string> = new Set(['eq', 'not']);
 
 /**
  * Compiles a filter input to the wire's query language.
  *
- * @throws {OperationError} BAD_USER_INPUT when a branch of `or` holds anything but one condition: the wire's is flat
+ * @throws {OperationError} BAD_USER_INPUT when a branch of `or` has other than one condition: the wire's `filter_or` is
+ * flat
  */
 export const conditionsOf = (resource: ResourceType<AnyRow>, filter: object | null | undefined): Conditions => {
   const { or, ...all }: { or?: readonly object[] | null } = filter ?? {};
@@ -90,11 +91,14 @@ export interface Sort {
 export interface Order {
   readonly field: string;
   readonly direction?: string | null;
-  /** Which amount is compared, where the field is a cost by currency. */
+  /** Currency of the compared amount, where the field is a cost by currency. */
   readonly currency?: string | null;
 }
 
-/** An `orderBy` argument: `CREATED_AT` is the member `created_at`, `ID` the key, `COST` the amount in a currency. */
+/**
+ * Converts an `orderBy` argument: `CREATED_AT` is the member `created_at`, `ID` the key, `COST` the amount in a
+ * currency.
+ */
 export const sortOf = (resource: ResourceType<AnyRow>, orderBy: readonly Order[] | null | undefined): Sort[] =>
   (orderBy ?? []).map((order) => ({ key: sortKeyOf(resource, order), desc: order.direction === 'DESC' }));
 

@@ -9,23 +9,23 @@ import type { Call, Upstream } from './upstream.ts';
 
 /** The state of one request: its caller, and a cache of what it has fetched. All subgraphs of a request share it. */
 export interface Context {
-  /** On whose behalf it all is done, and until when. */
+  /** The caller's credentials and the deadline of the request. */
   readonly call: Call;
-  /** What the token says; null without one that can be read. */
+  /** The claims of the token; null without a token that can be decoded. */
   readonly claims: Claims | null;
   /** The entries of every `RequestCache` in this request. */
   readonly cacheEntries: RequestCacheEntries;
-  /** What upstream answered so far. */
+  /** Upstream's answers so far. */
   readonly answers: AnswerLog;
   /** Sends an operation on behalf of the caller. */
   post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>>;
-  /** Empties the cache: after a write, values read before it may be stale. */
+  /** Empties the cache, since a write may have changed cached values. */
   forget(): void;
   /** A context of the same request with another token and an empty cache. */
   withToken(accessToken: string): Context;
 }
 
-/** What a context is made from; one per request. */
+/** The parts of a context; created once per request. */
 export interface ContextOptions extends Call {
   readonly upstream: Upstream;
 }
@@ -65,10 +65,10 @@ class RequestContext implements Context {
 }
 
 /**
- * The domain to name in a request: the one that was given, else the token's.
+ * The domain to send in a request: the given one, else the token's.
  *
- * @returns nothing to add where the operation does not need one
- * @throws {OperationError} BAD_USER_INPUT when it needs one, none was given and the token names none
+ * @returns no members where the operation does not need a domain
+ * @throws {OperationError} BAD_USER_INPUT when it needs one, none is given and the token contains none
  */
 export const domainFor = (
   context: Context,

@@ -1,15 +1,15 @@
 import { badInput } from './errors.ts';
 
-/** The currency of amounts where none is asked for. */
+/** The currency of amounts where the query names none. */
 export const DEFAULT_CURRENCY = 'USD';
 
-/** Codes of ISO 4217, as the runtime's ICU has them. */
+/** ISO 4217 codes known to the runtime's ICU. */
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /**
- * A currency code that exists.
+ * Checks that a currency code exists, and returns it.
  *
- * @param operation that would be sent, and `inputPath` of the code, for the error
+ * @param operation the operation of the error, and `inputPath` the path of the code
  * @throws {OperationError} BAD_USER_INPUT for any other text
  */
 export const checkedCurrency = (code: string, operation: string, inputPath: readonly string[]): string => {

@@ -1,16 +1,16 @@
 import { type ErrorCode, errors } from '../contract/errors.ts';
 
-/** How a failing POST is told: by whom it is seen, whether a repeat may help, and the text when upstream's is masked. */
+/** How a failed POST is reported: where, whether a retry may help, and the text that replaces upstream's. */
 interface CatalogueEntry {
-  /** `userErrors`: the caller can put it right in a mutation. `errors`: a top-level error. */
+  /** `userErrors`: the caller of a mutation can correct it. `errors`: a top-level error. */
   readonly reportedIn: 'userErrors' | 'errors';
-  /** Whether the same read may succeed a moment later. */
+  /** Whether the same read may succeed shortly afterwards. */
   readonly transient: boolean;
-  /** What people read; null where upstream's own words are for the caller. */
+  /** The message for people; null where upstream's own message is shown. */
   readonly text: string | null;
 }
 
-/** Every way a POST can fail, and who is told. A code, once released, keeps its meaning. */
+/** Every way a POST can fail, and how it is reported. A released code keeps its meaning. */
 export const errorCatalogue = {
   BAD_USER_INPUT: { reportedIn: 'userErrors', transient: false, text: null },
   NOT_FOUND: { reportedIn: 'userErrors', transient: false, text: null },
@@ -33,27 +33,27 @@ export const errorCatalogue = {
 
 /** A code of the graph's errors. */
 export type GraphErrorCode = keyof typeof errorCatalogue;
-/** A code that a payload's `userErrors` may have. */
+/** A code in the `userErrors` of a payload. */
 export type UserErrorCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'CONFLICT';
 
-/** What is known of a failure beyond its code. */
+/** Details of a failure besides its code. */
 export interface ErrorDetails {
   /** The operation, e.g. `monitoring.alert.list`. */
   readonly operation: string;
-  /** Upstream's own words; shown only where the catalogue has no text. */
+  /** Upstream's message; shown only where the catalogue has no text. */
   readonly message?: string | undefined;
   /** Upstream's code, e.g. `ERROR_NOT_FOUND`. */
   readonly upstreamCode?: string | undefined;
   readonly requestId?: string | undefined;
-  /** The argument to blame, then members and places in lists, in the graph's names. */
+  /** The invalid argument, followed by members and list positions, in the graph's names. */
   readonly inputPath?: readonly string[] | undefined;
-  /** Milliseconds after which upstream wants to be asked again. */
+  /** Milliseconds after which upstream accepts a retry. */
   readonly retryAfterMs?: number | undefined;
-  /** Whether the same call may be sent again; the catalogue decides unless said here. */
+  /** Whether the same call may be sent again; the catalogue's value when absent. */
   readonly transient?: boolean | undefined;
 }
 
-/** What a client is told of a failure beside its message. A type, since an interface does not pass for a record. */
+/** The extensions of a client's error. A type, since an interface is not assignable to a record. */
 export type ErrorExtensions = {
   readonly code: GraphErrorCode;
   readonly operation: string;
@@ -63,14 +63,14 @@ export type ErrorExtensions = {
   readonly retryAfterMs?: number;
 };
 
-/** Every failure of a POST, and of what was asked of one. Callers branch on `code`, never on the message. */
+/** A failed POST or a refused argument. Callers branch on `code`, never on the message. */
 export class OperationError extends Error {
   readonly code: GraphErrorCode;
   readonly transient: boolean;
   readonly retryAfterMs: number | null;
-  /** Handed on to the client by GraphQL. */
+  /** GraphQL sends these to the client. */
   readonly extensions: ErrorExtensions;
-  /** Whether the message is upstream's own. */
+  /** Whether the message is upstream's. */
   readonly hasUpstreamMessage: boolean;
 
   constructor(code: GraphErrorCode, { message, retryAfterMs, transient, ...known }: ErrorDetails) {
@@ -86,9 +86,9 @@ export class OperationError extends Error {
 }
 
 /**
- * The error of an argument that upstream is not even asked with, e.g. a cursor of another list.
+ * The error of an argument that is refused without a call to upstream, e.g. a cursor of another list.
  *
- * @param inputPath the argument, then members and places in lists
+ * @param inputPath the argument, followed by members and list positions
  */
 export const badInput = (operation: string, message: string, inputPath?: readonly string[]): OperationError =>
   new OperationError('BAD_USER_INPUT', { operation, message, inputPath });
@@ -98,7 +98,7 @@ type Present<Members> = { [Name in keyof Members]: Exclude<Members[Name], undefi
 const present = <Members extends object>(members: Members) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<Members>;
 
-/** Codes that say something else than the HTTP status of their family. */
+/** Upstream codes whose meaning differs from the HTTP status of their family. */
 const byUpstreamCode: Partial<Record<ErrorCode, GraphErrorCode>> = {
   ERROR_UNSUPPORTED_API: 'NOT_IMPLEMENTED',
 };
@@ -119,31 +119,31 @@ const byStatus: Readonly<Record<number, GraphErrorCode>> = {
   504: 'UPSTREAM_TIMEOUT',
 };
 
-/** Whether an upstream code is one of the contract's: only then are upstream's words meant for clients. */
+/** Whether an upstream code belongs to the contract. Only then is upstream's message shown to clients. */
 export const isContractCode = (code: string | undefined): code is ErrorCode =>
   code !== undefined && Object.hasOwn(errors, code);
 
 /**
- * The code of the graph for a failing answer. What the body says counts for more than the status, which proxies and
- * other makes of the service may set otherwise (semantics 1.3).
+ * The graph's code for a failed answer. The code in the body takes precedence over the status, which proxies and other
+ * implementations may set differently (semantics 1.3).
  *
  * @param upstreamCode `detail.code` of the body; undefined where the body is not an error body
  */
 export const graphCodeOf = (status: number, upstreamCode: string | undefined): GraphErrorCode => {
   if (isContractCode(upstreamCode))
     return byUpstreamCode[upstreamCode] ?? byStatus[errors[upstreamCode].status] ?? 'INTERNAL_SERVER_ERROR';
-  // Nothing of the service's own said so: whoever answered does not know the path.
+  // The body does not come from the service: the server that answered does not know the path.
   if (status === 404 && upstreamCode === undefined) return 'NOT_IMPLEMENTED';
   return byStatus[status] ?? (status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'UPSTREAM_INVALID_RESPONSE');
 };
 
-/** For lookups, a record that is not there is no error. */
+/** For lookups: a missing record is not an error. */
 export const nullWhereNotFound = (error: unknown): null => nullWhere(error, 'NOT_FOUND');
 
-/** For references, neither is one that the caller may not see: nobody asked for it by name. */
+/** For references: neither a missing record nor one that the caller may not see is an error. */
 export const nullWhereNotVisible = (error: unknown): null => nullWhere(error, 'NOT_FOUND', 'FORBIDDEN');
 
-/** For references by an optional read, neither is one that the deployment cannot look up. */
+/** For references by an optional read: a record that the deployment cannot look up is not an error either. */
 export const nullWhereNotAvailable = (error: unknown): null =>
   nullWhere(error, 'NOT_FOUND', 'FORBIDDEN', 'NOT_IMPLEMENTED');
 

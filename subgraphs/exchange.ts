@@ -1,32 +1,32 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
 
-/** An HTTP answer as it came. */
+/** An HTTP answer, unparsed. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
-  /** The header `Retry-After`, if there was one. */
+  /** The `Retry-After` header, if present. */
   readonly retryAfter: string | undefined;
 }
 
-/** A POST as it goes out. */
+/** A POST to send. */
 export interface OutgoingRequest {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string;
 }
 
-/** How long to wait, headers and body together, and who may stop it. */
+/** How long to wait for headers and body together, and the signal that cancels the wait. */
 export interface TimeoutOptions {
   readonly timeoutMs: number;
-  /** What `timeoutMs` is where no deadline is nearer. */
+  /** The value of `timeoutMs` where no deadline is earlier. */
   readonly longestMs: number;
   readonly signal: AbortSignal;
 }
 
-/** The wait was over before the answer was complete. */
+/** The time limit passed before the answer was complete. */
 export class TimedOut extends Error {
-  /** Whether upstream had its time: at least half of the longest wait, which a client's own deadline may cut short. */
+  /** Whether upstream had at least half of the longest wait. A client's deadline may shorten the wait below that. */
   readonly upstreamIsSlow: boolean;
 
   constructor(upstreamIsSlow: boolean) {
@@ -34,31 +34,33 @@ export class TimedOut extends Error {
     this.upstreamIsSlow = upstreamIsSlow;
   }
 }
-/** Whoever asked has left. */
+/** The caller cancelled the request. */
 export class Cancelled extends Error {}
 
-/** Whether upstream sent more than the pool allows. */
+/** Whether the answer exceeds the pool's size limit. */
 export const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
-/** Whether an error says that upstream is out of reach or too slow. What its caller caused does not. */
+/** Whether an error shows that upstream is unreachable or too slow. Errors that the caller caused do not. */
 export const isAreaFailure = (error: unknown): boolean => !saysNothingOfArea(error) && !isTooLong(error);
 
-/** Whether a POST ended for its caller's sake, who left or gave it little time: upstream may be well or not. */
+/** Whether a POST ended because its caller cancelled or left too little time. It shows nothing about upstream. */
 export const saysNothingOfArea = (error: unknown): boolean =>
   error instanceof Cancelled || (error instanceof TimedOut && !error.upstreamIsSlow);
 
-/** Whether a status says that nobody is there to answer. A 500 is an answer, and one request's input may cause it. */
+/**
+ * Whether a status shows that no server answers. A 500 does not: it is an answer, and one request's input may cause it.
+ */
 export const isFailureStatus = (status: number): boolean => status === 502 || status === 503 || status === 504;
 
 /**
- * One POST and the wait for its answer, which begins at once, whenever it is started.
- * Goes by `dispatch`: a third less work per call than `request`, whose body is a stream, with its own abort signal.
+ * One POST and the wait for its answer. The time limit starts at construction, whenever the POST is sent. It uses
+ * `dispatch`: a third less work per call than `request`, whose body is a stream, with a separate abort signal.
  */
 export class HttpExchange implements Dispatcher.DispatchHandler {
   /**
    * The answer, whatever its status. Rejects with `TimedOut` or `Cancelled`, or with undici's error when the connection
-   * fails or the answer is longer than the pool allows.
+   * fails or the answer exceeds the pool's size limit.
    */
   readonly answer: Promise<Answer>;
   readonly #request: OutgoingRequest;
@@ -88,7 +90,7 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     if (signal.aborted) this.#cancel();
   }
 
-  /** Whether the wait is over. */
+  /** Whether the answer has arrived or the wait has ended. */
   get isSettled(): boolean {
     return this.#settled;
   }
@@ -98,7 +100,7 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     return this.#startedAt < Number.POSITIVE_INFINITY;
   }
 
-  /** Sends the POST, which must not be settled. */
+  /** Sends the POST. Call it only while the POST is not settled. */
   start(pool: Pool): Promise<Answer> {
     this.#startedAt = performance.now();
     const { path, headers, body } = this.#request;
@@ -106,7 +108,7 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     return this.answer;
   }
 
-  /** Ends the wait of a POST that cannot be sent. */
+  /** Rejects a POST that cannot be sent. */
   reject(error: unknown): void {
     if (this.#settled) return;
     this.#settle();

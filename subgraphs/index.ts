@@ -1,4 +1,4 @@
-/** The facade's half of the way: the subgraphs, and what they need to run. */
+/** The subgraphs of the facade, and the exports needed to run them. */
 import { alertManager } from './alert-manager/index.ts';
 import { costAnalysis } from './cost-analysis/index.ts';
 import { dashboard } from './dashboard/index.ts';
@@ -16,7 +16,7 @@ export { scalarParsers } from './scalars.ts';
 export { registerUpstreamMetrics } from './upstream/metrics.ts';
 export { type Call, createUpstream, type SentPost, type Upstream, type UpstreamOptions } from './upstream.ts';
 
-/** The subgraphs, by the name they have in the supergraph. */
+/** The subgraphs, by their name in the supergraph. */
 export const subgraphs: { readonly [area: string]: Subgraph } = {
   'alert-manager': alertManager,
   'cost-analysis': costAnalysis,

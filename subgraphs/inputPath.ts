@@ -1,4 +1,4 @@
-/** Where in a mutation's input stands what upstream complains about. */
+/** Locates the members named in an upstream error message in a mutation's input. */
 import type { TObject, TSchema } from 'typebox';
 import { externalReferences } from '../contract/references.ts';
 import type { Operation } from '../contract/resource.ts';
@@ -11,13 +11,13 @@ type Path = readonly string[];
 type Named = Pick<UpstreamMessage, 'members' | 'value'>;
 
 /**
- * The path inside the input of what a message names, in the graph's names, outermost first.
+ * The path inside the input of the members that a message names, in the graph's names, outermost first.
  *
- * @returns null where the message names nothing that the input has or could have
+ * @returns null where the message names no member that the input has or could have
  */
 export const inputPathOf = ({ members, value }: Named, operation: Operation<TObject>, input: object): Path | null => {
   const named = members.map((member) => member.split('.'));
-  // Of a combination that is taken, the last member tells it from others: `domain_id, name`.
+  // For a unique combination, the last member distinguishes it from others: `domain_id, name`.
   const given = named.map((steps) => givenPath(steps, operation, input)).findLast((path) => path !== null);
   return (
     given ??
@@ -35,13 +35,13 @@ const firstOf = (named: readonly Path[], find: (steps: Path) => Path | null): Pa
   return null;
 };
 
-/** A member that the input has. */
+/** The path of a member that the input has. */
 const givenPath = ([member = '', ...inner]: Path, operation: Operation<TObject>, input: object): Path | null => {
   const name = Object.keys(input).find((own) => memberName(operation, own) === member);
   return name === undefined ? null : [name, ...innerPath(operation.request.properties[member], inner)];
 };
 
-/** A member that the input could have, by itself or within one that it has: `fields` of `query_options`. */
+/** The path of a member that the input could have, directly or inside one that it has: `fields` of `query_options`. */
 const absentPath = (steps: Path, { request }: Operation<TObject>): Path | null => {
   const [member = '', ...inner] = steps;
   const schema = request.properties[member];
@@ -53,10 +53,10 @@ const absentPath = (steps: Path, { request }: Operation<TObject>): Path | null =
   return [graphName(holder[0]), ...innerPath(holder[1], member === 'query' ? inner : steps)];
 };
 
-/** Short spellings of the query language, which the graph does not have. */
+/** Short member names of the query language, which the graph does not use. */
 const LONG: Readonly<Record<string, string>> = { k: 'key', v: 'value', o: 'operator' };
 
-/** The steps below a member, as far as the contract knows them: what lies in a free-form value is not told apart. */
+/** The steps below a member, as far as the contract defines them; steps inside a free-form value are dropped. */
 const innerPath = (schema: TSchema | undefined, [step, ...rest]: Path): Path => {
   if (schema === undefined || step === undefined) return [];
   const items = itemsOf(schema);
@@ -65,10 +65,10 @@ const innerPath = (schema: TSchema | undefined, [step, ...rest]: Path): Path => 
   return member === undefined ? [] : [graphName(LONG[step] ?? step), ...innerPath(member, rest)];
 };
 
-/** What a member of a record refers to, by its name on the wire. */
+/** The resource that a member of a record references, by the member's name on the wire. */
 const referents = new Map<string, string>(Object.entries(externalReferences));
 
-/** Upstream may name what it did not find by its own key, `user_id`, where the input has it as `assignee`. */
+/** Upstream may report a missing record by its key, `user_id`, where the input has it as `assignee`. */
 const samePath = (member: string, operation: Operation<TObject>, input: object): Path | null => {
   const referent = referents.get(member);
   if (referent === undefined) return null;
@@ -76,7 +76,10 @@ const samePath = (member: string, operation: Operation<TObject>, input: object):
   return name === undefined || others.length > 0 ? null : [name];
 };
 
-/** Or it lies deeper, as a user among `members` does: where the value stands under a name like the key's, or only once. */
+/**
+ * Or the value is nested deeper, as a user among `members`: found by a member name like the key's, or where the value
+ * is unique.
+ */
 const placeOfValue = (key: string | undefined, value: string | undefined, input: object): Path | null => {
   const places = value === undefined ? [] : placesOf(value, input);
   const name = graphName(key ?? '').replace(/Id$/, '');

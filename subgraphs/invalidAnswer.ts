@@ -5,14 +5,14 @@ import type { Context } from './context.ts';
 import { OperationError } from './errors.ts';
 import { wireName } from './names.ts';
 
-/** What graphql-js and compiled fetches say where a field that may not be null has no value. */
+/** The message of graphql-js and compiled fetches for a non-null field without a value. */
 const MISSING = /^Cannot return null for non-nullable field \w+\.(\w+)\./;
 
 /**
- * The cause of an error without a code, where it is an answer of upstream that is not what its operation promises: a
- * member of a wrong type, or one that is missing. Looks through the answers of the request, once, and only then.
+ * Replaces an error without a code by its cause, where the cause is an invalid answer of upstream: a member is missing
+ * or has the wrong type. Checks the answers of the request only in this case, and once.
  *
- * @returns the error itself where upstream's answers are right: the fault is ours
+ * @returns the error itself where upstream's answers are valid: the fault is the gateway's
  */
 export const asInvalidAnswer = (error: GraphQLError, context: Context): GraphQLError => {
   const operation = context.answers.invalid() ?? missingIn(error, context);
@@ -23,7 +23,7 @@ export const asInvalidAnswer = (error: GraphQLError, context: Context): GraphQLE
   return new GraphQLError(cause.message, { nodes, path, extensions: cause.extensions, originalError: cause });
 };
 
-/** The last operation whose records have the member that a field had no value of. */
+/** The last operation whose records have the member of the field without a value. */
 const missingIn = ({ message }: GraphQLError, { answers }: Context): Operation | undefined => {
   const [, field] = MISSING.exec(message) ?? [];
   if (field === undefined) return undefined;

@@ -10,7 +10,7 @@ import { type Info, selectedMembers, selectedPageFields } from './selection.ts';
 /**
  * A page of all records of a resource type.
  *
- * @throws {OperationError} of the `list` behind it, or BAD_USER_INPUT for arguments that cannot be met
+ * @throws {OperationError} of the `list` operation, or BAD_USER_INPUT for invalid arguments
  */
 export const list = <Row extends AnyRow>(
   context: Context,
@@ -20,11 +20,11 @@ export const list = <Row extends AnyRow>(
 ): Promise<Page<Row>> => loadPage({ context, resource, args, member: null }, '', info);
 
 /**
- * A page of the records that name a parent. The pages of one field under all its parents are fetched together.
+ * A page of the records that reference a parent. The pages of one field under all its parents are fetched together.
  *
- * @param member by which rows name the parent, a dotted path on the wire, e.g. `project_id`
- * @returns null where an optional read would tell that the deployment lacks, or that is not for the caller
- * @throws {OperationError} as `list`; of parents that needed a call of their own, each for itself
+ * @param member by which rows reference the parent, a dotted path on the wire, e.g. `project_id`
+ * @returns null for an optional read that the deployment lacks or that the caller may not use
+ * @throws {OperationError} as `list`; where parents need separate calls, each parent fails separately
  */
 export const listUnder = <Row extends AnyRow>(
   context: Context,
@@ -39,9 +39,10 @@ export const listUnder = <Row extends AnyRow>(
 };
 
 /**
- * All records that name a parent, for fields that list few and have no pages. Those under all parents are fetched together.
+ * All records that reference a parent, for fields with few records and without pages. The records of all parents are
+ * fetched together.
  *
- * @returns none where an optional read would tell that the deployment lacks, or that is not for the caller
+ * @returns an empty list for an optional read that the deployment lacks or that the caller may not use
  */
 export const rowsUnder = async <Row extends AnyRow>(
   context: Context,
@@ -56,7 +57,7 @@ export const rowsUnder = async <Row extends AnyRow>(
   return (await (resource.isOptional ? rows.catch(nullWhereNotAvailable) : rows))?.nodes ?? [];
 };
 
-/** The loader of a list, and the page of it that a field of the query asks for; found for some variables. */
+/** The loader of a list, and the page that a field of the query requests; cached per set of variables. */
 export interface FieldPage<Row extends AnyRow> {
   readonly variableValues: Info['variableValues'];
   readonly loader: ListLoader<Row>;
@@ -69,8 +70,8 @@ const loadPage = <Row extends AnyRow>(request: ListRequest<Row>, parent: string,
 };
 
 /**
- * The rows of one field come with one field node and one set of variables, hence with the same arguments: for all but the
- * first of them there is no need to compare these.
+ * All rows of one field share a field node and a set of variables, and therefore arguments: only the first row compares
+ * the arguments.
  */
 const fieldPage = <Row extends AnyRow>(
   request: ListRequest<Row>,
@@ -82,15 +83,17 @@ const fieldPage = <Row extends AnyRow>(
   return last.variableValues === variableValues ? last : make();
 };
 
-/** The loader of a list in this request. Fields share it, whatever they are called, select, and which page they ask for. */
+/**
+ * The loader of a list in this request. All fields of the same list share it, whatever their alias, selection and page.
+ */
 const loaderOf = <Row extends AnyRow>(request: ListRequest<Row>): ListLoader<Row> =>
   request.resource.lists.getOrCreate(request.context, listKeyOf(request), () => new ListLoader(request));
 
 /**
- * The record that names a parent, of which no two name the same, by a member that may be a list. Those of all parents are
- * fetched together.
+ * The record that references a parent by a member that is unique per record and may be a list. The records of all
+ * parents are fetched together.
  *
- * @returns null where none does, or where it is not visible to the caller
+ * @returns null where no record does, or where it is not visible to the caller
  */
 export const firstUnder = async <Row extends AnyRow>(
   context: Context,

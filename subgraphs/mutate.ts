@@ -5,11 +5,11 @@ import { type UserError, userErrorOf } from './userError.ts';
 import { requestOf } from './wire.ts';
 
 /**
- * Sends a mutation's operation, once, and forgets what the request read before it.
+ * Sends a mutation's operation, once, and empties the request's cache.
  *
- * @param input of the graph; `domainId` is filled from the token where the operation needs one
+ * @param input in the graph's form; `domainId` is taken from the token where the operation needs one
  * @param shape the payload's members for an answer, or for null on refusal
- * @throws {OperationError} what the caller cannot put right
+ * @throws {OperationError} errors that the caller cannot correct
  */
 export const mutate = async <Op extends Operation<TObject>, Shape extends object>(
   context: Context,
@@ -25,7 +25,7 @@ export const mutate = async <Op extends Operation<TObject>, Shape extends object
   } catch (error) {
     return { ...shape(null), userErrors: [userErrorOf(error, operation, input)] };
   } finally {
-    // Also after a failure: the write may have been done, and only its answer lost.
+    // Also after a failure: the write may have succeeded although its answer was lost.
     context.forget();
   }
 };

@@ -1,13 +1,13 @@
-/** Names as both sides spell them: `createdAt` in the graph, `created_at` on the wire. */
+/** Converts member names: `createdAt` in the graph, `created_at` on the wire. */
 
-/** Those who look after a service are spelt in a way of their own on the wire. */
+/** Wire names that are not the snake_case form of the graph's name. */
 const wireNames = new Map([
   ['users', 'USER'],
   ['userGroups', 'USER_GROUP'],
 ]);
 const graphNames = new Map([...wireNames].map(([graph, wire]) => [wire, graph]));
 
-/** `createdAt` → `created_at`. Remembers what it has seen: only names of the schema come here. */
+/** `createdAt` → `created_at`. Cached without a limit: it is called with names of the schema only. */
 export const wireName = (graphName: string): string => {
   const known = wireNames.get(graphName);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { badInput } from './errors.ts';
 
-/** Which part of a list is asked for. */
+/** Page arguments of a connection. */
 export interface PageArguments {
   readonly first?: number | null;
   readonly after?: string | null;
@@ -10,39 +10,42 @@ export interface PageArguments {
   readonly offset?: number | null;
 }
 
-/** A list, to tell its cursors from those of another: what it is of, and under which conditions and order. */
+/** Identifies a list, so that its cursors are not accepted for another: its records, conditions and order. */
 export interface ListIdentity {
-  /** The operation, to name in errors. */
+  /** The operation, for errors. */
   readonly operation: string;
   /** The same text for the same list. */
   readonly text: string;
 }
 
-/** Rows of a list by place, counted from 0: `count` rows from `from` on, or the last `count` of those from `from` on. */
+/**
+ * A range of rows by position, counted from 0: `count` rows starting at `from`, or the last `count` rows from `from`
+ * on.
+ */
 export interface Window {
   readonly from: number;
   readonly count: number;
   readonly atEnd: boolean;
 }
 
-/** A page of a list as resolvers hand it on. */
+/** A page of a list as resolvers return it. */
 export interface Page<Row> {
   readonly nodes: readonly Row[];
-  /** All that match; NaN where it was not asked for and is not known. */
+  /** Number of all matches; NaN where it was not requested and is unknown. */
   readonly totalCount: number;
-  /** Place of the first row, counted from 0. */
+  /** Position of the first row, counted from 0. */
   readonly from: number;
-  /** Rows of the page, also when they were not fetched. */
+  /** Number of rows of the page, also when they were not fetched. */
   readonly length: number;
   readonly hasNextPage: boolean;
   readonly list: ListIdentity;
 }
 
 /**
- * Works out which rows are asked for.
+ * Computes the range of rows that page arguments request.
  *
  * @throws {OperationError} BAD_USER_INPUT for counts outside 1–1000, `first` with `last`, a negative `offset` or one
- * beside cursors or `last`, and for a cursor of another list
+ * combined with cursors or `last`, and for a cursor of another list
  */
 export const windowOf = (page: PageArguments, list: ListIdentity): Window => {
   const { first, last, after, before, offset } = page;
@@ -54,7 +57,7 @@ export const windowOf = (page: PageArguments, list: ListIdentity): Window => {
   const room = Math.max(end - from, 0);
   if (last == null) return { from, count: Math.min(sizeOf('first', first ?? 20, list), room), atEnd: false };
   const count = Math.min(sizeOf('last', last, list), room);
-  // Up to a cursor, the last rows are known by place. Up to the end of the list they are not until its length is.
+  // The last rows before a cursor have known positions. The last rows of the list have none until its length is known.
   return before == null ? { from, count, atEnd: true } : { from: Math.max(end - count, from), count, atEnd: false };
 };
 
@@ -67,13 +70,13 @@ const sizeOf = (name: string, size: number, list: ListIdentity) => {
   return size;
 };
 
-/** The window by place, now that the length of the list is known. */
+/** The window by position, once the length of the list is known. */
 export const placeWindow = ({ from, count, atEnd }: Window, total: number): Window =>
   atEnd
     ? { from: Math.max(total - count, from), count: Math.min(count, Math.max(total - from, 0)), atEnd: false }
     : { from, count, atEnd };
 
-/** Mark of a list in its cursors. */
+/** Digest of a list in its cursors. */
 const markOf = ({ text }: ListIdentity) => hash('sha256', text, 'base64url').slice(0, 8);
 
 const cursorOf = (mark: string, place: number) =>
@@ -100,7 +103,7 @@ export const edgesOf = <Row>({ nodes, from, list }: Page<Row>): { cursor: string
   return nodes.map((node, index) => ({ cursor: cursorOf(mark, from + index), node }));
 };
 
-/** Where a page stands in its list. */
+/** The `pageInfo` of a page. */
 export const pageInfoOf = ({ from, length, hasNextPage, list }: Page<unknown>) => {
   const mark = markOf(list);
   return {

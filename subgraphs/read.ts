@@ -4,9 +4,9 @@ import { type Context, domainFor } from './context.ts';
 import { requestOf } from './wire.ts';
 
 /**
- * Sends an operation that only looks, with arguments of the graph as its request; null counts as left out.
+ * Sends a read operation with the graph's arguments as its request; null counts as absent.
  *
- * @param args of the graph; `domainId` is filled from the token where the operation needs one
+ * @param args in the graph's form; `domainId` is taken from the token where the operation needs one
  * @throws {OperationError} of the operation
  */
 export const read = async <Op extends Operation<TObject>>(

@@ -5,14 +5,14 @@ import { nullWhereNotAvailable, nullWhereNotFound, nullWhereNotVisible } from '.
 import { type AnyRow, demandOf, type ResourceType, wholeOf } from './resourceType.ts';
 import { asUnknown } from './unknown.ts';
 
-/** Most identifiers of one `in` filter. */
+/** Maximum number of identifiers in one `in` filter. */
 const CHUNK = 500;
 
-/** A record and its known members, once the promise resolves. */
+/** A record and its known members, available when the promise resolves. */
 interface CachedRecord<Row> {
   members: ReadonlySet<string>;
   readonly row: Promise<Row | null>;
-  /** The same for whoever names the record only: null where it is out of sight. */
+  /** The promise for references to the record: null where the record is not visible to the caller. */
   named?: Promise<Row | null>;
 }
 
@@ -21,18 +21,18 @@ interface RecordRequest {
   readonly members: ReadonlySet<string>;
 }
 
-/** Whose records a loader fetches, and by which member it is asked for them. */
+/** Which records a loader fetches, and the member that identifies them. */
 interface RecordLoaderOptions<Row extends AnyRow> {
   readonly resource: ResourceType<Row>;
   readonly by: string;
-  /** The domain to ask in; null: the token's. */
+  /** The domain of the requests; null: the token's. */
   readonly domainId: string | null;
 }
 
 /**
- * Turns the many `load`s of one request into few POSTs: those of one tick are one `list` with an `in` filter, or one
- * `get` when they ask for a single record. A record is fetched once; when more of it is asked for later, only the
- * members that are missing are fetched, and added to the row that everybody holds.
+ * Batches the `load`s of one request into few POSTs: those of one tick become one `list` with an `in` filter, or one
+ * `get` for a single record. A record is fetched once; when more members are requested later, only the missing ones are
+ * fetched, and added to the row that all callers share.
  */
 export class RecordLoader<Row extends AnyRow> {
   readonly #context: Context;
@@ -41,7 +41,7 @@ export class RecordLoader<Row extends AnyRow> {
   readonly #domainId: string | null;
   readonly #entries = new Map<string, CachedRecord<Row>>();
   readonly #batch: DataLoader<RecordRequest, Row | null>;
-  /** Pages of lists that passed by, looked into only when a record is asked for. */
+  /** Rows of fetched list pages, searched only when a record is requested. */
   #passed: { readonly rows: readonly Row[]; readonly members: ReadonlySet<string> }[] = [];
 
   constructor(context: Context, { resource, by, domainId }: RecordLoaderOptions<Row>) {
@@ -53,21 +53,22 @@ export class RecordLoader<Row extends AnyRow> {
   }
 
   /**
-   * The record of an identifier, or of whatever else it is looked up by.
+   * Loads a record by its identifier, or by another unique member.
    *
-   * @param members that must be there
-   * @param along members to ask for where the record has to be fetched: those, and what will be wanted later
-   * @returns null where upstream sends none: deleted, or not the viewer's to see
-   * @throws {OperationError} every identifier of a batch fails with the POST that carried it
+   * @param members members that the caller needs
+   * @param along members to request where the record must be fetched: `members` and those needed later in the query
+   * @returns null where upstream returns none: the record is deleted or not visible to the viewer
+   * @throws {OperationError} every identifier of a batch fails with the POST that contained it
    */
   load(id: string, members: ReadonlySet<string>, along: ReadonlySet<string> = members): Promise<Row | null> {
     return this.#entryOf(id, members, along).row;
   }
 
   /**
-   * The same for a record that another one names; all that name it share one promise.
+   * The same for a record that another one references; all references to it share one promise.
    *
-   * @returns null also where it may not be seen; of an optional read, then the row of which only the identifier is known
+   * @returns null also where the caller may not see the record; for an optional read, then a row with the identifier
+   * only
    */
   loadReferenced(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): Promise<Row | null> {
     const entry = this.#entryOf(id, members, along);
@@ -92,7 +93,7 @@ export class RecordLoader<Row extends AnyRow> {
     return entry;
   }
 
-  /** Takes in rows that a list brought, so that they are not fetched again. */
+  /** Caches rows of a list, so that they are not fetched again. */
   prime(rows: readonly Row[], members: ReadonlySet<string>): void {
     this.#passed.push({ rows, members });
   }
@@ -135,7 +136,7 @@ export class RecordLoader<Row extends AnyRow> {
     const takesOnly = 'only' in get.request.properties;
     const demand = demandOf(this.#resource, get, only);
     const entry = this.#entries.get(id);
-    // Without `only` the whole record comes, and need not be asked for again.
+    // Without `only` the answer contains the whole record, so nothing needs to be requested again.
     if (entry && !takesOnly) entry.members = wholeOf(this.#resource, get, demand);
     const request = { ...domainFor(this.#context, get, this.#domainId), ...demand, [this.#by]: id };
     return this.#context

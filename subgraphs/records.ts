@@ -4,7 +4,9 @@ import { RecordLoader } from './recordLoader.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
 import { type Info, selectedMembers, selectedMembersAnywhere, selectedMembersBelow } from './selection.ts';
 
-/** The request's loader of a resource type's records by key. Naming the token's own domain is the same as naming none. */
+/**
+ * The request's loader of a resource type's records by key. The token's own domain and no domain give the same loader.
+ */
 export const recordLoaderFor = <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
@@ -23,9 +25,9 @@ export const recordLoaderFor = <Row extends AnyRow>(
 };
 
 /**
- * Looks a record up by its identifier.
+ * Looks up a record by its identifier.
  *
- * @returns null where there is none, or where it is not the viewer's to see
+ * @returns null where there is none, or where it is not visible to the viewer
  */
 export const record = <Row extends AnyRow>(
   context: Context,
@@ -41,11 +43,11 @@ export const record = <Row extends AnyRow>(
   );
 
 /**
- * Looks a record up by a member that is not its key, but of which no two records have the same value. Many such lookups
- * of one tick are one `list`, as those by key are.
+ * Looks up a record by a unique member that is not its key. Lookups of one tick are batched into one `list`, like those
+ * by key.
  *
  * @param by member on the wire, e.g. `service_account_id`
- * @returns null where there is none, or where it is not the viewer's to see
+ * @returns null where there is none, or where it is not visible to the viewer
  */
 export const recordBy = async <Row extends AnyRow>(
   context: Context,
@@ -63,9 +65,9 @@ export const recordBy = async <Row extends AnyRow>(
 };
 
 /**
- * The record that hangs on another one, by a member of which no two records have the same value.
+ * The record that references another one by a unique member.
  *
- * @returns null where none does, or where it is not the viewer's to see
+ * @returns null where none does, or where it is not visible to the viewer
  */
 export const referencingRecord = <Row extends AnyRow>(
   context: Context,
@@ -76,10 +78,11 @@ export const referencingRecord = <Row extends AnyRow>(
 ): Promise<Row | null> => recordBy(context, resource, by, value, info).catch(nullWhereNotVisible);
 
 /**
- * The record that another one names. Where only its identifier is selected, or what hangs on it, nothing is fetched.
+ * The record that another one references. Where only its identifier or connections by it are selected, nothing is
+ * fetched.
  *
- * @returns null where none is named, where it does not exist, or where it is not the viewer's to see; where an optional
- * read would tell, a row that has its identifier only (`orDefault`)
+ * @returns null where there is no reference, where the record does not exist, or where it is not visible to the viewer;
+ * for an unavailable optional read, a row with the identifier only (`orDefault`)
  */
 export const referencedRecord = <Row extends AnyRow>(
   context: Context,
@@ -93,7 +96,7 @@ export const referencedRecord = <Row extends AnyRow>(
   return recordLoaderFor(context, resource, null).loadReferenced(id, members, selectedMembersBelow(resource, info));
 };
 
-/** The records of an optional read that a list of identifiers names, in its order; `*` and empty ones left out. */
+/** The records of an optional read for a list of identifiers, in the same order, without `*` and empty identifiers. */
 export const referencedRecords = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
@@ -105,7 +108,7 @@ export const referencedRecords = async <Row extends AnyRow>(
 };
 
 /**
- * The record that a token names, which is there though the bearer may not read it: then nothing but its identifier is known.
+ * The record that a token names. It exists even where the bearer may not read it: then only its identifier is known.
  *
  * @returns null where the token names none
  */

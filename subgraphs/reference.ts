@@ -1,12 +1,12 @@
-/** A record of which nothing is known but its identifier: what lives elsewhere, or was not asked about. */
+/** A record of which only the identifier is known: it is managed elsewhere, or no other member is selected. */
 export type Reference = { readonly id: string };
 
 /**
- * Names a record by its identifier; costs no call.
+ * References a record by its identifier, without a call.
  *
- * @returns null where there is none, or where it is `*`: every one (semantics 0.2.2)
+ * @returns null where there is no identifier, or where it is `*`, which means all (semantics 0.2.2)
  */
 export const referenceTo = (id: string | undefined): Reference | null => (id && id !== '*' ? { id } : null);
 
-/** Names the records of a list of identifiers. */
+/** References the records of a list of identifiers. */
 export const referencesTo = (ids: readonly string[] | undefined): Reference[] => (ids ?? []).map((id) => ({ id }));

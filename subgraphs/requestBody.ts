@@ -2,13 +2,14 @@ import type { Operation } from '../contract/resource.ts';
 import { badInput } from './errors.ts';
 
 /**
- * A request as JSON.
+ * Writes a request as JSON.
  *
- * @throws {OperationError} BAD_USER_INPUT where a number is not finite: JSON writes it as null, which changes its meaning
+ * @throws {OperationError} BAD_USER_INPUT where a number is not finite: JSON would write it as null, which changes its
+ * meaning
  */
 export const requestBody = ({ id }: Operation, request: object): string => {
   const body = JSON.stringify(request);
-  // Such a number becomes `null`, so that most bodies need no second look.
+  // A number that is not finite becomes `null`, so most bodies need no second pass.
   if (body.includes('null')) JSON.stringify(request, (member, value) => finite(id, member, value));
   return body;
 };

@@ -1,4 +1,4 @@
-/** The cached values of one request: a section for each `RequestCache` that holds any. A write replaces them all. */
+/** The cached values of one request: a section for each `RequestCache` that holds any. A write discards all of them. */
 export type RequestCacheEntries = Map<object, unknown>;
 
 /** The values that one `RequestCache` holds for one request. */
@@ -12,8 +12,8 @@ class CacheSection<Key, Value> {
 }
 
 /**
- * A request-scoped cache: values by key, separate for each request. (A `WeakMap` keyed by request would need no sections,
- * but its garbage makes a query half as expensive again.)
+ * A request-scoped cache: values by key, separate for each request. (A `WeakMap` keyed by request would need no
+ * sections, but its garbage collection makes a query 50 percent more expensive.)
  */
 export class RequestCache<Key, Value> {
   /** The cached value of a key; the first call creates it. */
@@ -26,7 +26,7 @@ export class RequestCache<Key, Value> {
     return made;
   }
 
-  /** The cached value of a key, or undefined. For hot paths in which even the closure `make` costs. */
+  /** The cached value of a key, or undefined. For hot paths in which even the closure `make` is too expensive. */
   get({ cacheEntries }: { readonly cacheEntries: RequestCacheEntries }, key: Key): Value | undefined {
     return this.#sectionOf(cacheEntries).values.get(key);
   }

@@ -8,58 +8,63 @@ import type { RecordLoader } from './recordLoader.ts';
 import { RequestCache } from './requestCache.ts';
 import { isOptional } from './upstream/missingReads.ts';
 
-/** A record of the wire of which only some members were asked for; what identifies it is always there. */
+/** A wire record with only the selected members; its identifying members are always present. */
 export type Selected<Record extends object, Key extends keyof Record> = Partial<Record> & Pick<Record, Key>;
 
-/** What rows have in common: members by their names on the wire. */
+/** A row of any type: members by their names on the wire. */
 export type AnyRow = { readonly [member: string]: unknown };
 
-/** A type of the graph that stands for records of the POST API, and how it is fetched. */
+/** A graph type that represents records of the POST API, and how it is fetched. */
 export interface ResourceType<Row extends AnyRow> {
   /** Name of the type, e.g. `Alert`. */
   readonly type: string;
   /** Member that identifies a record, e.g. `alert_id`. */
   readonly key: string;
-  /** Member by which `get` finds a record: the key, but for agents. */
+  /** Member by which `get` finds a record: the key, except for agents. */
   readonly lookup: string;
   readonly list: Operation<TObject>;
-  /** Null where the resource has no `get`, and of optional reads, where one path to lack is enough. */
+  /**
+   * Null where the resource has no `get`. Also null for optional reads, since a deployment may lack each of two paths.
+   */
   readonly get: Operation<TObject> | null;
   /** Null where the resource has no statistics. */
   readonly stat: Operation<TObject> | null;
-  /** Whether a deployment may lack these reads: what they would tell is then null or empty, without an error. */
+  /**
+   * Whether a deployment may lack these reads. Fields that depend on a missing read are null or empty, without an
+   * error.
+   */
   readonly isOptional: boolean;
-  /** Whether a list of everything is asked for without a `query`, which some deployments refuse. */
+  /** Whether a list of all records is requested without a `query`, which some deployments refuse. */
   readonly listsBare: boolean;
-  /** Members of a whole record that can be read: secrets are not among them. */
+  /** Members of a record that can be read; secrets are not included. */
   readonly members: ReadonlySet<string>;
   /** Members that are times. */
   readonly times: ReadonlySet<string>;
   /** Members that are lists. */
   readonly arrays: ReadonlySet<string>;
-  /** Members that fields of other names read, e.g. `cost` → `cost_info`. */
+  /** Members read by fields of another name, e.g. `cost` → `cost_info`. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Keys that stand for another path in conditions, e.g. `resource` → `resources.name`. */
+  /** Keys that are replaced by another path in conditions, e.g. `resource` → `resources.name`. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Member of the list request that must name the parent, where records are only listed under one. */
+  /** Member of the list request that must name the parent, for records that are only listed under a parent. */
   readonly under: string | null;
-  /** Members that a request gets only with a flag. */
+  /** Members that are returned only when a request flag is set. */
   readonly onDemand: OnDemand | null;
-  /** The row of which nothing but the identifier is known. */
+  /** A row with the identifier only. */
   readonly stub: (id: string) => Row;
-  /** Loaders of single records, by the member they are asked for and the domain they are asked in. */
+  /** Loaders of single records, by lookup member and domain. */
   readonly records: RequestCache<string, RecordLoader<Row>>;
-  /** Loaders of lists, by all that decides which rows they have, in which order. */
+  /** Loaders of lists, by everything that determines their rows and order. */
   readonly lists: RequestCache<string, ListLoader<Row>>;
-  /** Loaders of statistics, by their list and what they compute. */
+  /** Loaders of statistics, by list and computation. */
   readonly statistics: RequestCache<string, StatisticsLoader>;
-  /** Set where the deployment does not let this caller compute statistics. */
+  /** Set where the deployment refuses to compute statistics for this caller. */
   readonly refusedStatistics: RequestCache<string, true>;
   /** The loader that a field of the query last used. */
   readonly fieldPages: RequestCache<unknown, FieldPage<Row>>;
 }
 
-/** Members that a request gets only with a flag, e.g. numbers that upstream has to count. */
+/** Members that are returned only when a request flag is set, e.g. numbers that upstream has to count. */
 export interface OnDemand {
   /** The flag, a member of the request. */
   readonly flag: string;
@@ -75,7 +80,7 @@ export interface ResourceTypeOptions {
   readonly get?: Operation<TObject>;
   readonly stat?: Operation<TObject>;
   readonly listsBare?: boolean;
-  /** Members that fields of other names read. */
+  /** Members read by fields of another name. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   readonly queryAliases?: Readonly<Record<string, string>>;
   readonly secretFields?: readonly string[];
@@ -84,7 +89,7 @@ export interface ResourceTypeOptions {
 }
 
 /**
- * Ties a type of the graph to a resource of the contract.
+ * Connects a graph type with a resource of the contract.
  *
  * @throws {Error} at start, when the contract gives the resource no record or identifier
  */
@@ -124,8 +129,9 @@ export const resourceType = <Row extends AnyRow>(
 };
 
 /**
- * Members that a field of the graph reads: `createdAt` → `created_at`, `project` → `project_id`, `id` → the key; none where the
- * field reads nothing of the record, as a connection does.
+ * Members that a field of the graph reads: `createdAt` → `created_at`, `project` → `project_id`, `id` → the key.
+ *
+ * @returns an empty list where the field reads no member of the record, as for a connection
  */
 export const membersOfField = ({ key, members, fields }: ResourceType<AnyRow>, field: string): readonly string[] => {
   if (field === 'id') return [key];
@@ -133,7 +139,7 @@ export const membersOfField = ({ key, members, fields }: ResourceType<AnyRow>, f
   return fields[field] ?? [name, `${name}_id`].filter((member) => members.has(member)).slice(0, 1);
 };
 
-/** The flag with which an operation sends these members, where it takes one for any of them. */
+/** The flag that makes an operation return these members, where it has a flag for one of them. */
 export const demandOf = (
   { onDemand }: ResourceType<AnyRow>,
   operation: Operation<TObject>,
@@ -143,7 +149,7 @@ export const demandOf = (
     ? { [onDemand.flag]: true }
     : {};
 
-/** Members that a `get` without projection answers with, given the flag it was sent. */
+/** Members that a `get` without projection returns, given the flag that was sent. */
 export const wholeOf = (
   { members, onDemand }: ResourceType<AnyRow>,
   get: Operation<TObject>,
@@ -153,6 +159,6 @@ export const wholeOf = (
     ? members.difference(onDemand.members)
     : members;
 
-/** Whether an operation must be told the domain. */
+/** Whether an operation requires the domain in its request. */
 export const needsDomain = (operation: Operation<TObject>): boolean =>
   operation.request.required?.includes('domain_id') ?? false;

@@ -6,7 +6,10 @@ import { MAX_VALUE_DEPTH, nestsDeeper } from './answerShape.ts';
 const EXPECTED_TIME =
   'a time as ISO 8601, e.g. `2024-05-01T08:30:00Z`, or a date as `YYYY-MM-DD`; without an offset it is UTC';
 
-/** Reads times as upstream does (semantics 1.2.5), and writes them as upstream has: already ISO 8601 in UTC (1.2.4). */
+/**
+ * Parses the times that upstream accepts (semantics 1.2.5), and returns upstream's times unchanged: they are already
+ * ISO 8601 in UTC (1.2.4).
+ */
 const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   parseValue: (value) => {
@@ -35,7 +38,7 @@ const YearMonth = new GraphQLScalarType<string, string>({
   },
 });
 
-/** A scalar of the library that refuses to write values nested so deep that printing them would exhaust the stack. */
+/** Wraps a library scalar to refuse values nested so deep that printing them would overflow the stack. */
 const bounded = (scalar: GraphQLScalarType): GraphQLScalarType =>
   new GraphQLScalarType({
     ...scalar.toConfig(),
@@ -54,7 +57,7 @@ const parserOf = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: str
   expected,
 });
 
-/** The same for a gateway, which refuses values that a scalar cannot read before a subgraph is asked. */
+/** The parsers for a gateway, which refuses invalid scalar values before it calls a subgraph. */
 export const scalarParsers = {
   DateTime: parserOf(DateTime, EXPECTED_TIME),
   YearMonth: parserOf(YearMonth, EXPECTED_MONTH),

@@ -14,20 +14,23 @@ import {
 } from 'graphql';
 import { type AnyRow, membersOfField, type ResourceType } from './resourceType.ts';
 
-/** The part of GraphQL's info that tells what is selected. */
+/** The part of GraphQL's resolve info that describes the selection. */
 export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema' | 'variableValues'>;
 
-/** What a query wants of a connection. */
+/** The fields selected of a connection. */
 export interface SelectedFields {
-  /** Whether the rows themselves are selected. */
+  /** Whether rows are selected. */
   readonly rows: boolean;
-  /** Whether the number of all that match is selected. */
+  /** Whether the total count is selected. */
   readonly total: boolean;
-  /** Members to ask for, the key always among them; also those that are read of such records further down. */
+  /**
+   * Members to request, always including the key; also members of the same records that are selected deeper in the
+   * query.
+   */
   readonly members: ReadonlySet<string>;
 }
 
-/** Members of the record that the fields selected of it read; the key is always among them. */
+/** Members that the selected fields of a record read, always including the key. */
 export const selectedMembers = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
   cachedPerNode(memberCache, resource, info.fieldNodes, info, findMembers);
 
@@ -35,8 +38,9 @@ const findMembers: Find<FieldNode, ReadonlySet<string>> = (walker, resource, nod
   membersOf(resource, walker.fieldsBelow(nodes, resource.type).keys());
 
 /**
- * The same, with what is read of such records further down, if not in a list of its own:
- * `alert { notes { nodes { alert { title } } } }` comes back to the alert it started from, which then is there with its title.
+ * The same, and members of the same records that are selected deeper in the query, except in a separate list: `alert {
+ * notes { nodes { alert { title } } } }` returns to the alert it started from, which is then already loaded with its
+ * title.
  */
 export const selectedMembersBelow = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
   cachedPerNode(belowCache, resource, info.fieldNodes, info, findBelow);
@@ -44,7 +48,7 @@ export const selectedMembersBelow = (resource: ResourceType<AnyRow>, info: Info)
 const findBelow: Find<FieldNode, ReadonlySet<string>> = (walker, resource, nodes) =>
   membersOf(resource, walker.fieldsAnywhere(nodes, resource.type, resource.type));
 
-/** Members that the operation reads anywhere of records of the resource type. */
+/** Members that the operation reads of records of the resource type, anywhere. */
 export const selectedMembersAnywhere = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
   cachedPerNode(anywhereCache, resource, [info.operation], info, findAnywhere);
 
@@ -56,7 +60,7 @@ const findAnywhere: Find<OperationDefinitionNode, ReadonlySet<string>> = (
 ) =>
   membersOf(resource, walker.fieldsAnywhere(nodes, schema.getRootType(operation.operation)?.name ?? '', resource.type));
 
-/** What the fields selected of a connection of records ask for. */
+/** Members and counts that the selected fields of a connection need. */
 export const selectedPageFields = (resource: ResourceType<AnyRow>, info: Info): SelectedFields =>
   cachedPerNode(pageCache, resource, info.fieldNodes, info, findPage);
 
@@ -76,20 +80,23 @@ const membersOf = (resource: ResourceType<AnyRow>, fields: Iterable<string>) => 
   return members;
 };
 
-/** What has a selection: a field, or the operation. */
+/** A node with a selection set: a field, or the operation. */
 type Selecting = FieldNode | OperationDefinitionNode;
 type Cache<Value> = WeakMap<Selecting, Map<string, Value>>;
-// Rows by the hundred share one field node, and a hot document keeps its nodes from request to request. A document that
-// is dropped takes its entries along.
+// Hundreds of rows share one field node, and a frequently used document keeps its nodes between requests. The entries
+// of a document are freed with it.
 const memberCache: Cache<ReadonlySet<string>> = new WeakMap();
 const belowCache: Cache<ReadonlySet<string>> = new WeakMap();
 const anywhereCache: Cache<ReadonlySet<string>> = new WeakMap();
 const pageCache: Cache<SelectedFields> = new WeakMap();
 
-/** Made once, not for each row. */
+/** Created once, not per row. */
 type Find<Node, Value> = (walker: Walker, resource: ResourceType<AnyRow>, nodes: readonly Node[], info: Info) => Value;
 
-/** Computes a value once per field node and resource type; again on each call where it depends on variables or on several nodes. */
+/**
+ * Computes a value once per field node and resource type; on every call where it depends on variables or on several
+ * nodes.
+ */
 const cachedPerNode = <Node extends Selecting, Value>(
   cache: Cache<Value>,
   resource: ResourceType<AnyRow>,
@@ -97,7 +104,7 @@ const cachedPerNode = <Node extends Selecting, Value>(
   info: Info,
   find: Find<Node, Value>,
 ): Value => {
-  const node = nodes[0]; // Taken apart as a list it would cost a row as much as all else here.
+  const node = nodes[0]; // Destructuring would double the cost per row.
   const known = node && nodes.length === 1 ? cache.get(node)?.get(resource.type) : undefined;
   if (known !== undefined) return known;
   const walker = new Walker(info);
@@ -109,23 +116,23 @@ const cachedPerNode = <Node extends Selecting, Value>(
   return value;
 };
 
-/** Fields of which type are looked for, and those that were found. */
+/** The type whose fields are searched, and the fields found. */
 interface Search {
   readonly type: string;
   readonly found: Set<string>;
 }
 
-/** Walks selections through fragments, aliases and conditions. */
+/** Traverses selections through fragments, aliases and conditions. */
 class Walker {
   readonly #info: Info;
-  /** Whether a `@skip` or `@include` was met, so that the outcome hangs on variables. */
+  /** Whether a `@skip` or `@include` was found, so that the result depends on variables. */
   conditional = false;
 
   constructor(info: Info) {
     this.#info = info;
   }
 
-  /** The fields selected of a type right below nodes, by name. */
+  /** The selected fields of a type directly below nodes, by name. */
   fieldsBelow(nodes: readonly FieldNode[], type: string): Map<string, FieldNode[]> {
     const found = new Map<string, FieldNode[]>();
     for (const { selectionSet } of nodes) if (selectionSet) this.#collect(selectionSet.selections, type, found);
@@ -148,7 +155,7 @@ class Walker {
     }
   }
 
-  /** Names of the fields selected of a type, right below nodes that are of another, or however deep. */
+  /** Names of the selected fields of a type: directly below nodes of another type, or at any depth. */
   fieldsAnywhere(nodes: readonly Selecting[], of: string, type: string): Set<string> {
     const found = new Set<string>();
     for (const { selectionSet } of nodes)
@@ -175,7 +182,7 @@ class Walker {
     if (!field.selectionSet || !isObjectType(of)) return;
     const type = of.getFields()[field.name.value]?.type;
     const inner = type && getNamedType(type);
-    // Rows of a further list come by a call of its own, whatever is known of them.
+    // Rows of a nested list are fetched by a separate call, whatever is already known of them.
     if (inner && inner.name !== `${search.type}Connection`) this.#search(field.selectionSet.selections, inner, search);
   }
 

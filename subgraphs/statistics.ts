@@ -4,13 +4,16 @@ import { OperationError } from './errors.ts';
 import { statisticsLoader } from './lists/StatisticsLoader.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
 
-/** What is computed under each parent: further keys to group by, and the fields of each group (semantics 2.6.4, 2.6.5). */
+/**
+ * Statistics computed under each parent: further keys to group by, and the fields of each group (semantics 2.6.4,
+ * 2.6.5).
+ */
 export interface GroupedStatistics {
   readonly keys: readonly { readonly key: string; readonly name: string; readonly date_format?: string }[];
   readonly fields: readonly StatisticsField[];
 }
 
-/** A field of each group, of the rows that meet all of its conditions (semantics 2.6.6). */
+/** A field of each group, computed over the rows that meet all of its conditions (semantics 2.6.6). */
 export interface StatisticsField {
   readonly name: string;
   readonly operator: string;
@@ -18,17 +21,17 @@ export interface StatisticsField {
   readonly conditions?: readonly { readonly key: string; readonly value: string; readonly operator: 'eq' }[];
 }
 
-/** Whose records statistics are of. */
+/** The records that statistics cover. */
 export interface StatisticsScope {
   readonly resource: ResourceType<AnyRow>;
-  /** Member by which records name their parent; null for all records. */
+  /** Member by which records reference their parent; null for all records. */
   readonly member: string | null;
   /** Conditions in the graph's form. */
   readonly filter: object | null;
 }
 
 /**
- * Statistics of the records under a parent. The parents of a level are asked for by one `stat`.
+ * Statistics of the records under a parent. The parents of one level share one `stat`.
  *
  * @param parent ignored where the scope is all records
  * @throws {OperationError} of `stat`; NOT_IMPLEMENTED where the resource has none
@@ -46,9 +49,9 @@ export const statisticsUnder = (
 };
 
 /**
- * A count in a row of statistics.
+ * Reads a count from a row of statistics.
  *
- * @throws {OperationError} UPSTREAM_INVALID_RESPONSE where it is none
+ * @throws {OperationError} UPSTREAM_INVALID_RESPONSE where it is not a count
  */
 export const countIn = (row: JsonObject, name: string, { stat, list }: ResourceType<AnyRow>): number => {
   const count = row[name];

@@ -14,29 +14,31 @@ import { MissingReads } from './upstream/missingReads.ts';
 import { reachabilityOf } from './upstream/reachability.ts';
 import { areaNames, type PathForm, routesIn } from './upstream/routes.ts';
 
-/** How to reach the POST service. */
+/** Options of the client for the POST service. */
 export interface UpstreamOptions {
-  /** Base URL, e.g. `http://127.0.0.1:4001`; a path in it goes before every operation's. */
+  /** Base URL, e.g. `http://127.0.0.1:4001`; its path is the prefix of every operation's path. */
   readonly url: string;
-  /** Longest wait for one POST, headers and body together, in milliseconds; a repeat counts anew. Default 5,000. */
+  /**
+   * Longest wait for one POST, headers and body together, in milliseconds; each retry has the full time. Default 5,000.
+   */
   readonly timeoutMs?: number;
-  /** Longest answer, in bytes. Default 32 MiB. */
+  /** Largest answer, in bytes. Default 32 MiB. */
   readonly maxResponseBytes?: number;
-  /** Most POSTs to one area at a time. Default 64. */
+  /** Maximum number of concurrent POSTs to one area. Default 64. */
   readonly concurrency?: number;
-  /** Most POSTs to one area that wait for their turn. Default 1,024. */
+  /** Maximum number of POSTs to one area that wait in its queue. Default 1,024. */
   readonly queue?: number;
-  /** Failures of one area in a row that open its breaker. Default 10. */
+  /** Number of consecutive failures of one area that open its breaker. Default 10. */
   readonly breakerFailures?: number;
-  /** How long an open breaker refuses everything before it lets a probe through, in milliseconds. Default 5,000. */
+  /** How long an open breaker refuses all POSTs before it lets a probe through, in milliseconds. Default 5,000. */
   readonly breakerOpenMs?: number;
-  /** Form of the paths. Default `versioned`. */
+  /** Format of the paths. Default `versioned`. */
   readonly paths?: PathForm;
-  /** Told why POSTs fail, in words that clients are not told, and when a breaker opens or closes. */
+  /** Logs why POSTs fail, with details that clients do not get, and when a breaker opens or closes. */
   readonly logger?: Pick<Logger, 'info' | 'warn'>;
-  /** How often a read is repeated at most after a transient failure. Default 2. */
+  /** Maximum number of retries of a read after transient failures. Default 2. */
   readonly repeats?: number;
-  /** Told of every POST that was sent, repeats included. */
+  /** Called for every POST that was sent, retries included. */
   readonly observe?: (post: SentPost) => void;
 }
 
@@ -44,14 +46,14 @@ export interface UpstreamOptions {
 export interface SentPost {
   /** The operation, e.g. `monitoring.alert.list`. */
   readonly operation: string;
-  /** The operation's path in the contract, whatever the form of paths. */
+  /** The operation's path in the contract, whatever the path format. */
   readonly path: string;
   readonly durationMs: number;
   /** `OK`, or the code of the failure. */
   readonly outcome: string;
 }
 
-/** On whose behalf a POST is sent, and until when. */
+/** The caller of a POST, and its deadline. */
 export interface Call {
   /** The header `Authorization` as the client sent it. */
   readonly authorization: string | undefined;
@@ -60,26 +62,27 @@ export interface Call {
   readonly requestId: string;
   /** Aborted when the client leaves or the deadline passes. */
   readonly signal: AbortSignal;
-  /** When everything fetched must be in, in milliseconds since 1970. */
+  /** When all fetches must be complete, in milliseconds since 1970. */
   readonly deadline: number;
-  /** Gets every answer that is a success. */
+  /** Records every successful answer. */
   readonly answers?: AnswerLog;
 }
 
-/** The POST service, seen from here. One for the process. */
+/** The client of the POST service. One per process. */
 export interface Upstream {
   /**
-   * Sends an operation. Reads are repeated after transient failures, within the deadline; writes never.
+   * Sends an operation. Reads are retried after transient failures, within the deadline; writes never.
    *
-   * @param request as the contract has it; what is wrong with it, upstream says better than a type would
-   * @throws {OperationError} whatever the reason
+   * @param request in the contract's form; it is not type-checked here, since upstream's error messages are more
+   * precise
+   * @throws {OperationError} for every failure
    */
   post<Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>>;
-  /** How each area fares, by its name. */
+  /** The state of each area, by its name. */
   areas(): Readonly<Record<string, AreaState>>;
-  /** Whether upstream answers at all; costs upstream at most one call in two seconds. */
+  /** Whether upstream answers; sends at most one probe in two seconds. */
   isReachable(): Promise<boolean>;
-  /** Lets calls in flight end, then closes the connections. */
+  /** Waits for calls in progress, then closes the connections. */
   close(): Promise<void>;
 }
 
@@ -110,7 +113,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   };
 };
 
-/** A guard per area, each with connections of its own. */
+/** A guard per area, each with separate connections. */
 const guardsOf = (origin: string, options: UpstreamOptions): ReadonlyMap<string, AreaGuard> => {
   const limits: GuardLimits = {
     concurrency: options.concurrency ?? 64,
@@ -129,7 +132,10 @@ const guardsOf = (origin: string, options: UpstreamOptions): ReadonlyMap<string,
   return new Map(areaNames.map((area) => [area, guardOf(area)]));
 };
 
-/** Sends a POST once. Every failure becomes an OperationError; the observer and the log are told of what was sent. */
+/**
+ * Sends a POST once. Every failure becomes an OperationError; the observer and the log receive every POST that was
+ * sent.
+ */
 const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
   const { observe, logger } = options;
   const open = opener(guards, prefix, options);
@@ -159,7 +165,7 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
   };
 };
 
-/** Prepares a POST for its area, as long as there is time. */
+/** Prepares a POST for its area, if time is left. */
 const opener = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, { paths, timeoutMs }: UpstreamOptions) => {
   const routeOf = routesIn(paths ?? 'versioned');
   const longestMs = timeoutMs ?? 5_000;
@@ -185,7 +191,10 @@ const headersOf = ({ authorization, traceparent, requestId }: Call): Record<stri
   return headers;
 };
 
-/** After `Retry-After`, or after some 50, 100, 200 … ms, spread so that callers do not return all at once. */
+/**
+ * Waits as long as `Retry-After` says, or about 50, 100, 200 … ms with jitter, so that callers do not retry all at
+ * once.
+ */
 const pause = ({ result, attempt }: IRetryBackoffContext<unknown>) =>
   ('error' in result && result.error instanceof OperationError ? result.error.retryAfterMs : null) ??
   50 * 2 ** (attempt - 1) * (0.5 + Math.random());

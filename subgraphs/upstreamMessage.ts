@@ -1,24 +1,24 @@
-/** A message of upstream, taken apart (semantics 1.3.1). */
+/** A parsed message of upstream (semantics 1.3.1). */
 export interface UpstreamMessage {
-  /** What is wrong, without the parenthesis that names members. */
+  /** The message without the parenthesis that names members. */
   readonly text: string;
-  /** The members it names, on the wire and dotted, e.g. `plugin_info.plugin_id`; several of a combination that is taken. */
+  /** The members it names, in wire form and dotted, e.g. `plugin_info.plugin_id`; several for a unique combination. */
   readonly members: readonly string[];
-  /** The same as they stand in the message, e.g. `project_id or project_group_id`; empty where none is named. */
+  /** The same as written in the message, e.g. `project_id or project_group_id`; empty where none is named. */
   readonly named: string;
   /** The value that was refused. */
   readonly value: string | undefined;
-  /** `reason = …` or `type = …`, as it stands. */
+  /** `reason = …` or `type = …`, as written. */
   readonly detail: string | undefined;
 }
 
 /** `(key = name)`, `(key = user_id, value = x)`, `(key = name, reason = too long)`, `(key = domain_id, name)`, `(key = a or b)`. */
 const KEYED =
   /^(?<text>.*?)\s*\(key = (?<named>[^=]+?)(?:, (?:value = (?<value>.*)|(?<detail>(?:reason|type) = .*)))?\)$/s;
-/** `(project_id = x)`, as other deployments write it. */
+/** `(project_id = x)`, the format of other deployments. */
 const NAMED = /^(?<text>.*?)\s*\((?<named>[a-z]\w*(?:\.\w+)*) = (?<value>[^=]*)\)$/is;
 
-/** Reads a message of upstream; one that names no member is all text. */
+/** Parses a message of upstream; a message that names no member consists of text only. */
 export const readUpstreamMessage = (message: string): UpstreamMessage => {
   const { text, named, value, detail } = (KEYED.exec(message) ?? NAMED.exec(message))?.groups ?? {};
   if (text === undefined || named === undefined)

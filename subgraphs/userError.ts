@@ -7,21 +7,21 @@ import { graphName } from './names.ts';
 import { readUpstreamMessage, type UpstreamMessage } from './upstreamMessage.ts';
 import { itemsOf, memberName, propertiesOf } from './wire.ts';
 
-/** Why a mutation was refused, as far as the caller can put it right. */
+/** Why a mutation was refused, for a cause that the caller can correct. */
 export interface UserError {
   readonly code: UserErrorCode;
-  /** Upstream's code, e.g. `ERROR_BUDGET_ALREADY_EXIST`; null where the graph refused without asking. */
+  /** Upstream's code, e.g. `ERROR_BUDGET_ALREADY_EXIST`; null where the graph refused without a call. */
   readonly upstreamCode: string | null;
-  /** Upstream's words, with members as the graph names them and without the values that were sent. */
+  /** Upstream's message, with members in the graph's names and without the values that were sent. */
   readonly message: string;
   /** Members of the input, outermost first; null where none is named. */
   readonly path: readonly string[] | null;
 }
 
 /**
- * Makes a user error of a refusal.
+ * Converts a refusal to a user error.
  *
- * @throws {unknown} the error itself, where it is none that the caller can put right
+ * @throws {unknown} the error itself, where the caller cannot correct it
  */
 export const userErrorOf = (error: unknown, operation: Operation<TObject>, input: object): UserError => {
   if (!(error instanceof OperationError) || !isForUsers(error.code)) throw error;
@@ -38,7 +38,7 @@ export const userErrorOf = (error: unknown, operation: Operation<TObject>, input
   };
 };
 
-/** The message with members as the graph names them; one that has a path is named by it. */
+/** The message with members in the graph's names; a member that has a path is named by the path. */
 const textOf = (
   { text, members, named, detail }: UpstreamMessage,
   path: readonly string[],
@@ -51,10 +51,10 @@ const textOf = (
 const isForUsers = (code: OperationError['code']): code is UserErrorCode =>
   errorCatalogue[code].reportedIn === 'userErrors';
 
-/** Names of the wire with an underscore: others are words of the language, or the same in the graph. */
+/** Wire names with an underscore. Names without one are ordinary words, or the same in the graph. */
 const SNAKE_CASE = /\b[A-Za-z]+(?:_[A-Za-z]+)+\b/g;
 
-/** Renames members of the request where they stand in a text; what callers chose, such as keys of tags, stays. */
+/** Renames request members in a text; names that callers chose, such as keys of tags, stay unchanged. */
 const inGraphNames = (text: string, operation: Operation<TObject>) =>
   text.replace(SNAKE_CASE, (name) => (isMember(name, operation) ? ownName(name, operation) : name));
 
@@ -71,10 +71,10 @@ const membersWithin = (schema: TSchema): Set<string> => {
   return new Set(members.flatMap(([name, member]) => [name, ...membersWithin(member)]));
 };
 
-/** Shorter values may be ordinary words of the message. */
+/** Shorter values are not hidden, since they may be ordinary words of the message. */
 const SHORTEST_HIDDEN = 6;
 
-/** A message may quote what was sent, which may be a secret. */
+/** Removes sent values from a message, since a value may be a secret. */
 const withoutValues = (message: string, input: unknown): string => {
   if (typeof input === 'string') return input.length < SHORTEST_HIDDEN ? message : message.replaceAll(input, '…');
   const inner = Array.isArray(input) ? input : isObject(input) ? Object.values(input) : [];

@@ -13,27 +13,27 @@ const keyOf = new Map(
   ),
 );
 
-/** Name on the wire of a member of an operation's input. */
+/** Wire name of a member of an operation's input. */
 export const memberName = (operation: Operation, name: string): string =>
   name === 'id' ? (keyOf.get(operation.id) ?? name) : wireName(name);
 
 /**
- * An input of the graph as the request of its operation: renamed, what was left out left out. In an update null is the
- * empty value that clears the member (semantics 1.1.11), in other writes the empty value or nothing, in a read nothing.
- * Keys inside free-form values stay as they are.
+ * Converts an input of the graph to the request of its operation: members are renamed, and absent ones left out. In an
+ * update null becomes the empty value that clears the member (semantics 1.1.11); in other writes it becomes the empty
+ * value or is left out; in a read it is left out. Keys inside free-form values stay unchanged.
  *
- * @throws {OperationError} BAD_USER_INPUT for null in an update where nothing on the wire clears the member
+ * @throws {OperationError} BAD_USER_INPUT for null in an update where no value on the wire clears the member
  */
 export const requestOf = (operation: Operation, input: object): object => {
   const renamed = Object.entries(input).map(([name, value]) => [memberName(operation, name), value] as const);
   return membersOf(operation.request, renamed, { path: '', forNull: nullIn(operation) });
 };
 
-/** What is sent for null; `path` is where it stands, dotted. */
+/** The value to send for null; `path` is its dotted path. */
 type ForNull = (schema: TSchema | undefined, path: string) => unknown;
 const omittedForNull: ForNull = () => undefined;
 
-/** Where a value stands, and what becomes of null there. */
+/** The path of a value, and how null is converted there. */
 interface Place {
   readonly path: string;
   readonly forNull: ForNull;
@@ -49,14 +49,14 @@ const membersOf = (
     const path = holder === '' ? name : `${holder}.${name}`;
     return [name, sentValue(properties?.[name], value, { path, forNull })] as const;
   });
-  // JSON leaves out what is undefined.
+  // JSON omits undefined members.
   return Object.fromEntries(sent);
 };
 
 const sentValue = (schema: TSchema | undefined, value: unknown, place: Place): unknown => {
   if (value === null) return place.forNull(schema, place.path);
   if (schema === undefined) return value;
-  // What is replaced as a whole has nothing to clear: null within it counts as left out.
+  // A member that is replaced as a whole has nothing to clear: null inside it counts as absent.
   const within = isMerged(schema)
     ? place
     : { ...place, forNull: place.forNull === omittedForNull ? omittedForNull : emptyOf };
@@ -67,13 +67,13 @@ const sentValue = (schema: TSchema | undefined, value: unknown, place: Place): u
   return membersOf(schema, renamed, within);
 };
 
-/** The members of a message, and of a free-form object that is read as one. */
+/** The members of a message, or of a free-form object that is parsed as one. */
 export const propertiesOf = (schema: TSchema): Readonly<Record<string, TSchema>> | undefined => {
   const form = formOf(schema) ?? schema;
   return IsObject(form) ? form.properties : undefined;
 };
 
-/** What a list holds; undefined for anything else. */
+/** The item schema of a list; undefined for any other schema. */
 export const itemsOf = (schema: TSchema): TSchema | undefined => (IsArray(schema) ? schema.items : undefined);
 
 const nullIn = (operation: Operation): ForNull => {
@@ -91,7 +91,7 @@ const clearing =
   ({ id }: Operation): ForNull =>
   (schema, path) => {
     const empty = emptyOf(schema, path);
-    // A flag asks for something to be done, and null asks for nothing.
+    // A flag requests an action, and null requests none.
     if (schema === undefined || ('type' in schema && schema.type === 'boolean')) return undefined;
     if (empty !== undefined && !propertiesOf(schema) && !isNeverCleared(schema)) return empty;
     throw badInput(id, `It cannot be cleared: leave it out to keep it, or give a value. (key = ${path})`);

@@ -1,7 +1,7 @@
-/** Charges summed up. Memory follows the number of different keys, not the number of charges. */
+/** Sums charges. Memory grows with the number of different keys, not with the number of charges. */
 import type { Charge } from './charge.ts';
 
-/** What a sum is by. */
+/** The key of a sum. */
 export interface SumKey {
   readonly month: string;
   readonly provider: string;
@@ -20,14 +20,14 @@ export interface Sum extends SumKey {
 /** Sums of all charges that were added. */
 export class Aggregate {
   readonly #sums = new Map<string, Sum>();
-  /** Latest day a charge of a month ends, `YYYY-MM-DD`; empty when no file tells. */
+  /** Latest day on which a charge of a month ends, `YYYY-MM-DD`; empty when no file contains it. */
   readonly months = new Map<string, string>();
-  /** Charges by currency. */
+  /** Number of charges by currency. */
   readonly currencies = new Map<string, number>();
   /** In units of 10⁻¹², by currency. */
   readonly totals = new Map<string, bigint>();
 
-  /** Adds a charge of a project; an empty id: of none. */
+  /** Adds a charge of a project; an empty id means no project. */
   add(charge: Charge, projectId: string): void {
     const { month, until, provider, product, account, accountName, currency, amount } = charge;
     const key = [month, provider, product, account, projectId].join('\u0000');
@@ -43,7 +43,7 @@ export class Aggregate {
     if (before === undefined || before < until) this.months.set(month, until);
   }
 
-  /** Every sum, in the order its first charge came. */
+  /** Every sum, in the order of its first charge. */
   sums(): Iterable<Sum> {
     return this.#sums.values();
   }

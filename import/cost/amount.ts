@@ -1,8 +1,8 @@
-/** Amounts of money without the rounding of binary fractions: whole numbers of 10⁻¹². */
+/** Amounts of money without the rounding of binary fractions: integers in units of 10⁻¹². */
 
 const DECIMALS = 12;
 
-/** FOCUS forbids exponents; exporters write them all the same for tiny amounts (`1.2E-7`). */
+/** FOCUS forbids exponents, but exporters write them for tiny amounts (`1.2E-7`). */
 const FORM = /^(-?)(\d*)\.?(\d*)(?:[eE]([+-]?\d{1,2}))?$/;
 
 const rounded = (digits: bigint, drop: number): bigint => {
@@ -11,7 +11,7 @@ const rounded = (digits: bigint, drop: number): bigint => {
 };
 
 /**
- * Reads a decimal text.
+ * Parses a decimal text.
  *
  * @returns in units of 10⁻¹², rounded; undefined where it is no number
  */
@@ -24,7 +24,7 @@ export const parseAmount = (text: string): bigint | undefined => {
   return sign ? -units : units;
 };
 
-/** The number nearest to an amount in units of 10⁻¹². */
+/** The JavaScript number nearest to an amount in units of 10⁻¹². */
 export const amountOf = (units: bigint): number => {
   const digits = (units < 0n ? -units : units).toString().padStart(DECIMALS + 1, '0');
   return Number(`${units < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`);

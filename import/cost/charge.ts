@@ -3,11 +3,11 @@ import { parseAmount } from './amount.ts';
 import type { Columns } from './columns.ts';
 import { providerOf } from './providers.ts';
 
-/** What a record says, as far as it goes into cost report data. */
+/** The fields of a record that cost report data needs. */
 export interface Charge {
-  /** Month it is billed in, `YYYY-MM`, UTC. */
+  /** Billing month, `YYYY-MM`, UTC. */
   readonly month: string;
-  /** Day the charge ends, `YYYY-MM-DD`; empty when the file does not tell. */
+  /** Day on which the charge ends, `YYYY-MM-DD`; empty when the file does not contain it. */
   readonly until: string;
   readonly provider: string;
   readonly product: string;
@@ -20,7 +20,7 @@ export interface Charge {
   readonly tag: string;
 }
 
-/** Times of FOCUS are ISO 8601 in UTC; exporters leave out seconds, or write a space, or only the day. */
+/** Times in FOCUS are ISO 8601 in UTC; some exporters omit seconds, write a space, or write only the day. */
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/;
 
 const dayOf = (text: string): string | undefined => {
@@ -30,7 +30,7 @@ const dayOf = (text: string): string | undefined => {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString().slice(0, 10);
 };
 
-/** A file has few different times, and many rows. */
+/** Caches parsed values: a file has few different times and many rows. */
 const remembered = <Value>(read: (text: string) => Value, most = 10_000) => {
   const known = new Map<string, Value>();
   return (text: string): Value => {
@@ -46,7 +46,10 @@ const remembered = <Value>(read: (text: string) => Value, most = 10_000) => {
 const day = remembered(dayOf);
 const provider = remembered(providerOf);
 
-/** A code stands in paths such as `cost.USD`, so it has no dot. FOCUS 1.2 knows virtual currencies beside ISO 4217. */
+/**
+ * A currency code is used in paths such as `cost.USD`, so it has no dot. FOCUS 1.2 allows virtual currencies beside ISO
+ * 4217.
+ */
 const CURRENCY = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,31}$/u;
 
 const NULLS = new Set(['', 'NULL', 'null', '\\N']);
@@ -59,7 +62,7 @@ const valueAt = (fields: readonly string[], positions: readonly number[]): strin
   return '';
 };
 
-/** The value of a tag; undefined where the tags are no JSON object. */
+/** The value of a tag; undefined where the tags are not a JSON object. */
 const tagOf = (tags: string, key: string): string | undefined => {
   if (tags === '') return '';
   try {
@@ -75,10 +78,10 @@ const tagOf = (tags: string, key: string): string | undefined => {
 const shown = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /**
- * Reads records of one file.
+ * Creates a reader for the records of one file.
  *
  * @param projectTag key of the tag that names the project
- * @returns takes the fields of a record; gives the charge, or says what is wrong with it
+ * @returns takes the fields of a record; returns the charge, or what is wrong with the record
  */
 export const chargeReader = (columns: Columns, projectTag: string) => {
   return (fields: readonly string[]): Charge | string => {

@@ -1,12 +1,12 @@
-/** Where the columns of a FOCUS file stand. Their order is free; names differ by version, case and spacing. */
+/** Locates the columns of a FOCUS file. Their order is free; names differ by version, case and spacing. */
 import { ImportError } from '../error.ts';
 
-/** Cost columns of the specification, any of which may be imported. */
+/** Cost columns of the specification; any one of them may be imported. */
 export const COST_COLUMNS = ['BilledCost', 'EffectiveCost', 'ContractedCost', 'ListCost'] as const;
 
 export type CostColumn = (typeof COST_COLUMNS)[number];
 
-/** Names by what is wanted; the first that has a value in a row counts. 1.3 renames the provider. */
+/** Column names by purpose; the first column with a value in the row is used. FOCUS 1.3 renames the provider. */
 const NAMES = {
   currency: ['BillingCurrency'],
   month: ['BillingPeriodStart'],
@@ -27,12 +27,12 @@ const NAMES = {
   tags: ['Tags'],
 } as const;
 
-/** Without one of each there is no row to make. */
+/** A file must have one column for each of these. */
 const NEEDED = ['currency', 'month', 'provider', 'product', 'account'] as const;
 
-/** Positions of columns, best first. */
+/** Positions of columns, in order of preference. */
 export type Columns = { readonly [Name in keyof typeof NAMES | 'cost']: readonly number[] } & {
-  /** Fields every record has. */
+  /** Number of fields of every record. */
   readonly count: number;
 };
 
@@ -48,10 +48,10 @@ const positionsOf = (header: readonly string[], file: string): Map<string, numbe
 };
 
 /**
- * Finds the columns of a file by its header.
+ * Finds the columns of a file from its header.
  *
  * @param cost the cost column to import
- * @throws {ImportError} that names every needed column the file has not
+ * @throws {ImportError} that names every required column that is missing
  */
 export const columnsOf = (header: readonly string[], cost: CostColumn, file: string): Columns => {
   const positions = positionsOf(header, file);

@@ -1,4 +1,4 @@
-/** CSV records with the line each begins on, one at a time. */
+/** Streams CSV records, each with the line on which it begins. */
 import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,15 +9,15 @@ import { ImportError } from '../error.ts';
 
 /** A file to read. */
 export interface CostFile {
-  /** As messages call it. */
+  /** Name for messages. */
   readonly name: string;
-  /** What `open` will read, for progress. */
+  /** Number of bytes that `open` will read, for the progress bar. */
   readonly bytes: number;
   readonly open: () => Readable;
 }
 
 /**
- * A file on disk; `.gz` is unpacked on the way.
+ * A file on disk; `.gz` files are decompressed.
  *
  * @throws {ImportError} when it cannot be read
  */
@@ -27,7 +27,7 @@ export const fileAt = (path: string): CostFile => {
   return { name: basename(path), bytes: stats.size, open: () => createReadStream(path) };
 };
 
-/** A record longer than this is a quote that was never closed: it must not grow into memory. */
+/** A longer record is a quote that was never closed; the limit keeps it from filling memory. */
 const LONGEST_RECORD = 1024 * 1024;
 
 const linesWithin = (fields: readonly string[]): number =>
@@ -40,11 +40,11 @@ const brokenFile = (name: string, line: number, error: Error) => {
 };
 
 /**
- * Streams the records of a file, the header among them.
+ * Streams the records of a file, including the header.
  *
- * @param onRecord given the fields and the physical line the record begins on, from 1
- * @param onBytes given how many more bytes were read from the file
- * @throws {ImportError} when quoting is broken, so that the rest of the file cannot be read, or the file cannot be
+ * @param onRecord called with the fields and the physical line on which the record begins, from 1
+ * @param onBytes called with the number of further bytes read from the file
+ * @throws {ImportError} when the file cannot be read, or broken quoting makes the rest of it unreadable
  */
 export const readRecords = async (
   file: CostFile,

@@ -1,4 +1,4 @@
-/** `skein import cost`: FOCUS files into cost report data. */
+/** `skein import cost`: imports FOCUS files as cost report data. */
 
 import type { DirectoryClient, Put } from '../client.ts';
 import { ImportError } from '../error.ts';
@@ -13,38 +13,38 @@ import { Projects } from './projects.ts';
 import { reportId, rowsOf } from './report.ts';
 import { type Target, type TargetOptions, targetOf } from './target.ts';
 
-/** What to import, and how. */
+/** Options of an import. */
 export interface CostImport extends TargetOptions {
-  /** Together they are all there is to know of their months: an import replaces the months of the data source. */
+  /** Together they must contain all charges of their months: an import replaces those months of the data source. */
   readonly files: readonly CostFile[];
-  /** `BilledCost` unless told otherwise. */
+  /** Default: `BilledCost`. */
   readonly cost?: CostColumn | undefined;
-  /** Tag whose value names the project, by id or name; `project` unless told otherwise. */
+  /** Tag whose value names the project, by id or name; default: `project`. */
   readonly projectTag?: string | undefined;
   readonly mapping?: Mapping | undefined;
-  /** Leaves bad rows out, instead of refusing the files. */
+  /** Skips bad rows instead of refusing the files. */
   readonly skipBadRows?: boolean | undefined;
-  /** Given how many more bytes of the files were read. */
+  /** Called with the number of further bytes read from the files. */
   readonly onBytes?: ((count: number) => void) | undefined;
   readonly now?: Date | undefined;
 }
 
-/** What an import did. */
+/** The result of an import. */
 export interface CostSummary {
   readonly domainId: string;
   readonly dataSourceId: string;
   readonly dataSourceMade: boolean;
-  /** Charges read from the files. */
+  /** Number of charges read from the files. */
   readonly charges: number;
-  /** Rows of cost report data put. */
+  /** Number of rows of cost report data put. */
   readonly rows: number;
-  /** Rows of earlier imports of these months that are gone. */
+  /** Number of removed rows of earlier imports of these months. */
   readonly removed: number;
-  /** In order, `YYYY-MM`. */
+  /** Sorted, `YYYY-MM`. */
   readonly months: readonly string[];
   readonly totals: Readonly<Record<string, number>>;
   readonly badRows: RowErrors;
-  /** Charges without a project, by the tag value that names none. */
+  /** Number of charges without a project, by the tag value that matches none. */
   readonly unassigned: ReadonlyMap<string, number>;
 }
 
@@ -79,7 +79,7 @@ const refuseBadRows = ({ badRows }: Reading) => {
   throw new ImportError(`${badRows.text}\n${rows}: nothing was imported. --skip-bad-rows leaves them out.`);
 };
 
-/** The currency most charges have. */
+/** The currency of most charges. */
 const commonest = (currencies: ReadonlyMap<string, number>): string =>
   [...currencies].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'USD';
 
@@ -110,10 +110,10 @@ const summaryOf = (target: Target, reading: Reading, rows: number, touched: numb
 };
 
 /**
- * Imports FOCUS files: reads and checks them whole, then puts everything at once or nothing. The rows replace those
- * that earlier imports made of the same months and data source, so that importing twice leaves what once leaves.
+ * Imports FOCUS files: reads and checks all of them, then puts everything or nothing. The rows replace the rows of
+ * earlier imports for the same months and data source, so importing twice has the same result as importing once.
  *
- * @throws {ImportError} with what a person can put right: options, columns, bad rows with their lines
+ * @throws {ImportError} for errors that the user can correct: options, columns, bad rows with their lines
  */
 export const importCost = async (client: DirectoryClient, options: CostImport): Promise<CostSummary> => {
   const target = await targetOf(client, options);

@@ -1,4 +1,4 @@
-/** A file that says which project a tag value or an account stands for. */
+/** A file that maps tag values and accounts to projects. */
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -31,9 +31,9 @@ const fromCsv = (text: string): Mapping => {
 };
 
 /**
- * Reads a mapping file: `.csv` as CSV, anything else as JSON.
+ * Reads a mapping file: `.csv` as CSV, any other as JSON.
  *
- * @throws {ImportError} that says what was expected
+ * @throws {ImportError} that names the expected format
  */
 export const readMapping = (path: string): Mapping => {
   try {

@@ -1,4 +1,4 @@
-/** Which project a charge belongs to, and where that project lies. */
+/** Assigns charges to projects, and holds the workspaces of those projects. */
 import type { Static } from 'typebox';
 import type { Project } from '../../contract/directory.ts';
 import { ImportError } from '../error.ts';
@@ -7,26 +7,26 @@ import type { Mapping } from './mapping.ts';
 
 type ProjectRecord = Static<typeof Project>;
 
-/** How many different tag values that name no project are remembered. */
+/** Maximum number of different unmatched tag values that are recorded. */
 const MOST_UNKNOWN = 1_000;
 
 /**
- * The projects of a domain, by id and by name. Where the directory knows none, every id is taken as it is
+ * The projects of a domain, by id and by name. Where the directory has no projects, every id is accepted unchecked
  * (semantics 0.1.3).
  */
 export class Projects {
   readonly #byId: ReadonlyMap<string, ProjectRecord>;
   readonly #byName = new Map<string, string>();
   readonly #mapping: Mapping;
-  /** Charges by the tag value that names no project; the empty one: no tag at all. */
+  /** Number of charges by unmatched tag value; the empty value means no tag. */
   readonly unknown = new Map<string, number>();
 
-  /** @throws {ImportError} when the mapping leads to a project the directory has not */
+  /** @throws {ImportError} when the mapping names a project that the directory does not have */
   constructor(projects: readonly ProjectRecord[], mapping: Mapping) {
     this.#byId = new Map(projects.map((project) => [project.project_id, project]));
     this.#mapping = mapping;
     for (const { name = '', project_id } of projects) {
-      // A name that two projects share names neither.
+      // A name shared by two projects matches neither.
       const key = name.toLowerCase();
       this.#byName.set(key, this.#byName.has(key) ? '' : project_id);
     }
@@ -45,7 +45,7 @@ export class Projects {
     return this.#isKnown(tag) ? tag : (this.#byName.get(tag.toLowerCase()) ?? '');
   }
 
-  /** Id of the project of a charge: by its tag, else by its account; empty when neither names one. */
+  /** Id of a charge's project: by its tag, else by its account; empty when neither matches. */
   idOf({ tag, account }: Charge): string {
     const id = this.#named(tag) || this.#mapping.get(account) || '';
     if (id === '' && (this.unknown.has(tag) || this.unknown.size < MOST_UNKNOWN)) {
@@ -54,7 +54,7 @@ export class Projects {
     return id;
   }
 
-  /** What the directory knows of a project. */
+  /** The directory's record of a project. */
   get(id: string): ProjectRecord | undefined {
     return this.#byId.get(id);
   }

@@ -1,4 +1,4 @@
-/** How the API spells providers whose names differ from it; all others are their names in snake_case. */
+/** Provider names whose spelling in the API is not simply their snake_case form. */
 const SPELLED: Readonly<Record<string, string>> = {
   amazon: 'aws',
   amazon_web_services: 'aws',
@@ -13,7 +13,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   alibaba: 'alibaba_cloud',
 };
 
-/** A provider's name as the API spells it: `Amazon Web Services` is `aws`, `Hetzner Online` is `hetzner_online`. */
+/** A provider's name in the API's spelling: `Amazon Web Services` is `aws`, `Hetzner Online` is `hetzner_online`. */
 export const providerOf = (name: string): string => {
   const snake = name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Sums as rows of cost report data. The same file gives the same rows, ids included. */
+/** Converts sums to rows of cost report data. The same file gives the same rows, ids included. */
 import { createHash } from 'node:crypto';
 import type { CostReportDataRecord } from '../../contract/cost-analysis/cost-report-data.ts';
 import type { DirectoryRecord } from '../client.ts';
@@ -9,15 +9,20 @@ import type { Target } from './target.ts';
 
 type Row = Omit<CostReportDataRecord, 'created_at'> & DirectoryRecord;
 
-/** 12 hexadecimal digits that stand for a key. */
+/** A digest of a key as 12 hexadecimal digits. */
 const digest = (...key: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 12);
 
-/** The report of a month: what an import makes, and what the next one of that month replaces. */
+/**
+ * The report id of a month: shared by the rows of an import, and used by the next import of that month to replace them.
+ */
 export const reportId = ({ domainId, dataSourceId }: Target, month: string): string =>
   `cost-report-${digest(domainId, dataSourceId, month)}`;
 
-/** An account as the directory knows it, by id or name; where it knows none, every id is taken as it is. */
+/**
+ * The directory's id of an account, matched by id or name. Where the directory has no accounts, every id is accepted
+ * unchecked.
+ */
 const accountOf = ({ serviceAccounts }: Target, { account, accountName }: Sum) => {
   const known = serviceAccounts.find(
     ({ service_account_id: id, name }) => id === account || name === account || (name && name === accountName),
@@ -46,7 +51,7 @@ const rowOf = (target: Target, projects: Projects, sum: Sum, until: string, this
     issue_date: until,
     report_year: month.slice(0, 4),
     report_month: month,
-    // A month is final once it is over.
+    // A month is confirmed once it is over.
     is_confirmed: month < thisMonth,
     ...{ provider, product },
     ...accountOf(target, sum),
@@ -65,7 +70,7 @@ const rowOf = (target: Target, projects: Projects, sum: Sum, until: string, this
 /**
  * The rows of all sums.
  *
- * @param thisMonth the present month, `YYYY-MM`
+ * @param thisMonth the current month, `YYYY-MM`
  */
 export const rowsOf = (target: Target, projects: Projects, aggregate: Aggregate, thisMonth: string): Row[] =>
   Array.from(aggregate.sums(), (sum) => rowOf(target, projects, sum, aggregate.months.get(sum.month) ?? '', thisMonth));

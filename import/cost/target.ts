@@ -1,4 +1,4 @@
-/** Where the rows of a file go: domain, workspace and data source, as the directory knows them. */
+/** The target of an import: domain, workspace and data source, from the directory. */
 import type { Static } from 'typebox';
 import type { DataSource, Domain, Project, ServiceAccount, Workspace } from '../../contract/directory.ts';
 import type { DirectoryClient } from '../client.ts';
@@ -12,21 +12,21 @@ type Entries = {
   data_sources: Static<typeof DataSource>;
 };
 
-/** What the options say of it. */
+/** Options that determine the target. */
 export interface TargetOptions {
   readonly dataSourceId: string;
-  /** Needed where the directory has several domains. */
+  /** Required where the directory has several domains. */
   readonly domainId?: string | undefined;
-  /** Workspace of what belongs to no project; left out: the whole domain. */
+  /** Workspace of charges without a project; absent: the whole domain. */
   readonly workspaceId?: string | undefined;
 }
 
-/** What the directory knows. */
+/** The target, with its records from the directory. */
 export interface Target {
   readonly domainId: string;
   readonly workspaceId: string;
   readonly dataSourceId: string;
-  /** Undefined where it is not there yet. */
+  /** Undefined where it does not exist yet. */
   readonly dataSource: Entries['data_sources'] | undefined;
   readonly projects: readonly Entries['projects'][];
   readonly workspaces: readonly Entries['workspaces'][];
@@ -48,9 +48,9 @@ const domainOf = async (client: DirectoryClient, asked: string | undefined): Pro
 };
 
 /**
- * Looks up what the options name.
+ * Looks up the target of the options.
  *
- * @throws {ImportError} naming the option that leads nowhere
+ * @throws {ImportError} naming the option that matches nothing
  */
 export const targetOf = async (client: DirectoryClient, options: TargetOptions): Promise<Target> => {
   const { dataSourceId, workspaceId = '*' } = options;

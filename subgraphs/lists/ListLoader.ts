@@ -7,25 +7,25 @@ import { fetchRowsByParent } from './rowsByParent.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { type ListNeed, type ListRows, pageOf } from './slices.ts';
 
-/** Most parents of one `in` filter. */
+/** Maximum number of parents in one `in` filter. */
 const MAX_PARENTS = 500;
 
-/** A page under a parent, and what is wanted of it. */
+/** The request of a page under a parent, and the fields selected of it. */
 export interface PageRequest {
   readonly parent: string;
   readonly page: PageArguments;
   readonly selected: SelectedFields;
 }
 
-/** A page request, and where in its list the page lies. */
+/** A page request with its position in the list. */
 interface ResolvedRequest extends PageRequest {
   readonly list: ListIdentity;
   readonly window: Window;
 }
 
 /**
- * Gives pages of one list, each under its parent. Pages that are asked for in one tick are cut from the same rows, whatever
- * their `first`; a page that was asked for is not fetched again.
+ * Loads pages of one list, each under its parent. Pages requested in one tick are cut from the same rows, whatever
+ * their `first`; a page that was requested before is not fetched again.
  */
 export class ListLoader<Row extends AnyRow> {
   readonly #requested = new Map<string, { readonly request: PageRequest; readonly page: Promise<Page<Row>> }[]>();
@@ -38,7 +38,7 @@ export class ListLoader<Row extends AnyRow> {
   /**
    * The page under a parent.
    *
-   * @throws {OperationError} of the call behind it, or BAD_USER_INPUT for page arguments that cannot be met
+   * @throws {OperationError} of the call that fetched it, or BAD_USER_INPUT for invalid page arguments
    */
   load(request: PageRequest): Promise<Page<Row>> {
     const requested = this.#requested.get(request.parent);
@@ -77,7 +77,7 @@ const pagesOf = async <Row extends AnyRow>(
   });
 };
 
-/** A cursor belongs to one parent's list: the others fail by it, each for itself. */
+/** A cursor belongs to one parent's list: for any other parent the request fails, separately from the rest. */
 const resolveRequest = (of: ListRequest<AnyRow>, { parent, page, selected }: PageRequest): ResolvedRequest | Error => {
   const list = new ParentList(of, parent);
   try {
@@ -87,7 +87,7 @@ const resolveRequest = (of: ListRequest<AnyRow>, { parent, page, selected }: Pag
   }
 };
 
-/** What is needed under each parent by all that was asked for. */
+/** The combined needs of all requests, by parent. */
 const needsOf = (requests: readonly (ResolvedRequest | Error)[]): Map<string, ListNeed> => {
   const needs = new Map<string, ListNeed>();
   for (const request of requests) {
@@ -99,7 +99,7 @@ const needsOf = (requests: readonly (ResolvedRequest | Error)[]): Map<string, Li
   return needs;
 };
 
-/** A page without rows, or one without room for any, still stands somewhere in a list of some length. */
+/** A page without selected rows, or with `first: 0`, still has a position in its list. */
 const needOf = ({ window, selected }: ResolvedRequest): ListNeed => {
   const hasRows = selected.rows && window.count > 0;
   return { windows: hasRows ? [window] : [], total: selected.total || !hasRows, members: selected.members };

@@ -8,23 +8,23 @@ import type { AnyRow } from '../resourceType.ts';
 import type { GroupedStatistics } from '../statistics.ts';
 import { conditionsUnder, type ListRequest, listKeyOf } from './listRequest.ts';
 
-/** Most parents of one `in` filter. */
+/** Maximum number of parents in one `in` filter. */
 const MAX_PARENTS = 500;
 /** Name of the group key that holds the parent. */
 const PARENT = 'parent';
 
-/** One statistics query of a list, grouped by the member that names the parent. */
+/** One statistics query over a list, grouped by the member that references the parent. */
 export interface StatisticsRequest {
-  /** Whose records; its order and its page do not matter. */
+  /** The list of the records; its order and page are ignored. */
   readonly list: ListRequest<AnyRow>;
-  /** Null where all records are one group, whatever the parent is called. */
+  /** Null where all records form one group, whatever the parent. */
   readonly member: string | null;
   readonly statistics: GroupedStatistics;
 }
 
 /**
- * Computes statistics of the records under many parents by one `stat`, grouped by parent. Results are cached for the request.
- * The rows of a parent have the names of keys and fields as members; a parent without records has no rows.
+ * Computes statistics of the records under many parents with one `stat`, grouped by parent. Results are cached for the
+ * request. Rows have the names of keys and fields as members; a parent without records has no rows.
  */
 export class StatisticsLoader {
   readonly #batch: DataLoader<string, readonly JsonObject[]>;
@@ -38,7 +38,7 @@ export class StatisticsLoader {
   /**
    * The rows of a parent.
    *
-   * @throws {OperationError} of `stat`; UPSTREAM_INVALID_RESPONSE when the answer does not name parents
+   * @throws {OperationError} of `stat`; UPSTREAM_INVALID_RESPONSE when rows of the answer do not contain their parent
    */
   load(parent: string): Promise<readonly JsonObject[]> {
     return this.#batch.load(parent);
@@ -48,7 +48,7 @@ export class StatisticsLoader {
 /**
  * The loader of these statistics in this request.
  *
- * @returns null where the resource has no `stat`, or where the list is asked for with members that `stat` does not take
+ * @returns null where the resource has no `stat`, or where the list has request members that `stat` does not accept
  */
 export const statisticsLoader = (request: StatisticsRequest): StatisticsLoader | null => {
   const { context, resource, args } = request.list;
@@ -75,7 +75,7 @@ const statisticsUnder = async (
   return parents.map((parent) => rows.get(parent) ?? []);
 };
 
-/** A record may name several parents, as a maintenance window names projects: it then counts for each. */
+/** A record may reference several parents, as a maintenance window references projects: it counts for each of them. */
 const unwindOf = ({ resource }: ListRequest<AnyRow>, member: string | null, parents: readonly string[]) =>
   member !== null && resource.arrays.has(member)
     ? [{ unwind: { path: member, filter: [{ k: member, v: parents, o: 'in' }] } }]

@@ -2,9 +2,9 @@ import { isObject } from '../answer.ts';
 import type { AnyRow } from '../resourceType.ts';
 
 /**
- * The rows of each parent, in the order in which they came; a parent that no row names has none.
+ * The rows of each parent, in their original order; empty for a parent that no row references.
  *
- * @param member by which rows name their parent or, as maintenance windows do, several; a dotted path
+ * @param member by which rows reference their parent or, as maintenance windows do, several; a dotted path
  */
 export const groupByParent = <Row extends AnyRow>(
   rows: readonly Row[],

@@ -11,28 +11,30 @@ export interface ListArguments extends PageArguments {
   readonly keyword?: string | null;
   readonly orderBy?: readonly Order[] | null;
   readonly domainId?: string | null;
-  /** Further members of the list request, as on the wire; null counts as left out. */
+  /** Further members of the list request, as on the wire; null counts as absent. */
   readonly request?: Readonly<Record<string, unknown>>;
 }
 
-/** A list as fields of a query ask for it, whatever page of it: the same for every parent. */
+/** A list as requested by fields of a query, without the page: the same for every parent. */
 export interface ListRequest<Row extends AnyRow> {
   readonly context: Context;
   readonly resource: ResourceType<Row>;
   readonly args: ListArguments;
-  /** Member of the rows that names the parent, a dotted path; null for a list of all. */
+  /** Member of the rows that references the parent, a dotted path; null for a list of all records. */
   readonly member: string | null;
 }
 
-/** The cache key of a list request: everything that decides which rows the list has and in which order. */
+/** The cache key of a list request: everything that determines the rows of the list and their order. */
 export const listKeyOf = ({ context, args, member }: ListRequest<AnyRow>): string => {
   const { domainId } = args;
-  // The token is decoded only where a domain was given.
+  // The token is decoded only where a domain is given.
   const domain = domainId && domainId === context.claims?.did ? null : domainId;
   return JSON.stringify([member, args.filter, args.keyword, args.orderBy, domain, args.request]);
 };
 
-/** The list under one parent, as its cursors know it. The text is written only when there are cursors to make or read. */
+/**
+ * The list under one parent, which identifies its cursors. The text is computed only when a cursor is written or read.
+ */
 export class ParentList implements ListIdentity {
   readonly #request: ListRequest<AnyRow>;
   readonly #parent: string;
@@ -60,15 +62,15 @@ export class ParentList implements ListIdentity {
   }
 }
 
-/** Which rows of a list are sent, and what of them; or only how many there are. */
+/** The range of rows and their members; or only the total count. */
 type RowRange =
   | { readonly page: { readonly start: number; readonly limit: number }; readonly only: readonly string[] }
   | { readonly count_only: true; readonly only?: undefined };
 
 /**
- * Sends the `list` operation for the records under some parents. Rows beyond those that were asked for are dropped.
+ * Sends the `list` operation for the records under some parents. Rows beyond the requested range are dropped.
  *
- * @param range which rows, and what of them
+ * @param range which rows, and which of their members
  * @throws {OperationError} of the operation
  */
 export const postList = async <Row extends AnyRow>(
@@ -90,21 +92,21 @@ export const postList = async <Row extends AnyRow>(
 };
 
 /**
- * Sends the `list` operation without a `query`: all records, whole, in their default order.
+ * Sends the `list` operation without a `query`: all records with all members, in default order.
  *
  * @throws {OperationError} of the operation
  */
 export const postBareList = async <Row extends AnyRow>({ context, resource, args }: ListRequest<Row>) =>
   rowsOf<Row>(await context.post(resource.list, domainFor(context, resource.list, args.domainId)), resource.list.id);
 
-/** Whether a list is of all records in their default order. */
+/** Whether a list contains all records in default order. */
 export const isPlain = ({ args, member }: ListRequest<AnyRow>): boolean =>
   member === null && !args.filter && !args.keyword && !args.orderBy?.length && !args.request;
 
 const membersOf = (request: ListArguments['request']) =>
   Object.fromEntries(Object.entries(request ?? {}).filter(([, value]) => value !== null));
 
-/** The conditions of a list under some parents, in the wire's query language: the same for `list` and `stat`. */
+/** The conditions of a list under some parents, in the wire's query language, for both `list` and `stat`. */
 export const conditionsUnder = ({ resource, args, member }: ListRequest<AnyRow>, parents: readonly string[]) => {
   const { filter, filter_or } = conditionsOf(resource, args.filter);
   const under = member === null || resource.under !== null ? [] : [parentCondition(member, parents)];
@@ -120,12 +122,12 @@ const parentCondition = (member: string, parents: readonly string[]) =>
 
 const present = (name: string, entries: readonly unknown[]) => (entries.length > 0 ? { [name]: entries } : {});
 
-/** Lets references to these rows find them without a call. */
+/** Caches these rows in the record loader, so that references to them need no call. */
 export const primeRecords = <Row extends AnyRow>(
   { context, resource, args }: ListRequest<Row>,
   rows: readonly Row[],
   members: ReadonlySet<string>,
 ): void => {
-  // Records that are only listed under a parent have no identifier of their own.
+  // Records that are only listed under a parent have no separate identifier.
   if (resource.under === null) recordLoaderFor(context, resource, args.domainId).prime(rows, members);
 };

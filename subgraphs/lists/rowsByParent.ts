@@ -6,37 +6,38 @@ import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { endOf, type ListNeed, type ListRows, MAX_ROWS, ROWS_PER_CALL } from './slices.ts';
 import { type TotalsByParent, totalsByParent, totalsByStatistics } from './totalsByParent.ts';
 
-/** The lists of one resource type under many parents. */
+/** The list of one resource type under many parents. */
 interface SharedListRequest<Row extends AnyRow> {
   readonly request: ListRequest<Row>;
   readonly member: string;
   readonly needs: ReadonlyMap<string, ListNeed>;
 }
 
-/** The beginning of the list under all parents together, by parent. */
+/** The first rows of the list under all parents together, grouped by parent. */
 interface SharedRows<Row> {
   readonly groups: ReadonlyMap<string, readonly Row[]>;
-  /** Records under all these parents. */
+  /** Number of records under all these parents. */
   readonly total: number;
-  /** Whether all of them came. */
+  /** Whether all of them were returned. */
   readonly isWhole: boolean;
 }
 
-/** What came so far, and which parents need more. */
+/** Rows fetched so far, and the parents that need more. */
 interface Progress<Row> {
   readonly found: RowsByParent<Row>;
   readonly unanswered: ReadonlyMap<string, ListNeed>;
 }
 
 /**
- * Fetches what is needed of the lists under many parents, with few calls and few rows.
+ * Fetches the needed parts of the lists under many parents, with few calls and few rows.
  *
- * Lengths alone are one `stat`. Rows come first by one `list` for all parents: its rows have the order of the whole list,
- * so those of one parent are the beginning of its own list. That list asks for twice the rows that are needed, and
- * `ROWS_PER_CALL` more for each call it may save. Most often it is whole, or holds enough for most parents. What is left
- * is fetched together once more where that promises to do, and by calls of their own for parents with long lists.
+ * Lengths alone are fetched with one `stat`. Rows are first fetched with one `list` for all parents: its rows have the
+ * order of the whole list, so the rows of one parent are the first rows of that parent's list. This call requests twice
+ * the rows that are needed, and `ROWS_PER_CALL` more for each call it may save. Most often it returns the whole list,
+ * or enough for most parents. The remaining parents are fetched together once more where that is likely to suffice;
+ * parents with long lists are fetched by separate calls.
  *
- * @returns what is known of each list; an error for a parent whose own call failed
+ * @returns the known part of each list; an error for a parent whose separate call failed
  * @throws {OperationError} of a call for all parents
  */
 export const fetchRowsByParent = async <Row extends AnyRow>(
@@ -58,16 +59,17 @@ export const fetchRowsByParent = async <Row extends AnyRow>(
 const values = <Value>(map: ReadonlyMap<string, Value>) => [...map.values()];
 
 /**
- * Rows that a list for all parents asks for: twice those that are needed, and some for each call that is saved.
+ * Number of rows requested for all parents together: twice the rows that are needed, and some for each call that is
+ * saved.
  *
- * @returns 0 where more rows lie before those that are needed: calls for each parent skip them
+ * @returns 0 where more rows precede those that are needed: a separate call per parent skips them
  */
 const limitFor = (needs: ReadonlyMap<string, ListNeed>) => {
   let needed = 0;
   let passed = 0;
   for (const { windows } of needs.values()) {
     const end = windows.reduce((most, { from, count }) => Math.max(most, from + count), 0);
-    // Windows may lie over one another.
+    // Windows may overlap.
     needed += Math.min(
       windows.reduce((sum, { count }) => sum + count, 0),
       end,
@@ -90,13 +92,13 @@ const fetchShared = async <Row extends AnyRow>(
   return { groups: groupByParent(rows, member, parents), total, isWhole: rows.length >= total };
 };
 
-/** Needs of one batch mostly share one set. */
+/** All members needed by a batch; most needs share one set. */
 const membersOf = (needs: readonly ListNeed[]): ReadonlySet<string> => {
   const [first, ...others] = new Set(needs.map(({ members }) => members));
   return others.reduce((all, members) => all.union(members), first ?? new Set());
 };
 
-/** What the rows that came answer, and which parents need more. */
+/** The lists that the fetched rows answer, and the parents that need more. */
 const splitByAnswered = <Row extends AnyRow>(
   needs: ReadonlyMap<string, ListNeed>,
   { groups, isWhole }: SharedRows<Row>,
@@ -118,11 +120,11 @@ const knownRows = <Row>(rows: readonly Row[], total = Number.NaN): ListRows<Row>
   total,
 });
 
-/** Whether the beginning of a list is all that is needed of it, and tells whether there is a next page. */
+/** Whether the first rows of a list include all that is needed, and show whether there is a next page. */
 const isAnswered = (need: ListNeed, { slices: [slice], total }: ListRows<unknown>) =>
   slice?.isEnd || (!(need.total && Number.isNaN(total)) && (slice?.rows.length ?? 0) > endOf(need));
 
-/** Needs that take calls of their own, with the lengths of the lists as far as these are known. */
+/** Needs that require separate calls, with the lengths of the lists where known. */
 type SeparateNeeds = Map<string, ListNeed & { readonly known?: number | undefined }>;
 
 interface MoreRows<Row> {
@@ -130,7 +132,7 @@ interface MoreRows<Row> {
   readonly separate: SeparateNeeds;
 }
 
-/** Answers those that the first list left, as far as calls for several of them do. */
+/** Answers the needs that the first call left, as far as calls for several parents can. */
 const moreRows = async <Row extends AnyRow>(
   terms: SharedListRequest<Row>,
   shared: SharedRows<Row>,
@@ -143,7 +145,8 @@ const moreRows = async <Row extends AnyRow>(
     const totals = await totalsByStatistics(request, member, [...needs.keys()]);
     if (totals) return moreRowsByTotals(terms, shared, totals);
   }
-  // Rows that lie mixed were enough for most parents, and will be for the others, who have few. Otherwise each has many.
+  // Where parents are mixed in the order, the rows sufficed for most parents, and the others have few rows. Otherwise
+  // each has many.
   const limit = needsLengths ? MAX_ROWS : limitFor(needs);
   const isPromising = needsLengths ? shared.total <= limit : needs.size > 2 && foundBefore >= needs.size;
   if (!isPromising) return { rest: new Map(), separate: new Map(needs) };
@@ -151,7 +154,9 @@ const moreRows = async <Row extends AnyRow>(
   return { rest: found, separate: new Map(unanswered) };
 };
 
-/** The same where the length of each list is known: short lists together, long ones each by a call for its page alone. */
+/**
+ * The same where list lengths are known: short lists are fetched together, long lists by a separate call for the page.
+ */
 const moreRowsByTotals = async <Row extends AnyRow>(
   terms: SharedListRequest<Row>,
   shared: SharedRows<Row>,
@@ -169,7 +174,7 @@ const moreRowsByTotals = async <Row extends AnyRow>(
   return { rest: new Map([...found, ...again.found]), separate };
 };
 
-/** The lists of which little is fetched in vain when they are fetched whole, as many as one answer holds. */
+/** The lists of which few rows are wasted when they are fetched whole, up to the size of one answer. */
 const shortLists = (needs: ReadonlyMap<string, ListNeed>, totals: TotalsByParent) => {
   const byLength = [...needs].toSorted(([one], [other]) => (totals.get(one) ?? 0) - (totals.get(other) ?? 0));
   const short = new Map<string, ListNeed>();

@@ -4,20 +4,18 @@ import type { AnyRow } from '../resourceType.ts';
 import { isPlain, type ListRequest, postBareList, postList, primeRecords } from './listRequest.ts';
 import { type ListNeed, type ListRows, runsOf, type Slice } from './slices.ts';
 
-/** Most calls at a time where each parent needs its own. */
+/** Maximum number of concurrent calls where each parent needs a separate call. */
 const MAX_CONCURRENT_CALLS = 8;
 
-/** What was found by parent; an error where it could not be had. */
+/** Rows by parent; an error where they could not be fetched. */
 export type RowsByParent<Row> = Map<string, ListRows<Row> | Error>;
 
-/** What is needed under one parent, and the length of its list where that is known. */
+/** The need under one parent, and the length of its list where known. */
 interface SeparateNeed extends ListNeed {
   readonly known?: number | undefined;
 }
 
-/**
- * Fetches what is needed under each parent by calls of its own, a few at a time. What fails, fails for its parent alone.
- */
+/** Fetches the needs of each parent by separate calls, a few at a time. A failed call fails for its parent only. */
 export const fetchRowsPerParent = async <Row extends AnyRow>(
   request: ListRequest<Row>,
   needs: ReadonlyMap<string, SeparateNeed>,
@@ -34,10 +32,10 @@ export const fetchRowsPerParent = async <Row extends AnyRow>(
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /**
- * Fetches what is needed of one list.
+ * Fetches the needed rows of one list.
  *
- * The last rows of a whole list take two calls, its length and then the page: to ask in reverse order would be one,
- * but ties keep the order of creation either way, so that the rows would not come out as the list has them.
+ * The last rows of a whole list take two calls, one for its length and one for the page. Sorting in reverse would take
+ * one call, but ties keep the order of creation either way, so the rows would have another order than the list.
  */
 const fetchRowsOfParent = async <Row extends AnyRow>(
   request: ListRequest<Row>,
@@ -54,7 +52,7 @@ const fetchRowsOfParent = async <Row extends AnyRow>(
   return { slices: [...runs, ...tails], total };
 };
 
-/** All rows by a call without a `query`; null where more exist than one answer holds. */
+/** All rows by a call without a `query`; null where there are more than one answer contains. */
 const bareRows = async <Row extends AnyRow>(request: ListRequest<Row>): Promise<ListRows<Row> | null> => {
   const { rows, total } = await postBareList(request);
   if (rows.length < total) return null;
@@ -73,7 +71,7 @@ const fetchSlice = async <Row extends AnyRow>(
   parent: string,
   { from, end, members }: RowRange,
 ): Promise<Slice<Row> & { readonly total: number }> => {
-  // The service counts rows from 1, places count from 0.
+  // The service counts rows from 1; positions count from 0.
   const page = { start: from + 1, limit: end - from };
   const { rows, total } = await postList(request, [parent], { page, only: [...members] });
   primeRecords(request, rows, members);

@@ -1,31 +1,33 @@
 import { type ListIdentity, type Page, placeWindow, type Window } from '../page.ts';
 
-/** Most rows that one `list` gives (semantics 1.5.1). */
+/** Maximum number of rows in one `list` answer (semantics 1.5.1). */
 export const MAX_ROWS = 1000;
-/** A call is taken to cost as much as this many rows: so many are fetched in vain where that saves a call (ADR 0022). */
+/**
+ * A call costs about as much as this many rows: up to this many unneeded rows are fetched to save a call (ADR 0022).
+ */
 export const ROWS_PER_CALL = 20;
 
-/** Consecutive rows of a list, the first at place `from`, counted from 0. */
+/** Consecutive rows of a list, the first at position `from`, counted from 0. */
 export interface Slice<Row> {
   readonly from: number;
   readonly rows: readonly Row[];
-  /** Whether the list ends with these rows. */
+  /** Whether the last row is the end of the list. */
   readonly isEnd: boolean;
 }
 
-/** What is known of a list. */
+/** The known part of a list. */
 export interface ListRows<Row> {
   readonly slices: readonly Slice<Row>[];
-  /** Records in the list; NaN where that is not known. */
+  /** Number of records in the list; NaN where unknown. */
   readonly total: number;
 }
 
-/** What the fields of a query need of a list. */
+/** The part of a list that the fields of a query need. */
 export interface ListNeed {
-  /** Rows that are needed; empty where it is only counted. */
+  /** Rows that are needed; empty where only the count is. */
   readonly windows: readonly Window[];
   readonly total: boolean;
-  /** Members to ask for. */
+  /** Members to request. */
   readonly members: ReadonlySet<string>;
 }
 
@@ -36,8 +38,8 @@ interface RowRun {
 }
 
 /**
- * Joins windows so that few calls fetch them all: those that overlap, touch, or leave out less than a call is worth.
- * Windows at the end of a list are left out, as their place is not known.
+ * Joins windows so that few calls fetch all of them: windows that overlap, touch, or are separated by fewer rows than a
+ * call costs. Windows at the end of a list are left out, since their position is unknown.
  */
 export const runsOf = (windows: readonly Window[]): readonly RowRun[] => {
   const runs: RowRun[] = [];
@@ -52,14 +54,14 @@ export const runsOf = (windows: readonly Window[]): readonly RowRun[] => {
   return runs;
 };
 
-/** How many rows from the beginning of the list hold all windows; Infinity where its end is needed. */
+/** Number of first rows of the list that contain all windows; Infinity where the end of the list is needed. */
 export const endOf = ({ windows }: ListNeed): number => {
   let end = 0;
   for (const { atEnd, from, count } of windows) end = Math.max(end, atEnd ? Number.POSITIVE_INFINITY : from + count);
   return end;
 };
 
-/** The page of a window, cut from what is known of its list; without rows where these were not needed. */
+/** The page of a window, cut from the known part of its list; without rows where none were needed. */
 export const pageOf = <Row>(
   { slices, total }: ListRows<Row>,
   window: Window,

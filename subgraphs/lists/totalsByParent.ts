@@ -13,7 +13,7 @@ export type TotalsByParent = ReadonlyMap<string, number>;
 
 const NUMBER_OF_RECORDS: GroupedStatistics = { keys: [], fields: [{ name: 'count', operator: 'count' }] };
 
-/** Failures of `stat` after which `list` may still answer. */
+/** Failures of `stat` after which `list` may still succeed. */
 const LIST_MAY_ANSWER: ReadonlySet<GraphErrorCode> = new Set([
   'NOT_IMPLEMENTED',
   'FORBIDDEN',
@@ -23,10 +23,10 @@ const LIST_MAY_ANSWER: ReadonlySet<GraphErrorCode> = new Set([
 ]);
 
 /**
- * Counts the records under many parents, at any size, by one `stat` grouped by parent.
+ * Counts the records under many parents, whatever their number, with one `stat` grouped by parent.
  *
- * @returns null where `stat` cannot tell: the resource has none, or the deployment refuses it
- * @throws {OperationError} of `stat`, where `list` would fare no better
+ * @returns null where `stat` is unavailable: the resource has none, or the deployment refuses it
+ * @throws {OperationError} of `stat`, where `list` would fail too
  */
 export const totalsByStatistics = async (
   list: ListRequest<AnyRow>,
@@ -44,7 +44,7 @@ export const totalsByStatistics = async (
     return new Map(await Promise.all(totals));
   } catch (error) {
     if (!(error instanceof OperationError) || !LIST_MAY_ANSWER.has(error.code)) throw error;
-    // Conditions may be to blame for what is wrong with one `stat`, but not for there being none.
+    // The conditions may have caused the failure of this `stat`, but not the absence of `stat`.
     if (error.code === 'NOT_IMPLEMENTED' || error.code === 'FORBIDDEN')
       resource.refusedStatistics.getOrCreate(context, resource.type, () => true);
     return null;
@@ -54,7 +54,10 @@ export const totalsByStatistics = async (
 const totalIn = ([row]: readonly JsonObject[], { resource }: ListRequest<AnyRow>) =>
   row === undefined ? 0 : countIn(row, 'count', resource);
 
-/** The lengths of the lists under many parents: by one `stat`, else by the rows of one `list`, else by a call for each. */
+/**
+ * The lengths of the lists under many parents: from one `stat`, else from the rows of one `list`, else by a call per
+ * parent.
+ */
 export const totalsByParent = async <Row extends AnyRow>(
   request: ListRequest<Row>,
   member: string,
@@ -66,7 +69,7 @@ export const totalsByParent = async <Row extends AnyRow>(
   return fetchRowsPerParent(request, new Map(parents.map((parent) => [parent, need])));
 };
 
-/** Counts the rows of one `list`; null where it has more than one answer holds. */
+/** Counts the rows of one `list`; null where there are more than one answer contains. */
 const totalsByRows = async (request: ListRequest<AnyRow>, member: string, parents: readonly string[]) => {
   const page = { start: 1, limit: MAX_ROWS };
   const { rows, total } = await postList(request, parents, { page, only: [request.resource.key, member] });

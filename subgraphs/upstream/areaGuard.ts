@@ -1,4 +1,4 @@
-/** What stands between the graph and one area of the POST API, so that an area that hangs or fails costs others nothing. */
+/** Limits the calls to one area of the POST API, so that an area that hangs or fails does not affect the others. */
 import {
   BrokenCircuitError,
   BulkheadPolicy,
@@ -12,15 +12,17 @@ import {
 import type { Pool } from 'undici';
 import { type Answer, type HttpExchange, isAreaFailure, isFailureStatus, saysNothingOfArea } from '../exchange.ts';
 
-/** Bounds of one area. */
+/** Limits of one area. */
 export interface GuardLimits {
-  /** Most POSTs under way at a time, and so most connections. */
+  /** Maximum number of concurrent POSTs, and therefore of connections. */
   readonly concurrency: number;
-  /** Most POSTs that wait for their turn. */
+  /** Maximum number of POSTs that wait in the queue. */
   readonly queue: number;
-  /** Failures in a row that open the breaker. */
+  /** Number of consecutive failures that open the breaker. */
   readonly breakerFailures: number;
-  /** How long an open breaker refuses everything, in milliseconds; then one POST at a time is let through as a probe. */
+  /**
+   * How long an open breaker refuses all POSTs, in milliseconds; then it lets one POST at a time through as a probe.
+   */
   readonly breakerOpenMs: number;
 }
 
@@ -30,7 +32,7 @@ export type RejectionReason = 'open' | 'full';
 /** A POST that was not sent. */
 export class Rejected extends Error {
   readonly reason: RejectionReason;
-  /** When to ask again, in milliseconds; null where nobody knows. */
+  /** When to retry, in milliseconds; null where unknown. */
   readonly retryAfterMs: number | null;
 
   constructor(reason: RejectionReason, retryAfterMs: number | null) {
@@ -40,16 +42,16 @@ export class Rejected extends Error {
   }
 }
 
-/** How an area fares. */
+/** State of an area. */
 export interface AreaState {
   readonly breaker: 'closed' | 'open' | 'half-open';
   readonly inFlight: number;
   readonly queued: number;
-  /** POSTs that were not sent, since the start. */
+  /** Number of POSTs that were not sent, since the start. */
   readonly rejected: Readonly<Record<RejectionReason, number>>;
 }
 
-/** Told when an area's breaker opens or closes. */
+/** Called when an area's breaker opens or closes. */
 export type BreakerListener = (state: AreaState['breaker']) => void;
 
 const BREAKER_STATES = {
@@ -59,10 +61,10 @@ const BREAKER_STATES = {
   [CircuitState.HalfOpen]: 'half-open',
 } as const;
 
-/** When to ask again while a probe is out, in milliseconds. */
+/** When to retry while a probe is in progress, in milliseconds. */
 const PROBE_RETRY_MS = 1_000;
 
-/** The connections of one area, how many POSTs may use them and wait for them, and the breaker. */
+/** The connections of one area, the limits of its calls, and its breaker. */
 export class AreaGuard {
   readonly #pool: Pool;
   readonly #limits: GuardLimits;
@@ -81,7 +83,7 @@ export class AreaGuard {
   }
 
   /**
-   * Sends a POST when its turn comes. Its time runs while it waits.
+   * Sends a POST when a slot is free. Its time limit also covers the wait.
    *
    * @throws {Rejected} it was not sent
    * @throws {Error} as its exchange
@@ -103,12 +105,12 @@ export class AreaGuard {
     };
   }
 
-  /** Lets POSTs under way end, then closes the connections. */
+  /** Waits for POSTs in progress, then closes the connections. */
   close(): Promise<void> {
     return this.#pool.close();
   }
 
-  /** Its turn has come; it may have ended while it waited, and the breaker may have opened. */
+  /** Starts a POST from the queue; it may have ended while it waited, and the breaker may have opened. */
   #start(exchange: HttpExchange): unknown {
     if (exchange.isSettled) return;
     const waitMs = this.#breakerWaitMs();
@@ -116,12 +118,15 @@ export class AreaGuard {
     return this.#breaker.execute(() => this.#watch(exchange.start(this.#pool)));
   }
 
-  /** A probe that tells nothing of the area leaves the breaker as it was before; the next POST is the probe then. */
+  /**
+   * A probe that shows nothing about the area leaves the breaker in its previous state; the next POST is then the
+   * probe.
+   */
   #watch(answer: Promise<Answer>): Promise<Answer> {
     const breaker = this.#breaker;
     if (breaker.state !== CircuitState.HalfOpen) return answer;
     return answer.catch((error) => {
-      // A half-open breaker is saved as an open one whose time is over.
+      // A half-open breaker serializes as an open one whose time has passed.
       if (saysNothingOfArea(error)) this.#breaker = this.#createBreaker(breaker.toJSON());
       throw error;
     });
@@ -141,7 +146,7 @@ export class AreaGuard {
     return breaker;
   }
 
-  /** 0 where the breaker lets a POST through. A half-open one has its probe out. */
+  /** 0 where the breaker lets a POST through. A half-open breaker has a probe in progress. */
   #breakerWaitMs(): number {
     const { state } = this.#breaker;
     if (state === CircuitState.Closed) return 0;
@@ -154,7 +159,7 @@ export class AreaGuard {
     return new Rejected(reason, retryAfterMs);
   }
 
-  /** Errors of the policies; those of the exchange itself have reached whoever waits for it. */
+  /** Converts errors of the policies. Errors of the exchange itself have already reached its caller. */
   #rejectionOf(error: unknown): unknown {
     if (error instanceof BulkheadRejectedError) return this.#reject('full', null);
     return error instanceof BrokenCircuitError ? this.#reject('open', this.#limits.breakerOpenMs) : error;

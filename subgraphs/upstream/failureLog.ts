@@ -2,25 +2,25 @@ import type { Logger } from 'pino';
 import type { OperationError } from '../errors.ts';
 import type { Answer } from '../exchange.ts';
 
-/** What is written of a failure: to those who run the gateway, never to its clients. */
+/** The log entry of a failure: for operators, never for clients. */
 export interface FailureReport {
   readonly failure: OperationError;
-  /** What was thrown on the way; undefined where upstream answered. */
+  /** The error that was thrown; undefined where upstream answered. */
   readonly thrown: unknown;
-  /** What upstream answered; undefined where it did not. */
+  /** Upstream's answer; undefined where there was none. */
   readonly answer: Answer | undefined;
-  /** The POST's body, whose values are not to be in the log. */
+  /** The POST's body, whose values must not appear in the log. */
   readonly request: string;
   readonly authorization: string | undefined;
 }
 
-/** Longest text that is written of upstream's words. */
+/** Maximum length of an upstream message in the log. */
 const MAX_MESSAGE_LENGTH = 1_000;
 
-/** What is looked at of a body. */
+/** Number of characters of a body that are read. */
 const MAX_BODY_READ = 4_000;
 
-/** Codes that need no look at the log: the caller's doing, or told by state elsewhere. */
+/** Codes that are not logged: the caller caused them, or another metric or log shows them. */
 const UNREMARKABLE: ReadonlySet<string> = new Set([
   'REQUEST_CANCELLED',
   'NOT_IMPLEMENTED',
@@ -29,7 +29,7 @@ const UNREMARKABLE: ReadonlySet<string> = new Set([
   'FORBIDDEN',
 ]);
 
-/** Writes why a POST failed, where the client is not told in upstream's words. */
+/** Logs why a POST failed, where the client's error does not contain upstream's message. */
 export const logFailure = (logger: Pick<Logger, 'warn'>, { failure, thrown, answer, ...sent }: FailureReport): void => {
   if (failure.hasUpstreamMessage || UNREMARKABLE.has(failure.code)) return;
   const { operation, requestId, upstreamCode } = failure.extensions;
@@ -38,19 +38,19 @@ export const logFailure = (logger: Pick<Logger, 'warn'>, { failure, thrown, answ
   logger.warn({ operation, requestId, code, status: answer?.status, upstreamCode, cause }, 'a POST failed');
 };
 
-/** The body of a success that cannot be used may hold records, and is left out. */
+/** The body of an unusable success may contain records, so it is left out. */
 const messageOf = (thrown: unknown, answer: Answer | undefined): string => {
   if (answer === undefined) return causeOf(thrown);
   return answer.status < 300 ? '' : answer.body.slice(0, MAX_BODY_READ);
 };
 
-/** A connection that was tried at several addresses fails with an error for each. */
+/** A connection attempt to several addresses fails with one error per address. */
 const causeOf = (thrown: unknown): string => {
   if (thrown instanceof AggregateError) return thrown.errors.map(causeOf).join('; ');
   return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
 };
 
-/** Upstream's words as they may be written: bounded, and without any value that the caller had sent. */
+/** Upstream's message in loggable form: bounded, and without any value that the caller sent. */
 const redacted = (words: string, request: string, authorization: string | undefined): string => {
   const secrets = [...valuesOf(request), ...(authorization?.split(' ') ?? [])].filter(({ length }) => length > 2);
   const ordered = secrets.toSorted((one, other) => other.length - one.length);
@@ -58,7 +58,7 @@ const redacted = (words: string, request: string, authorization: string | undefi
   return kept.trim().slice(0, MAX_MESSAGE_LENGTH).toWellFormed();
 };
 
-/** Every text and number of a JSON document, as it stands in JSON and as it is read. */
+/** Every text and number of a JSON document, both in JSON notation and parsed. */
 const valuesOf = (json: string): Set<string> => {
   const values = new Set<string>();
   JSON.parse(json, (_name, value: unknown) => {

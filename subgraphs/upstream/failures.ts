@@ -1,4 +1,4 @@
-/** Names what went wrong with a POST by a code of the graph. */
+/** Maps failures of a POST to codes of the graph. */
 import type { Operation } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
 import { Cancelled, isTooLong, TimedOut } from '../exchange.ts';
@@ -7,15 +7,15 @@ import { Rejected } from './areaGuard.ts';
 
 const named = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });
 
-/** A POST for which there is no time any more. */
+/** The error of a POST whose deadline has passed. */
 export const deadlineExceeded = (operation: Operation, call: Call): OperationError =>
   new OperationError('UPSTREAM_TIMEOUT', named(operation, call));
 
-/** An operation that has no path in the deployment's form of paths. */
+/** The error of an operation that has no path in the deployment's path format. */
 export const unsupportedPath = (operation: Operation, call: Call): OperationError =>
   new OperationError('NOT_IMPLEMENTED', named(operation, call));
 
-/** Names what went wrong, and whether there is time to try again when upstream wants to be asked. */
+/** The error for a failure, and whether time is left for a retry at the time upstream asks for. */
 export const failureOf = (thrown: unknown, operation: Operation, call: Call): OperationError => {
   if (!(thrown instanceof OperationError)) return transportFailureOf(thrown, operation, call);
   const inTime = Date.now() + (thrown.retryAfterMs ?? 0) < call.deadline;
@@ -38,7 +38,7 @@ const transportFailureOf = (thrown: unknown, operation: Operation, call: Call): 
   return new OperationError(isTooLong(thrown) ? 'UPSTREAM_INVALID_RESPONSE' : 'UPSTREAM_UNAVAILABLE', known);
 };
 
-/** Not repeated: the breaker and the queue are there to relieve upstream, and the client hears at once. */
+/** Not retried: the breaker and the queue protect upstream, and the client gets the error at once. */
 const rejectionOf = ({ reason, retryAfterMs }: Rejected, operation: Operation, call: Call): OperationError =>
   new OperationError(reason === 'full' ? 'UPSTREAM_OVERLOADED' : 'UPSTREAM_UNAVAILABLE', {
     ...named(operation, call),

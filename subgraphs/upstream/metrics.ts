@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Upstream } from '../upstream.ts';
 import type { AreaState } from './areaGuard.ts';
 
-/** What is shown for a breaker's state. */
+/** Metric values of the breaker's states. */
 const BREAKER_VALUES = { closed: 0, 'half-open': 1, open: 2 } as const;
 
 const GAUGES: readonly { name: string; help: string; read: (state: AreaState) => number }[] = [
@@ -19,7 +19,7 @@ const GAUGES: readonly { name: string; help: string; read: (state: AreaState) =>
   },
 ];
 
-/** Registers how each area of the POST API fares; asked only when somebody reads the metrics. */
+/** Registers metrics of each area of the POST API; they are read only when the metrics are scraped. */
 export const registerUpstreamMetrics = (registry: Registry, upstream: Pick<Upstream, 'areas'>): void => {
   const registers = [registry];
   for (const { name, help, read } of GAUGES)

@@ -3,13 +3,13 @@ import { optionalOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 import type { GraphErrorCode } from '../errors.ts';
 
-/** How long an optional read that the deployment lacks is not asked for again, in milliseconds. */
+/** How long a missing optional read is not requested again, in milliseconds. */
 const MISSING_TTL_MS = 5 * 60_000;
 
 /** Whether a deployment may lack an operation. */
 export const isOptional = (operation: Operation): boolean => optionalOperations.has(operation.id);
 
-/** Remembers which optional reads the deployment lacks, so that they are not sent in vain. One for each upstream. */
+/** Remembers which optional reads the deployment lacks, so that they are not sent again. One per upstream. */
 export class MissingReads {
   readonly #missing = new LRUCache<string, true>({ max: Math.max(optionalOperations.size, 1), ttl: MISSING_TTL_MS });
 
@@ -18,7 +18,7 @@ export class MissingReads {
     return this.#missing.has(operation.id);
   }
 
-  /** Learns from a failure: NOT_IMPLEMENTED for an optional read means that the deployment lacks it. */
+  /** Records a failure: NOT_IMPLEMENTED for an optional read means that the deployment lacks it. */
   learn(operation: Operation, code: GraphErrorCode): void {
     if (code === 'NOT_IMPLEMENTED' && isOptional(operation)) this.#missing.set(operation.id, true);
   }

@@ -3,19 +3,20 @@ import { Pool } from 'undici';
 /** Longest wait for an answer to the probe. */
 const PROBE_TIMEOUT_MS = 2_000;
 
-/** How long an answer is taken as still true: whoever asks often costs upstream no more. */
+/** How long a result is cached: frequent checks cost upstream no more calls. */
 const PROBE_CACHE_MS = 2_000;
 
-/** Tells whether upstream answers. */
+/** Checks whether upstream answers. */
 export interface Reachability {
-  /** Whether upstream answers now, or did two seconds ago. */
+  /** Whether upstream answers now, or did within the last two seconds. */
   readonly check: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Probes upstream over a connection of its own, so that no area's queue delays it. `GET <base>/health/ready` is what our
- * service answers; of other deployments any status will do but those of a proxy without a server behind it.
+ * Probes upstream over a separate connection, so that no area's queue delays it. The service of this project answers
+ * `GET <base>/health/ready`; for other deployments any status counts except those of a proxy without a server behind
+ * it.
  */
 export const reachabilityOf = (origin: string, prefix: string): Reachability => {
   const pool = new Pool(origin, {

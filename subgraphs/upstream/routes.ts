@@ -1,22 +1,22 @@
-/** Where an operation is found: the area that answers it, and its path in the deployment's form of paths. */
+/** Routes operations: the area that answers an operation, and its path in the deployment's path format. */
 import { allOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 
 /**
- * `versioned`: `/identity/v2/app/list`, as the contract has it. `unversioned`: `/identity/app/list`, as public gateways of
+ * `versioned`: `/identity/v2/app/list`, as in the contract. `unversioned`: `/identity/app/list`, as public gateways of
  * the API serve it.
  */
 export type PathForm = 'versioned' | 'unversioned';
 
 /** Where one operation is sent. */
 export interface Route {
-  /** The area of the graph, e.g. `cost-analysis`; all versions of an API area are one. */
+  /** The area of the graph, e.g. `cost-analysis`; it includes all versions of an API area. */
   readonly area: string;
-  /** Null where the deployment's form of paths has none for the operation. */
+  /** Null where the operation has no path in the deployment's path format. */
   readonly path: string | null;
 }
 
-/** The area of an operation: `identity_v1.endpoint.list` is of `identity`. */
+/** The area of an operation: `identity_v1.endpoint.list` belongs to `identity`. */
 const areaOf = ({ id }: Operation): string =>
   id
     .slice(0, id.indexOf('.'))
@@ -33,8 +33,9 @@ const unversionedPath = (operation: Operation): string => {
 };
 
 /**
- * Unversioned paths, each with its operation. Where two versions of a resource have the same path it stands for the newer:
- * a deployment serves one version of an area there, and an older request would be refused or misread.
+ * Unversioned paths, each with its operation. Where two versions of a resource have the same path, the path belongs to
+ * the newer one: a deployment serves one version of an area there, and would refuse or misread a request of the older
+ * one.
  */
 const operationByUnversionedPath: ReadonlyMap<string, string> = new Map(
   [...allOperations.values()]
@@ -47,7 +48,7 @@ const unversioned = (operation: Operation): string | null => {
   return (operationByUnversionedPath.get(path) ?? operation.id) === operation.id ? path : null;
 };
 
-/** Finds the route of operations; each is worked out once. */
+/** Finds the route of an operation; each route is computed once. */
 export const routesIn = (form: PathForm): ((operation: Operation) => Route) => {
   const routes = new WeakMap<Operation, Route>();
   const routeOf = (operation: Operation): Route => ({
