@@ -13,7 +13,7 @@ const RULES = [
 const STATES = ['TRIGGERED', 'RESOLVED', 'ACKNOWLEDGED', 'RESOLVED', 'RESOLVED'] as const;
 const HOSTS = ['checkout', 'catalogue', 'payments', 'search', 'sessions', 'ingress', 'reports'] as const;
 
-/** A webhook of a project, as an Alertmanager would be given it. */
+/** A webhook of a project, as created for an Alertmanager. */
 export const webhookRow = (index: number, projectId: string): WebhookRecord => {
   const [id, key] = [idOf('webhook', index), idOf('', index).slice(1).padEnd(32, '7')];
   return {
@@ -37,7 +37,7 @@ export const webhookRow = (index: number, projectId: string): WebhookRecord => {
   };
 };
 
-/** An alert that came in by a webhook; every tenth was made by hand and has none. */
+/** An alert from a webhook. Every tenth alert was created manually and has no webhook. */
 export const alertRow = (index: number, { webhook_id, project_id }: WebhookRecord): AlertRecord => {
   const [rule, host] = [pick(RULES, index), pick(HOSTS, index * 3)];
   const state = pick(STATES, index);

@@ -1,6 +1,6 @@
 /**
- * Apollo Gateway as it comes, standalone: over the same subgraph schemas in the same process, with the same upstream
- * client and loaders; or, with `http` as second argument, over the subgraphs' server.
+ * Apollo Gateway in its default configuration, standalone: with the same subgraph schemas in the same process, the same
+ * upstream client and the same loaders; or, with `http` as second argument, in front of the subgraph server.
  */
 import { readFileSync } from 'node:fs';
 import {
@@ -15,7 +15,10 @@ import { type Context, subgraphs } from '../subgraphs/index.ts';
 import { compete, overHttp, upstreamUrl } from './contestant.ts';
 import { contextFor } from './requestContext.ts';
 
-/** Apollo Server hands copies of the context's members to the gateway, so that a context of a class has to be a member. */
+/**
+ * Apollo Server passes copies of the context's properties to the gateway, so a context that is a class instance has to
+ * be a property.
+ */
 interface Carrier {
   readonly authorization: string | undefined;
   readonly carried: Context;
@@ -36,7 +39,7 @@ const remoteSource = (name: string): GraphQLDataSource<Carrier> =>
     },
   });
 
-// Apollo Server sends usage reports where a key is set.
+// Apollo Server sends usage reports if a key is set.
 delete process.env.APOLLO_KEY;
 
 const gateway = new ApolloGateway({

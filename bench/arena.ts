@@ -7,33 +7,33 @@ import { AUTHORIZATION } from './token.ts';
 import type { UpstreamDuties } from './upstream.ts';
 import type { Question, Workload } from './workloads.ts';
 
-/** What one round of one contestant came to. */
+/** The measurements of one contestant in one round. */
 export interface Round extends Felt {
-  /** Processor time of the contestant per request, in milliseconds. */
+  /** CPU time of the contestant per request, in milliseconds. */
   readonly cpuMs: number;
   /** POSTs per request. */
   readonly posts: number;
-  /** Bytes of the POSTs' answers per request. */
+  /** Bytes of the POSTs' responses per request. */
   readonly bytes: number;
-  /** Memory of the contestant after the round, in bytes. */
+  /** Resident memory of the contestant after the round, in bytes. */
   readonly rss: number;
 }
 
-/** The contestants of a suite with what they need around them. */
+/** The contestants of a suite with the processes they need. */
 export interface Arena {
   readonly contestants: readonly Contestant[];
   /**
-   * Compares the answers of all contestants, byte for byte, and lets each give its own some times.
+   * Compares the answers of all contestants byte for byte, then sends each its warm-up requests.
    *
-   * @throws {Error} an answer that differs, or is none
+   * @throws {Error} an answer that differs or has errors
    */
   warmUp(workload: Workload): Promise<void>;
-  /** Lets the clients send one round's requests to one contestant. */
+  /** Sends the requests of one round to one contestant. */
   round(workload: Workload, contestant: Contestant): Promise<Round>;
   close(): Promise<void>;
 }
 
-/** Starts everything: the POST API, the clients, the subgraphs' server where it is needed, and the contestants. */
+/** Starts all processes: the POST API, the load generator, the subgraph server if needed, and the contestants. */
 export const openArena = async (suite: Suite): Promise<Arena> => {
   const upstream = await startProcess<UpstreamDuties>('upstream.ts', [String(suite.rows), String(suite.latencyMs)]);
   const load = await startProcess<LoadDuties>('load.ts');
@@ -43,7 +43,7 @@ export const openArena = async (suite: Suite): Promise<Arena> => {
   const contestants: Contestant[] = [];
   for (const name of suite.contestants) contestants.push(await startContestant(name, { upstreamUrl, subgraphsUrl }));
   everybody.unshift(...contestants.map((contestant) => contestant.process));
-  const ask = asker(load, suite.connections);
+  const ask = requestSender(load, suite.connections);
   return {
     contestants,
     warmUp: async (workload) => {
@@ -53,7 +53,7 @@ export const openArena = async (suite: Suite): Promise<Arena> => {
       for (const contestant of able) await ask(workload, contestant, requests, answers.get(contestant.name));
     },
     round: async (workload, contestant) => {
-      // While others had their turn it cooled down: caches are cold, and V8 has thrown away code it saw idle.
+      // While other contestants run, this one cools down: caches are cold, and V8 discards idle code.
       await ask(workload, contestant, requestsOf(workload, suite.settle));
       const requests = requestsOf(workload, suite.requests);
       await upstream.ask('count');
@@ -76,14 +76,14 @@ const startSubgraphs = async (upstreamUrl: string, everybody: Started<Duties>[])
   return server.ask('url');
 };
 
-/** A hand-written endpoint answers what it was written for, a graph everything. */
+/** A hand-written endpoint supports only the queries it was written for, a graph all queries. */
 export const canAnswer = ({ isGraph }: Contestant, workload: Workload): boolean =>
   isGraph || workload.question(0).route !== undefined;
 
 const requestsOf = ({ share = 1 }: Workload, requests: number) => Math.max(2, Math.round(requests * share));
 
-/** Sends a number of a workload's questions to a contestant, each time going on where it stopped. */
-const asker = (load: Started<LoadDuties>, connections: number) => {
+/** Sends the next requests of a workload to a contestant, continuing where the previous call stopped. */
+const requestSender = (load: Started<LoadDuties>, connections: number) => {
   const next = new Map<string, number>();
   return async (workload: Workload, contestant: Contestant, requests: number, expected?: string) => {
     const place = `${workload.name} ${contestant.name}`;
@@ -104,7 +104,7 @@ const asker = (load: Started<LoadDuties>, connections: number) => {
   };
 };
 
-/** How many questions of a workload are put to everybody before, to compare the answers. */
+/** Number of requests of a workload sent to every contestant to compare the answers before measuring. */
 const COMPARED = 40;
 
 const headers = { 'content-type': 'application/json', authorization: AUTHORIZATION };
@@ -115,7 +115,10 @@ const urlOf = (workload: Workload, { isGraph, url }: Contestant) =>
 const bodyOf = ({ text, variables, route }: Question, { isGraph }: Contestant) =>
   JSON.stringify(isGraph ? { query: text, variables } : route?.arguments);
 
-/** The whole answer of each contestant to the only question, after the `data` of all answers was found to be the same. */
+/**
+ * The whole answer of each contestant to a workload's only request. First checks that the `data` of all contestants is
+ * equal.
+ */
 const checkedAnswers = async (workload: Workload, contestants: readonly Contestant[]) => {
   const answers = new Map<string, string>();
   for (let index = 0; index < Math.min(workload.distinct, COMPARED); index++) {
@@ -138,7 +141,7 @@ const answerOf = async (workload: Workload, index: number, contestant: Contestan
   return response.text();
 };
 
-/** `data` as text, its members in the order they came; undefined where there are errors or no data. */
+/** `data` as text, with its members in their original order. Undefined if there are errors or no data. */
 const dataOf = (answer: string) => {
   const { data, errors }: { data?: unknown; errors?: unknown } = JSON.parse(answer);
   return errors === undefined && data ? JSON.stringify(data) : undefined;

@@ -1,4 +1,4 @@
-/** As much of autocannon as the bench uses; the package brings no types. */
+/** The parts of autocannon that the bench uses. The package has no types. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -7,16 +7,16 @@ declare module 'autocannon' {
     readonly method: 'POST';
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string;
-    /** Each connection sends these in turn; `setupRequest` is called anew for every request. */
+    /** Each connection sends these in rotation. `setupRequest` is called before every request. */
     readonly requests?: readonly { readonly setupRequest: <Request extends object>(request: Request) => Request }[];
     readonly connections: number;
-    /** Requests to send in all. */
+    /** Total number of requests. */
     readonly amount: number;
-    /** How often it looks whether it is done, in milliseconds. */
+    /** Interval of the check for completion, in milliseconds. */
     readonly sampleInt?: number;
-    /** Longest wait for an answer, in seconds. */
+    /** Timeout of a response, in seconds. */
     readonly timeout?: number;
-    /** Answers that differ are counted as mismatches. */
+    /** Responses that differ are counted as mismatches. */
     readonly expectBody?: string;
   }
 
@@ -26,7 +26,7 @@ declare module 'autocannon' {
     readonly mismatches: number;
   }
 
-  /** Emits `response` (client, status, bytes, milliseconds) for every answer; resolves at the end. */
+  /** Emits `response` (client, status, bytes, milliseconds) for every response. Resolves at the end. */
   export interface Instance extends EventEmitter, PromiseLike<Result> {}
 
   export default function autocannon(options: Options): Instance;

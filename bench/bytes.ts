@@ -1,6 +1,6 @@
 /**
- * `npm run bench:bytes`: POSTs and bytes of queries, counted; with `--write` also put into docs/performance.md. It counts what
- * projection saves, and how near to the least the POSTs of thirty dashboards are.
+ * `npm run bench:bytes`: counts POSTs and bytes of queries; `--write` also updates docs/performance.md. It measures the
+ * savings of projection, and compares the POSTs of thirty dashboards with the minimum.
  */
 import { parseArgs } from 'node:util';
 import { dashboardTable } from './dashboards.ts';

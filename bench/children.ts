@@ -1,4 +1,4 @@
-/** What the processes cost that a contestant starts, as the system's /proc tells; nothing where there is none. */
+/** CPU time and memory of a contestant's child processes, from /proc. Zero on systems without it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
@@ -7,7 +7,7 @@ const read = (path: string) => {
   try {
     return readFileSync(`/proc/${path}`, 'utf8');
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return '';
   }
 };
@@ -18,14 +18,14 @@ const threadsOf = (process: string) =>
 const childrenOf = (process: string): string[] =>
   threadsOf(process).flatMap((thread) => read(`${process}/task/${thread}/children`).split(' ').filter(Boolean));
 
-/** Processor time in nanoseconds of all threads. */
+/** CPU time of all threads, in nanoseconds. */
 const cpuNs = (process: string) =>
   threadsOf(process).reduce(
     (sum, thread) => sum + Number.parseInt(read(`${process}/task/${thread}/schedstat`) || '0', 10),
     0,
   );
 
-/** Processor time of all children so far, in milliseconds, and the memory they hold, in bytes. */
+/** Total CPU time of all children, in milliseconds, and their resident memory, in bytes. */
 export const childrenUsage = (): { readonly cpuMs: number; readonly rss: number } => {
   const children = childrenOf('self');
   return {

@@ -1,13 +1,13 @@
-/** What all contestants have in common: they say where they listen, and what they have used. */
+/** Common part of all contestants: they report their URL and their resource usage. */
 import { childrenUsage } from './children.ts';
 import { serve } from './process.ts';
 import { type ProfilerDuties, startProfile, stopProfile } from './profiler.ts';
 
-/** What a process has used since it started, and those it started. */
+/** Resource usage of a process since its start, including its children. */
 export interface Usage {
-  /** Processor time of all threads, in milliseconds. */
+  /** CPU time of all threads, in milliseconds. */
   readonly cpuMs: number;
-  /** Memory held now, in bytes. */
+  /** Current resident memory, in bytes. */
   readonly rss: number;
 }
 
@@ -17,16 +17,16 @@ const usage = (): Usage => {
   return { cpuMs: (user + system) / 1000 + children.cpuMs, rss: process.memoryUsage.rss() + children.rss };
 };
 
-/** What a contestant's process can be asked. */
+/** The messages that a contestant's process handles. */
 export type ContestantDuties = ProfilerDuties & { readonly url: () => string; readonly usage: typeof usage };
 
-/** The base URL of the POST API, or of the subgraphs' server, as told by the bench. */
+/** The base URL of the POST API, or of the subgraph server, passed by the bench. */
 export const upstreamUrl = process.argv[2] ?? '';
 
-/** Whether subgraphs are to be asked over HTTP. */
+/** Whether to fetch from subgraphs over HTTP. */
 export const overHttp = process.argv[3] === 'http';
 
-/** Enters a contestant that listens at `url`. */
+/** Registers a contestant that listens at `url`. */
 export const compete = (url: string): void => {
   const duties: ContestantDuties = { url: () => url, usage, startProfile, stopProfile };
   serve(duties);

@@ -2,22 +2,22 @@ import manifest from '../package.json' with { type: 'json' };
 import type { ContestantDuties } from './contestant.ts';
 import { type Started, startProcess } from './process.ts';
 
-/** Who can be measured. */
+/** A contestant that can be measured. */
 interface Entry {
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
-  /** Of Node; left out: none. */
+  /** Node flags. Default: none. */
   readonly flags?: readonly string[];
   readonly isGraph: boolean;
-  /** Whether it stands before the subgraphs' server, and not before the POST API. */
+  /** Whether it runs in front of the subgraph server instead of the POST API. */
   readonly overHttp: boolean;
 }
 
 const inProcess = (name: string, file: string): Entry => ({ name, file, args: [], isGraph: true, overHttp: false });
 const overHttp = (name: string, file: string): Entry => ({ name, file, args: ['http'], isGraph: true, overHttp: true });
 
-/** Those that `npm run gateway` gives to Node, if any. */
+/** The Node flags of `npm run gateway`. */
 const FLAGS = manifest.scripts.gateway.split(' ').filter((word) => word.startsWith('--'));
 
 const ENTRIES: readonly Entry[] = [
@@ -32,10 +32,10 @@ const ENTRIES: readonly Entry[] = [
   overHttp('hive-gateway-http', 'hiveGateway.ts'),
 ];
 
-/** Names by which `--only` keeps to some contestants. */
+/** The contestant names that `--only` accepts. */
 export const contestantNames: readonly string[] = ENTRIES.map(({ name }) => name);
 
-/** A contestant that runs. */
+/** A running contestant. */
 export interface Contestant {
   readonly name: string;
   readonly isGraph: boolean;
@@ -43,20 +43,20 @@ export interface Contestant {
   readonly process: Started<ContestantDuties>;
 }
 
-/** Base URLs of what a contestant may stand before. */
+/** Base URLs of the servers behind contestants. */
 export interface Fixtures {
   readonly upstreamUrl: string;
   readonly subgraphsUrl: string;
 }
 
-/** Whether one of the contestants needs the subgraphs' server. */
+/** Whether one of the contestants needs the subgraph server. */
 export const needsSubgraphs = (names: readonly string[]): boolean =>
   ENTRIES.some(({ name, overHttp }) => overHttp && names.includes(name));
 
 /**
  * Starts a contestant.
  *
- * @throws {Error} there is none of this name, or its process ended
+ * @throws {Error} the name is unknown, or its process ended
  */
 export const startContestant = async (name: string, fixtures: Fixtures): Promise<Contestant> => {
   const entry = ENTRIES.find((one) => one.name === name);
@@ -65,6 +65,6 @@ export const startContestant = async (name: string, fixtures: Fixtures): Promise
   const url = overHttp ? fixtures.subgraphsUrl : fixtures.upstreamUrl;
   const started = await startProcess<ContestantDuties>(file, [url, ...args], flags);
   const base = (await started.ask('url')).replace(/\/$/, '');
-  // Apollo's standalone server answers at whatever path.
+  // Apollo's standalone server accepts any path.
   return { name, isGraph, url: isGraph ? `${base}/graphql` : base, process: started };
 };

@@ -1,6 +1,7 @@
 /**
- * POSTs and bytes of the queries in `dashboards/`, over the real service with the demo's data, beside the least that could
- * do. Each query opens with a comment: the least POSTs, counted by hand, and what they are for.
+ * Counts POSTs and bytes of the queries in `dashboards/`, against the real service with the demo data, and compares
+ * them with the minimum. Each query starts with a comment: the minimum number of POSTs, counted by hand, and their
+ * purpose.
  */
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -48,7 +49,7 @@ const readDashboard = (file: string): Dashboard => {
 
 const dashboards = readdirSync(FOLDER).sort().map(readDashboard);
 
-/** The query with the identifier of every record that it selects. */
+/** Adds the id of every selected record to the query. */
 const withIds = (text: string): string => {
   const types = new TypeInfo(api);
   const id = {
@@ -81,7 +82,7 @@ const keyOf = new Map(
 
 const bytesOf = (row: JsonObject) => Buffer.byteLength(JSON.stringify(row));
 
-/** Bytes of the rows that the answer shows, of each record once; of answers without identifiers, all that came. */
+/** Bytes of the rows that the answer shows, each record counted once. For answers without ids, all bytes received. */
 const shownBytes = (posts: readonly RelayedPost[], shown: ReadonlySet<string>): number => {
   const records = new Map<string, number>();
   let others = 0;
@@ -96,7 +97,7 @@ const shownBytes = (posts: readonly RelayedPost[], shown: ReadonlySet<string>): 
   return others + [...records.values()].reduce((sum, bytes) => sum + bytes, 0);
 };
 
-/** What an answer holds besides its rows; of a single record, all of it. */
+/** Bytes of a response besides its rows. For a single record, all of them. */
 const envelopeBytes = (post: RelayedPost) => rowsOf(post).reduce((bytes, row) => bytes - bytesOf(row), post.bytes);
 
 const answered = async (ask: Ask, name: string, text: string) => {
@@ -121,7 +122,7 @@ const lineOf = async (ask: Ask, relay: Relay, { name, text, leastPosts }: Dashbo
 
 const SIGN_IN = `mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken } } }`;
 
-/** Signs the demo's admin in. */
+/** Signs in as the demo's admin. */
 const signedIn = async (url: string): Promise<Ask> => {
   const credentials = { user_id: 'admin@example.com', password: DEMO_PASSWORD };
   const { data } = await asker(url)(SIGN_IN, { input: { credentials, domainId: DEMO_DOMAIN } });
@@ -145,7 +146,7 @@ const startDemo = async () => {
   return { url: gateway.url, relay, close };
 };
 
-/** The table of it: a line for each dashboard, and all together. */
+/** The result table: a line per dashboard, and the total. */
 export const dashboardTable = async (): Promise<string> => {
   const { url, relay, close } = await startDemo();
   const ask = await signedIn(url);

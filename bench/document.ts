@@ -6,10 +6,10 @@ const marks = (name: string, command: string) =>
   [`<!-- bench ${name}: written by \`${command}\` -->`, `<!-- end of ${name} -->`] as const;
 
 /**
- * Puts sections, by name, between their marks in docs/performance.md.
+ * Writes sections between their markers in docs/performance.md, by name.
  *
- * @param command that writes them, as their marks say
- * @throws {Error} a section has no marks there
+ * @param command the command that writes them, as in the markers
+ * @throws {Error} a section has no markers
  */
 export const writeSections = (sections: ReadonlyMap<string, string>, command = 'npm run bench -- --write'): void => {
   let text = readFileSync(FILE, 'utf8');

@@ -7,7 +7,7 @@ const BUDGET = ['limit', 'currency', 'timeUnit', 'createdAt', 'updatedAt'];
 
 type Write = (index: number) => Pick<Question, 'text' | 'variables'>;
 
-/** Some of the fields, others for each number; the number is also part of a name, so that no text comes twice. */
+/** Selects some fields, depending on the number. An alias contains the number, so that no two texts are equal. */
 const some = (fields: readonly string[], own: string, index: number) => {
   const bits = Math.imul(index + 1, 0x9e37_79b1) >>> 8;
   const chosen = fields.filter((_, at) => (bits >> at) & 1);
@@ -38,5 +38,5 @@ const alert: Write = (index) => ({
 
 const KINDS = [alerts, trail, budgets, alert] as const;
 
-/** A document of a number, with its variables: the same for the same number, and another text for another one. */
+/** The document of a number, with its variables. Equal numbers give equal texts, different numbers different texts. */
 export const documentOf = (index: number): Question => (KINDS[index % KINDS.length] ?? alerts)(index);

@@ -1,10 +1,9 @@
 /**
- * What one would write without a graph: an endpoint per query that sends the POSTs a careful developer would, one list
- * per resource with an `in` filter, and joins by hand. It fetches whole rows; with `only` as second argument, just the
- * members it needs.
- *
- * It does what a production endpoint must at the least: method, body and its size, the caller's token, a refusal passed
- * on. It has none of what a gateway adds: no validation, deadline, retries, limits, metrics or request ids.
+ * What a developer would write without a graph: one endpoint per query with the POSTs that a careful developer would
+ * send, one list per resource with an `in` filter, and joins by hand. It fetches whole rows; with `only` as second
+ * argument, just the members it needs. It does the minimum of a production endpoint: it checks the method, the body and
+ * its size, forwards the caller's token and passes errors on. It has none of a gateway's features: no validation,
+ * deadline, retries, limits, metrics or request ids.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { compete } from './contestant.ts';

@@ -1,6 +1,6 @@
 /**
- * Hive Gateway with its planner in Rust: over the same subgraph schemas in the same process, with the same upstream client
- * and loaders; or, with `http` as second argument, over the subgraphs' server.
+ * Hive Gateway with its Rust planner: with the same subgraph schemas in the same process, the same upstream client and
+ * the same loaders; or, with `http` as second argument, in front of the subgraph server.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -20,7 +20,7 @@ const supergraph = readSubgraphs(sdl).reduce(
   sdl,
 );
 
-/** The subgraphs' memory of a request, shared by all fetches of it. */
+/** The subgraphs' context of a request, shared by all its fetches. */
 const contexts = new WeakMap<Request, Context>();
 
 const contextOf = ({ request }: GatewayContext): Context => {
@@ -29,7 +29,7 @@ const contextOf = ({ request }: GatewayContext): Context => {
   return known;
 };
 
-/** What the library asks of a subgraph. */
+/** A fetch as the library passes it to a subgraph's executor. */
 interface Delegation {
   readonly document: DocumentNode;
   readonly variables?: Record<string, unknown>;
@@ -41,7 +41,7 @@ const local = (name: string): Executor => {
   if (schema === undefined) throw new Error(`no subgraph ${name}`);
   const run = ({ document, variables = {}, context }: Delegation) =>
     execute({ schema, document, variableValues: variables, contextValue: contextOf(context) });
-  // The library's type promises whatever its caller likes to expect.
+  // The library's type lets the caller choose the result type.
   return run as Executor;
 };
 

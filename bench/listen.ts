@@ -1,6 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 
-/** Lets a server listen on a free port of the loopback interface; its base URL. */
+/** Starts a server on a free port of the loopback interface. Returns its base URL. */
 export const listen = (server: Server): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts';
 
-/** What of the wire's query language the bench's API understands (semantics 2); it refuses the rest. */
+/** The subset of the wire's query language that the bench's API supports (semantics 2). It refuses the rest. */
 export interface Query {
   readonly filter?: readonly Condition[];
   readonly sort?: readonly Sort[];
@@ -29,7 +29,7 @@ interface Sort {
 const UNDERSTOOD: ReadonlySet<string> = new Set(['filter', 'sort', 'page', 'only', 'count_only']);
 
 /**
- * One page of the rows that match.
+ * Returns one page of the matching rows.
  *
  * @throws {Error} for anything beyond `eq` and `in`, `sort`, `page`, `only` and `count_only` on members of the row
  */
@@ -44,7 +44,7 @@ export const listing = (all: readonly Row[], query: Query, defaultSort: readonly
 };
 
 /**
- * Rows that match, counted by a member.
+ * Counts the matching rows by a member.
  *
  * @throws {Error} for anything beyond `eq` and `in`, and one group by one member of the row
  */
@@ -78,7 +78,7 @@ const compare = (one: unknown, other: unknown) => {
   return left < right ? -1 : left > right ? 1 : 0;
 };
 
-/** Leaves the named members; dotted paths would be more than the bench needs. */
+/** Keeps only the named members. Does not support dotted paths. */
 const projection = (only: readonly string[]) => {
   const dotted = only.find((path) => path.includes('.'));
   if (dotted !== undefined) throw new Error(`path ${dotted}`);

@@ -1,4 +1,4 @@
-/** The clients, in a process of their own: they cost about as much as what they measure. */
+/** The load generator, in a separate process: it costs about as much as the servers it measures. */
 import autocannon from 'autocannon';
 import { serve } from './process.ts';
 
@@ -6,22 +6,22 @@ import { serve } from './process.ts';
 export interface Load {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent in turn; after the last the first comes again. */
+  /** Sent in rotation. */
   readonly bodies: readonly string[];
   readonly connections: number;
   readonly requests: number;
-  /** The whole answer, where there is but one; checking each costs time, so only the warm-up does. */
+  /** The expected response body, if there is only one. Comparing costs time, so only the warm-up does it. */
   readonly expected?: string;
 }
 
-/** How a round went, as its clients saw it. Times in milliseconds. */
+/** The measurements of a round on the client side. Times are in milliseconds. */
 export interface Felt {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** What each connection sends: always the same, or whatever the turn brings. */
+/** The requests of each connection: one fixed body, or bodies in rotation. */
 const sent = ([only = '', ...others]: readonly string[]) => {
   const bodies = [only, ...others];
   let next = 0;
@@ -40,9 +40,9 @@ const run = async ({ url, headers, bodies, connections, requests, expected }: Lo
     ...sent(bodies),
     connections,
     amount: requests,
-    // It would go on for up to a second after the last answer.
+    // Without it, autocannon runs up to a second longer than the last response.
     sampleInt: 20,
-    // In seconds; a thousand rows under load take a while.
+    // In seconds. Answers of a thousand rows under load take long.
     timeout: 60,
     ...(expected !== undefined && { expectBody: expected }),
   });
@@ -60,7 +60,7 @@ const run = async ({ url, headers, bodies, connections, requests, expected }: Lo
 
 const duties = { run };
 
-/** What the process can be asked. */
+/** The messages that the process handles. */
 export type LoadDuties = typeof duties;
 
 serve(duties);

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { subgraphs } from '../subgraphs/index.ts';
 
-/** The API schema of the whole graph, each field with the resolver of the subgraph that has one. */
+/** Builds the API schema of the whole graph. Each field has the resolver of a subgraph that defines one. */
 export const mergedSchema = (sdl: string): GraphQLSchema => {
   const schema = buildSchema(sdl);
   for (const type of Object.values(schema.getTypeMap()))

@@ -1,6 +1,6 @@
 /**
- * The whole graph as one schema on graphql-js, as one would have it without federation: the same resolvers, upstream client
- * and HTTP server. Documents are parsed and validated once, as servers do, and run without being compiled.
+ * The whole graph as one graphql-js schema, without federation: the same resolvers, upstream client and HTTP server.
+ * Documents are parsed and validated once, as servers do, and executed without compilation.
  */
 import { readFileSync } from 'node:fs';
 import { type DocumentNode, execute, getOperationAST, parse, validate } from 'graphql';

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { contestantNames } from './contestants.ts';
 import { type Suite, suitesOf, usualSuites } from './suites.ts';
 
-/** What a run of the bench is told. */
+/** Command-line options of the bench. */
 export interface BenchOptions {
   readonly suites: readonly Suite[];
-  /** Where to write all figures; undefined: nowhere. */
+  /** File for all figures. Undefined: no file. */
   readonly json: string | undefined;
-  /** Whether to put the tables into docs/performance.md. */
+  /** Whether to write the tables to docs/performance.md. */
   readonly write: boolean;
   readonly profile: boolean;
 }
@@ -33,7 +33,7 @@ What a suite has of its own can be said anew:
 
 const optional = { type: 'string' } as const;
 
-/** Options that replace a number of each suite: its name there, and the least it may be. */
+/** Options that override a number of each suite: the property name there, and the minimum. */
 const NUMBERS = {
   rounds: ['rounds', 1],
   requests: ['requests', 1],
@@ -51,7 +51,7 @@ const count = (name: string, text: string, least: number) => {
 
 const names = (text: string) => text.split(',').filter((name) => name !== '');
 
-/** Those of `all` that are named; all where none is. */
+/** The named elements of `all`. All of them if no names are given. */
 const chosen = <One>(all: readonly One[], nameOf: (one: One) => string, named: readonly string[]) => {
   const kept = all.filter((one) => named.includes(nameOf(one)));
   return kept.length > 0 ? kept : all;
@@ -72,10 +72,10 @@ const numbersOf = (values: Readonly<Record<string, unknown>>): Partial<Suite> =>
   );
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @returns undefined where help was asked for, and given
- * @throws {Error} an option that is unknown or has a bad value
+ * @returns undefined if help was requested and printed
+ * @throws {Error} an unknown option or an invalid value
  */
 export const readOptions = (args: readonly string[]): BenchOptions | undefined => {
   const { values } = parseArgs({

@@ -3,7 +3,7 @@ import type { Operation } from '../contract/resource.ts';
 import { upstreamUrl } from './contestant.ts';
 import { HttpError } from './readArguments.ts';
 
-/** One page as the API sends it. */
+/** One page in the format of the API. */
 export interface List<Row> {
   readonly results: readonly Row[];
   readonly total_count: number;
@@ -14,15 +14,15 @@ interface ListRequest {
   readonly [member: string]: unknown;
 }
 
-/** Whether to ask for the members that are needed, or for whole rows, as people do. */
+/** Whether to request only the members needed instead of whole rows, as most developers do. */
 const sendsOnly = process.argv[3] === 'only';
 const pool = new Pool(upstreamUrl, { connections: 128 });
 
 /**
- * Sends an operation on behalf of the caller.
+ * Sends an operation with the caller's token.
  *
- * @param only members a list needs
- * @throws {HttpError} the status of a refusal
+ * @param only the members that a list returns
+ * @throws {HttpError} the status of an error response
  */
 export const post = async <Answer>(
   operation: Operation,
@@ -38,11 +38,11 @@ export const post = async <Answer>(
     body: JSON.stringify(sent),
   });
   if (statusCode !== 200) throw new HttpError(statusCode, await body.text());
-  // What a hand-written endpoint believes of its API.
+  // A hand-written endpoint trusts the response type of its API.
   return (await body.json()) as Answer;
 };
 
-/** The domain the caller's token is of, where an operation must be told. */
+/** The domain of the caller's token, for operations that require it. */
 export const domainOf = (authorization: string): string => {
   const claims: { did?: string } = JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString());
   return claims.did ?? '';

@@ -1,7 +1,7 @@
-/** How the bench talks with the processes it starts: it asks, they answer, by Node's own channel. */
+/** Request-response messages between the bench and the processes it starts, over Node's IPC channel. */
 import { fork } from 'node:child_process';
 
-/** What a process can be asked, by name; at most one argument each, which must survive being sent. */
+/** Message handlers of a process, by name. Each has at most one argument, which must be serializable. */
 export type Duties = { readonly [name: string]: (argument: never) => unknown };
 
 interface Question {
@@ -16,10 +16,10 @@ interface Reply {
   readonly error?: string;
 }
 
-/** Id of the reply nobody asked for: the process is ready. */
+/** Id of the first message of a process, which reports that it is ready. */
 const READY = 0;
 
-/** In the process itself: says that it is ready, and from then on does what it is asked. It ends with who started it. */
+/** Runs in the child process: reports that it is ready, then handles messages. The process ends with its parent. */
 export const serve = (duties: Duties): void => {
   const answer = async ({ id, name, argument }: Question): Promise<Reply> => {
     try {
@@ -33,9 +33,9 @@ export const serve = (duties: Duties): void => {
   process.send?.({ id: READY });
 };
 
-/** A process that was started. */
+/** A started process. */
 export interface Started<Has extends Duties> {
-  /** @throws {Error} what the process threw, or that it ended */
+  /** @throws {Error} the error that the process threw, or that it ended */
   ask<Name extends keyof Has & string>(
     name: Name,
     ...argument: Parameters<Has[Name]>
@@ -46,10 +46,10 @@ export interface Started<Has extends Duties> {
 type Settle = (reply: Reply) => void;
 
 /**
- * Starts a file of the bench as a process of its own and waits until it is ready.
+ * Starts a file of the bench as a separate process and waits until it is ready.
  *
- * @param flags of Node
- * @throws {Error} it ended before
+ * @param flags Node flags
+ * @throws {Error} the process ended before it was ready
  */
 export const startProcess = async <Has extends Duties>(
   file: string,
@@ -76,7 +76,7 @@ export const startProcess = async <Has extends Duties>(
     ask: (name, ...[argument]) => {
       const reply = replyTo(++last);
       child.send({ id: last, name, argument });
-      // The process answers with what its duty of this name returns; the channel cannot carry the type.
+      // The process responds with the result of the handler of this name. The channel cannot carry the type.
       return reply as Promise<never>;
     },
     stop: () => {

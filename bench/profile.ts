@@ -9,20 +9,20 @@ import { table } from './report.ts';
 
 const SHOWN = 25;
 
-/** Something that goes on in a process of the bench. */
+/** An activity in a process of the bench. */
 export interface Profiled {
-  /** For the name of the file. */
+  /** Part of the file name. */
   readonly name: string;
   readonly what: string;
   readonly process: Pick<Started<ProfilerDuties>, 'ask'>;
-  /** Answered while it goes on. */
+  /** Number of requests during the activity. */
   readonly requests: number;
   readonly run: () => Promise<unknown>;
 }
 
 /**
- * Profiles one thing after the other: leaves a `.cpuprofile` each, which Chrome's developer tools open, and tells which
- * functions and which folders took the time.
+ * Profiles the activities in sequence. Writes a `.cpuprofile` for each, which Chrome's developer tools open, and prints
+ * the functions and folders that took the most time.
  */
 export const profileEach = async (things: readonly Profiled[], say: (line: string) => void): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-bench-'));
@@ -33,12 +33,12 @@ export const profileEach = async (things: readonly Profiled[], say: (line: strin
     await process.ask('stopProfile', file);
     const spent = selfTimes(JSON.parse(readFileSync(file, 'utf8')));
     say(`${name}: ${what}  (${file})\n`);
-    say(`${table(sharesOf(spent, requests, 'room', roomOf))}\n`);
+    say(`${table(sharesOf(spent, requests, 'room', folderOf))}\n`);
     say(`${table(sharesOf(spent, requests, 'function', placeOf).slice(0, SHOWN + 2))}\n`);
   }
 };
 
-/** Time of each node of a profile itself, without what it called; in microseconds. Waiting and profiling are left out. */
+/** Self time of each node of a profile, in microseconds. Leaves out idle time and the profiler. */
 const selfTimes = ({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile) => {
   const times = new Map<number, number>();
   for (const [index, id] of samples.entries()) times.set(id, (times.get(id) ?? 0) + (timeDeltas[index] ?? 0));
@@ -52,7 +52,7 @@ const selfTimes = ({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile) =
 type Spent = ReturnType<typeof selfTimes>;
 type Frame = Omit<Spent[number], 'time'>;
 
-/** Share of the time by some name, the largest first. */
+/** Shares of the time by a name, the largest first. */
 const sharesOf = (spent: Spent, requests: number, heading: string, nameOf: (frame: Frame) => string): string[][] => {
   const sums = new Map<string, number>();
   for (const { time, ...frame } of spent) sums.set(nameOf(frame), (sums.get(nameOf(frame)) ?? 0) + time);
@@ -74,8 +74,11 @@ const pathOf = (url: string) => (url.startsWith('file:') ? relative(HOME, fileUR
 const placeOf = ({ functionName, url, lineNumber }: Frame) =>
   url === '' ? functionName || '(generated)' : `${functionName || '(anonymous)'} ${pathOf(url)}:${lineNumber + 1}`;
 
-/** The folder of ours, the package, Node itself, or what has no file: native code, collecting garbage, generated code. */
-const roomOf = ({ functionName, url }: Frame) => {
+/**
+ * The folder of the project, the package, Node itself, or a name for code without a file: native code, garbage
+ * collection, generated code.
+ */
+const folderOf = ({ functionName, url }: Frame) => {
   if (url === '') return functionName === '(garbage collector)' ? 'garbage collector' : 'native and generated code';
   if (url.startsWith('node:')) return 'node';
   const path = pathOf(url).split('/');

@@ -1,24 +1,24 @@
-/** Profiles the process it is asked in. */
+/** Profiles the process that it runs in. */
 import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 
 const session = new Session();
 
-/** Begins to profile. */
+/** Starts profiling. */
 export const startProfile = async (): Promise<void> => {
   session.connect();
   await session.post('Profiler.enable');
-  // In microseconds: a query runs for some hundred.
+  // In microseconds. A query runs for some hundred.
   await session.post('Profiler.setSamplingInterval', { interval: 200 });
   await session.post('Profiler.start');
 };
 
-/** Ends the profile and writes it to a file. */
+/** Stops profiling and writes the profile to a file. */
 export const stopProfile = async (file: string): Promise<void> => {
   const { profile } = await session.post('Profiler.stop');
   session.disconnect();
   writeFileSync(file, JSON.stringify(profile));
 };
 
-/** What a process that can be profiled can be asked. */
+/** The profiling messages that a process handles. */
 export type ProfilerDuties = { readonly startProfile: typeof startProfile; readonly stopProfile: typeof stopProfile };

@@ -1,6 +1,6 @@
 /**
- * What the POST API sends for a query, counted in bytes of bodies: asked as Skein asks, with `only` and `count_only`, and by
- * an API that heeds neither. Both must give the client the same.
+ * Counts the bytes of the POST API's response bodies for a query: with Skein's `only` and `count_only`, and from an API
+ * that ignores both. The client must get the same answer from both.
  */
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -27,14 +27,14 @@ const lists = new Map(
 
 const statistics = new Map([...lists].map(([path, { rows }]) => [path.replace(/list$/, 'stat'), rows] as const));
 
-/** Of a query, what such an API goes by. */
-const heeded = ({ only, count_only, ...query }: Query): Query =>
+/** The part of a query that such an API supports. */
+const supportedPart = ({ only, count_only, ...query }: Query): Query =>
   heeds ? { ...query, ...(only && { only }), ...(count_only && { count_only }) } : query;
 
 const answerOf = ({ resource: { defaultSort = [] }, rows }: Table, query: Query) =>
   listing(
     rows,
-    heeded(query),
+    supportedPart(query),
     defaultSort.map((key) => ({ key: key.replace('-', ''), desc: key.startsWith('-') })),
   );
 
@@ -46,7 +46,7 @@ const answering = new Map<string, (query: Query) => object>([
 const api = createServer(async (request, response) => {
   const found = answering.get(request.url ?? '');
   if (found === undefined) return response.writeHead(404).end();
-  // What Skein sends has the form of a query.
+  // Skein's requests have the form of a query.
   const { query = {} } = (await json(request)) as { query?: Query };
   const body = JSON.stringify(found(query));
   counts.posts++;
@@ -63,9 +63,9 @@ const ask = async (gatewayUrl: string, query: string) => {
   return response.text();
 };
 
-/** The answer to a query, and what it cost: with everything that Skein asks heeded, or not. */
-const measured = async (gatewayUrl: string, query: string, isHeeded: boolean) => {
-  heeds = isHeeded;
+/** The answer to a query and its bytes, from an API that supports all parameters or one that ignores some. */
+const measured = async (gatewayUrl: string, query: string, isSupported: boolean) => {
+  heeds = isSupported;
   Object.assign(counts, { posts: 0, bytes: 0 });
   const answer = await ask(gatewayUrl, query);
   return { ...counts, answer };
@@ -93,7 +93,7 @@ const lineOf = async (url: string, { name, what, text }: (typeof queries)[number
   return [`${name}: ${what}`, ...cells, (whole.bytes / lean.bytes).toFixed(1)];
 };
 
-/** The table of it. */
+/** The result table. */
 export const projectionTable = async (): Promise<string> => {
   const upstreamUrl = await listen(api);
   const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl });

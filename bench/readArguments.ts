@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request that ends with a status of its own. */
+/** An error response with its own status. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -10,13 +10,13 @@ export class HttpError extends Error {
   }
 }
 
-/** What the hand-written routes take. */
+/** Arguments of the hand-written routes. */
 export interface Arguments {
   /** Rows of the page. */
   readonly first: number;
-  /** Pages of so many rows. */
+  /** Rows per page. */
   readonly pages: number;
-  /** Record to read. */
+  /** Id of the record to read. */
   readonly id: string;
 }
 
@@ -25,7 +25,7 @@ const MOST_BYTES = 1_048_576;
 /**
  * Reads the body of a request.
  *
- * @throws {HttpError} 413 when it is too long, 400 when it is no JSON object or an argument is of the wrong type
+ * @throws {HttpError} 413 if it is too long, 400 if it is not a JSON object or an argument has the wrong type
  */
 export const readArguments = async (request: IncomingMessage): Promise<Arguments> => {
   const { first = 20, pages = 1, id = '' } = parse(await readText(request));

@@ -2,29 +2,29 @@ import type { Round } from './arena.ts';
 import type { Suite } from './suites.ts';
 import type { Workload } from './workloads.ts';
 
-/** The rounds of one contestant at one workload. */
+/** The rounds of one contestant for one workload. */
 export interface Outcome {
   readonly workload: Workload;
   readonly contestant: string;
   readonly rounds: readonly Round[];
 }
 
-/** One figure of an outcome: the middle one of its rounds. */
+/** The median of one figure over the rounds of an outcome. */
 export const median = ({ rounds }: Outcome, figure: (round: Round) => number): number => {
   const sorted = rounds.map(figure).toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 };
 
-/** Processor time per request, in milliseconds. */
+/** CPU time per request, in milliseconds. */
 export const cpuMs = (outcome: Outcome): number => median(outcome, (round) => round.cpuMs);
 
-/** Most memory that was held after a round, in megabytes. */
+/** Peak of the resident memory after a round, in megabytes. */
 export const rssMb = ({ rounds }: Outcome): number => Math.max(...rounds.map(({ rss }) => rss)) / 2 ** 20;
 
 const HEADINGS = ['req/s', 'p50 ms', 'p99 ms', 'POSTs', 'KB read', 'RSS MB'];
 
-/** Figures of a contestant; the second is the processor time of the first contestant as a multiple of its own. */
+/** The figures of a contestant. The second is the first contestant's CPU time divided by this one's. */
 const lineOf = (outcome: Outcome, first: Outcome): string[] => [
   outcome.contestant,
   cpuMs(outcome).toFixed(3),
@@ -39,7 +39,7 @@ const lineOf = (outcome: Outcome, first: Outcome): string[] => [
   rssMb(outcome).toFixed(0),
 ];
 
-/** A table in Markdown, its columns aligned to be read as it is. */
+/** A Markdown table with aligned columns, readable as plain text. */
 export const table = (lines: readonly (readonly string[])[]): string => {
   const [heading = [], ...rest] = lines;
   const widths = heading.map((_, column) => Math.max(3, ...lines.map((line) => line[column]?.length ?? 0)));
@@ -49,7 +49,7 @@ export const table = (lines: readonly (readonly string[])[]): string => {
   return [write(heading), write(rule), ...rest.map(write)].join('\n');
 };
 
-/** How a suite was run, and its tables: one per workload, or one of all sizes where it has several. */
+/** The parameters of a suite and its tables: one per workload, or one for all sizes if a workload has several. */
 export const report = (suite: Suite, outcomes: readonly Outcome[]): string =>
   [
     settingsOf(suite),
@@ -69,7 +69,7 @@ const workloadTable = (outcomes: readonly Outcome[]) => {
   return table([headings, ...outcomes.map((outcome) => lineOf(outcome, first))]);
 };
 
-/** Per kind of answer, what one row costs at each size. */
+/** The cost per row at each size, for each kind of answer. */
 const growthTables = (outcomes: readonly Outcome[]) =>
   [...Map.groupBy(outcomes, ({ workload }) => workload.what)].map(([what, all]) => {
     const contestants = [...new Set(all.map(({ contestant }) => contestant))];

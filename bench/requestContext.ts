@@ -1,4 +1,4 @@
-/** What contestants share that run the subgraphs themselves: the upstream client, and a context for each request. */
+/** Shared by contestants that run the subgraphs themselves: the upstream client, and a context per request. */
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../config.ts';
 import { type Context, createContext, createUpstream } from '../subgraphs/index.ts';
@@ -12,7 +12,7 @@ const upstream = createUpstream({
   maxResponseBytes: config.upstreamMaxResponseBytes,
 });
 
-/** The subgraphs' memory of one request, on behalf of a caller. */
+/** Creates the subgraphs' context of one request, with the caller's token. */
 export const contextFor = (authorization: string | undefined): Context =>
   createContext({
     upstream,

@@ -5,14 +5,14 @@ import { type WebhookRecord, webhook } from '../contract/monitoring/webhook.ts';
 import { domainOf, type List, post } from './post.ts';
 import type { Arguments } from './readArguments.ts';
 
-/** One hand-written endpoint: arguments and the caller's token in, the same `data` as the query's out. */
+/** One hand-written endpoint: takes arguments and the caller's token, returns the same `data` as the query. */
 type Route = (args: Arguments, authorization: string) => Promise<object>;
 
 const page = (limit: number) => ({ start: 1, limit });
 const named = (id: string) => (id ? { id } : null);
 const distinct = (ids: readonly string[]) => [...new Set(ids.filter((id) => id !== ''))];
 
-/** A page of alerts and how many there are in all. */
+/** A page of alerts and the total count. */
 const alertPage = async (start: number, limit: number, authorization: string) => {
   const only = ['alert_id', 'alert_number', 'title', 'state', 'urgency', 'severity', 'created_at', 'project_id'];
   const query = { page: { start, limit } };

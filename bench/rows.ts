@@ -7,7 +7,7 @@ import { alertRow, webhookRow } from './alertRows.ts';
 import { idOf } from './pick.ts';
 import { budgetRow, dashboardRow } from './planningRows.ts';
 
-/** A row of whatever resource. */
+/** A row of any resource. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of one resource, newest first. */
@@ -22,8 +22,8 @@ const rowsOf = <Made>(count: number, make: (index: number) => Made): Made[] =>
 const project = (index: number) => idOf('project', index % 12);
 
 /**
- * Rows of realistic size: 12 projects, 30 webhooks, 40 dashboards, 300 alerts and 20 budgets, or as many of these as a
- * page of `page` rows needs.
+ * Creates rows of realistic size: 12 projects, 30 webhooks, 40 dashboards, 300 alerts and 20 budgets, or more of these
+ * if a page of `page` rows needs them.
  */
 export const makeTables = (page: number): Table[] => {
   const webhooks = rowsOf(30, (index) => webhookRow(index, project(index)));
@@ -38,5 +38,5 @@ export const makeTables = (page: number): Table[] => {
   ];
 };
 
-/** The alert that the query for one record asks for. */
+/** The id of the alert in the single-record query. */
 export const ONE_ALERT = idOf('alert', 42);

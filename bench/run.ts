@@ -1,4 +1,4 @@
-/** `npm run bench`: measures, or with `--profile` looks where the time goes. `--help` lists the options. */
+/** `npm run bench`: measures, or profiles with `--profile`. `--help` lists the options. */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type Arena, canAnswer, openArena } from './arena.ts';
@@ -17,7 +17,8 @@ const measure = async (arena: Arena, { name, workloads, rounds }: Suite): Promis
       .filter((contestant) => canAnswer(contestant, workload))
       .map((contestant) => ({ workload, contestant, rounds: [] as Outcome['rounds'][number][] })),
   );
-  // One round of everybody after the other, so that what disturbs the machine for a while disturbs all alike.
+  // Each round runs all contestants in sequence, so that a temporary disturbance of the machine affects all of them
+  // alike.
   for (let round = 1; round <= rounds; round++) {
     for (const { workload, contestant, rounds } of outcomes) rounds.push(await arena.round(workload, contestant));
     process.stderr.write(`${name}: round ${round} of ${rounds}\n`);
@@ -25,7 +26,7 @@ const measure = async (arena: Arena, { name, workloads, rounds }: Suite): Promis
   return outcomes.map(({ contestant, ...outcome }) => ({ ...outcome, contestant: contestant.name }));
 };
 
-/** Opens the arena of a suite, warms everybody up, and closes it after what is to be done there. */
+/** Opens the arena of a suite, warms up all contestants, runs `act`, and closes the arena. */
 const inArena = async <Made>(suite: Suite, act: (arena: Arena) => Promise<Made>): Promise<Made> => {
   const arena = await openArena(suite);
   try {
@@ -51,14 +52,14 @@ const measureAll = async ({ suites, json, write }: BenchOptions) => {
   const today = new Date().toISOString().slice(0, 10);
   const conclusion = `Taken on ${today}, ${machine()}:\n\n${verdicts(measured)}`;
   say(`## targets\n\n${conclusion}`);
-  // Of some targets alone, the document would lose the others.
+  // With only some targets measured, the document would lose the others.
   if (usualSuites.every((name) => measured.has(name))) sections.set('targets', conclusion);
   if (write) writeSections(sections);
   if (json !== undefined)
     writeFileSync(json, JSON.stringify({ today, machine: machine(), suites, measured: [...measured] }, null, 2));
 };
 
-/** The first contestant of the arena at each workload of a suite. */
+/** The activities to profile: the first contestant of the arena with each workload of a suite. */
 const profiled = ({ contestants, round }: Arena, { workloads, requests, settle }: Suite) =>
   contestants.slice(0, 1).flatMap((contestant) =>
     workloads.map((workload) => ({
@@ -82,6 +83,6 @@ const main = async () => {
 
 main().catch((error: Error) => {
   process.stderr.write(`${error.message}\n`);
-  // Ends what was started as well: it goes with its channel to this process.
+  // Also ends the child processes, through their channel to this process.
   process.exit(1);
 });

@@ -1,4 +1,4 @@
-/** Skein as it ships: the facade of `npm run gateway`, before the bench's API instead of a service. */
+/** Skein as shipped: the facade of `npm run gateway`, in front of the bench's API instead of a service. */
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { startFacade } from '../facade.ts';

@@ -1,4 +1,4 @@
-/** Skein's gateway before subgraphs that are served over HTTP, as `skein gateway` starts it. */
+/** Skein's gateway in front of subgraphs served over HTTP, as `skein gateway` starts it. */
 
 import { readFileSync } from 'node:fs';
 import { startHttpGateway } from '../cli/gateway.ts';

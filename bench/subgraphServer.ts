@@ -1,6 +1,6 @@
 /**
- * All subgraphs behind HTTP, each at a path of its name, in a process of their own: those who ask them over HTTP share it.
- * It does as little as it can, and runs what it has seen often as generated code, so that it holds nobody back.
+ * All subgraphs over HTTP, each at the path of its name, in a separate process that all contestants over HTTP share. It
+ * does the minimum and compiles hot fetches, so that it does not slow any contestant down.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -41,7 +41,7 @@ const url = await listen(createServer(handle));
 
 const duties = { url: () => url };
 
-/** What the process can be asked. */
+/** The messages that the process handles. */
 export type SubgraphServerDuties = typeof duties;
 
 serve(duties);

@@ -1,18 +1,18 @@
 import { growing, queriesOf, unseen, varied, type Workload } from './workloads.ts';
 
-/** What is measured together: who, at what, and how often. */
+/** The parameters of one suite: contestants, workloads, and numbers of requests. */
 export interface Suite {
   readonly name: string;
   readonly what: string;
-  /** The first is held against the others. */
+  /** The first is compared with the others. */
   readonly contestants: readonly string[];
   readonly workloads: readonly Workload[];
-  /** Rows of the longest list the POST API has. */
+  /** Rows of the longest list of the POST API. */
   readonly rows: number;
-  /** How long the POST API holds back each answer, in milliseconds. */
+  /** Delay of each response of the POST API, in milliseconds. */
   readonly latencyMs: number;
   readonly connections: number;
-  /** Rounds per workload and contestant; figures are their medians. */
+  /** Rounds per workload and contestant. Figures are their medians. */
   readonly rounds: number;
   /** Requests per round. */
   readonly requests: number;
@@ -22,19 +22,19 @@ export interface Suite {
   readonly settle: number;
 }
 
-/** As many as make figures steady where an answer has some 20 rows. */
+/** Numbers that give stable figures for answers of some 20 rows. */
 const steady = { latencyMs: 0, connections: 32, rounds: 5, requests: 1000, warmUp: 5000, settle: 300 };
 const hand = ['skein', 'handwritten', 'handwritten-only'];
 const peers = ['skein', 'apollo-gateway', 'hive-gateway'];
 
-/** The four queries; of Q4, which reads one record, more requests, as it takes more of them to be measured. */
+/** The four queries. Q4, which reads one record, has more requests, because it needs more for a stable figure. */
 const queriesWith = (rows: number, share: number) =>
   queriesOf(rows).map((query) => (query.name === 'Q4' ? { ...query, share } : query));
 
-/** Suites that the bench runs unless it is told otherwise. */
+/** The suites that run by default. */
 export const usualSuites: readonly string[] = ['lists', 'pages', 'cold', 'growth'];
 
-/** All suites, with `rows` rows in the answers of those that ask for short lists. */
+/** All suites, with `rows` rows in the answers of those with short lists. */
 export const suitesOf = (rows: number): readonly Suite[] => {
   const usual = { ...steady, rows };
   return [

@@ -1,9 +1,9 @@
 import { cpuMs, type Outcome, rssMb, table } from './report.ts';
 
-/** What was measured, by suite. */
+/** The outcomes by suite. */
 export type Measured = ReadonlyMap<string, readonly Outcome[]>;
 
-/** A promise, and the figure it is held to; undefined where the suite was not run. */
+/** A target and its measured figure. The figure is undefined if the suite was not run. */
 interface Target {
   readonly what: string;
   readonly most: number;
@@ -11,7 +11,7 @@ interface Target {
   readonly figure: (measured: Measured) => number | undefined;
 }
 
-/** Processor time of Skein as a multiple of another's, by workload. */
+/** Skein's CPU time as a multiple of another contestant's, by workload. */
 const ratios = (outcomes: readonly Outcome[] = [], other: string) =>
   outcomes.flatMap((outcome) => {
     const skein = outcomes.find(
@@ -31,10 +31,10 @@ const QUERIES = ['Q1', 'Q2', 'Q3', 'Q4'];
 
 const ofSkein = (outcomes: readonly Outcome[] = []) => outcomes.filter(({ contestant }) => contestant === 'skein');
 
-/** The largest, undefined where there is none. */
+/** The largest figure. Undefined if there is none. */
 const largest = (figures: readonly number[]) => (figures.length > 0 ? Math.max(...figures) : undefined);
 
-/** By how much a row costs more among ten times as many, at worst. */
+/** The highest factor by which the cost per row grows when there are ten times as many rows. */
 const steepest = (measured: Measured) => {
   const kinds = Map.groupBy(ofSkein(measured.get('growth')), ({ workload }) => workload.what);
   return largest(
@@ -80,6 +80,6 @@ const lineOf = ({ what, most, unit, figure }: Target, measured: Measured) => {
   ];
 };
 
-/** The targets that the suites run can tell of, one a line. */
+/** A table of the targets with their measured figures. Leaves out targets whose suite was not run. */
 export const verdicts = (measured: Measured): string =>
   table([['target', 'at most', 'measured', ''], ...TARGETS.flatMap((target) => lineOf(target, measured))]);

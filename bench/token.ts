@@ -1,12 +1,12 @@
-/** The domain and the workspace that all rows belong to. */
+/** The domain and the workspace of all rows. */
 export const DOMAIN = 'domain-bench';
 export const WORKSPACE = 'workspace-bench';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * A bearer token of the size and with the claims of those the service issues. Its signature is none: the POST API of the
- * bench does not look at it, and what stands before the API must not.
+ * A bearer token with the size and claims of those that the service issues. Its signature is invalid: the bench's POST
+ * API does not verify it, and contestants must not.
  */
 export const AUTHORIZATION = `Bearer ${[
   part({ alg: 'RS256', typ: 'JWT', kid: 'bench' }),

@@ -1,8 +1,7 @@
 /**
- * The POST API all contestants stand before, in a process of its own: rows in memory, and every answer written once and
- * kept, so that it costs next to nothing and is the same for everybody.
- *
- * Arguments: rows of the longest page, and how long each answer is held back, in milliseconds.
+ * The POST API behind all contestants, in a separate process: rows in memory, and every response serialized once and
+ * cached, so that it costs almost nothing and is the same for all contestants. Arguments: rows of the longest page, and
+ * the delay of each response in milliseconds.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -19,7 +18,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** A list request; members besides `query` and `domain_id` would be filters, which the bench does not know. */
+/** A list request. Members other than `query` and `domain_id` would be filters, which the bench does not support. */
 interface Asked {
   readonly query?: Query;
   readonly domain_id?: string;
@@ -93,7 +92,7 @@ const url = await listen(createServer(receive));
 
 const duties = {
   url: () => url,
-  /** POSTs answered since the last call, bytes of their bodies, and how many were refused. */
+  /** Number of POSTs since the last call, bytes of their response bodies, and number of refused POSTs. */
   count: () => {
     const past = counted;
     counted = { posts: 0, bytes: 0, refused: 0 };
@@ -101,7 +100,7 @@ const duties = {
   },
 };
 
-/** What the process can be asked. */
+/** The messages that the process handles. */
 export type UpstreamDuties = typeof duties;
 
 serve(duties);

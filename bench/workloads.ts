@@ -1,30 +1,30 @@
 import { documentOf } from './documents.ts';
 import { ONE_ALERT } from './rows.ts';
 
-/** One request: in GraphQL, and as the hand-written endpoint takes it where there is one. */
+/** One request: in GraphQL, and as the arguments of the hand-written endpoint if there is one. */
 export interface Question {
   readonly text: string;
   readonly variables: Readonly<Record<string, string | number>>;
   readonly route?: Route;
 }
 
-/** A hand-written endpoint and what it is told. */
+/** A hand-written endpoint and its arguments. */
 interface Route {
   readonly path: string;
   readonly arguments: Readonly<Record<string, string | number>>;
 }
 
-/** What is asked in a round. */
+/** The requests of a round. */
 export interface Workload {
   readonly name: string;
   readonly what: string;
-  /** How many questions there are; after them the first comes again. */
+  /** Number of distinct requests, sent in rotation. */
   readonly distinct: number;
-  /** Requests of a round, as a multiple of what the suite sends; left out: 1. */
+  /** Requests of a round, as a multiple of the suite's number. Default: 1. */
   readonly share?: number;
-  /** Rows of an answer, where they are counted. */
+  /** Rows of an answer, if they are counted. */
   readonly rows?: number;
-  /** The question of a number, counted from 0. */
+  /** The request of a number, counted from 0. */
   question(index: number): Question;
 }
 
@@ -65,7 +65,10 @@ const oneAlert = always('Q4', 'one alert by its id', {
   route: { path: '/Q4', arguments: { id: ONE_ALERT } },
 });
 
-/** The four queries, with pages of `rows` rows, 1 to 1,000; of budgets half as many, as people have fewer. */
+/**
+ * The four queries, with pages of `rows` rows, 1 to 1,000. Pages of budgets have half as many, because there are fewer
+ * budgets in practice.
+ */
 export const queriesOf = (rows: number): readonly Workload[] => [
   alerts(rows),
   alertsToDashboards(rows),
@@ -76,7 +79,7 @@ export const queriesOf = (rows: number): readonly Workload[] => [
 /** Most rows of a page of the POST API. */
 const PAGE = 1000;
 
-/** `rows` rows in as few pages as hold them, under aliases: a question and its share of a round's requests. */
+/** `rows` rows in as few pages as possible, under aliases: the request, and its share of a round's requests. */
 const pagesOf = (name: string, what: string, rows: number, selection: string, route?: string): Workload => {
   const pages = Math.ceil(rows / PAGE);
   const first = Math.ceil(rows / pages);
@@ -84,18 +87,18 @@ const pagesOf = (name: string, what: string, rows: number, selection: string, ro
     `page${at}: alerts(first: ${first}, offset: ${at * first}) { nodes { ${selection} } }`;
   const text = `{ ${Array.from({ length: pages }, page).join(' ')} }`;
   const question = { text, variables: {}, ...(route && { route: { path: route, arguments: { first, pages } } }) };
-  // Fewer the more rows there are, yet enough that a collection of garbage or two does not decide the figure.
+  // Fewer the more rows there are, yet enough that one or two garbage collections do not distort the figure.
   const share = Math.min(1, Math.max(20 / rows, 0.015));
   return { ...always(`${name}-${rows}`, what, question), rows, share };
 };
 
-/** Answers of 10 to 10,000 rows: plain, and with what hangs on each row. */
+/** Answers of 10 to 10,000 rows: plain, and with the references of each row. */
 export const growing: readonly Workload[] = [10, 100, 1000, 10_000].flatMap((rows) => [
   pagesOf('plain', 'alerts', rows, ALERT, '/pages'),
   pagesOf('nested', 'alerts → webhook → project → dashboards', rows, TRAIL),
 ]);
 
-/** Texts that nobody has sent before. */
+/** Texts that were not sent before. */
 export const unseen: Workload = {
   name: 'cold',
   what: 'documents never seen before',
@@ -103,7 +106,7 @@ export const unseen: Workload = {
   question: documentOf,
 };
 
-/** Many documents in rotation, each with variables of its own. */
+/** Many documents in rotation, each with its own variables. */
 export const varied: Workload = {
   name: 'varied',
   what: '200 documents in rotation',

@@ -1,11 +1,11 @@
-/** A kind of document written to keep a gateway busy. All are written for the project's own graph. */
+/** A kind of document designed to consume much CPU in a gateway. All are written for the project's own graph. */
 export interface HostileDocument {
   readonly name: string;
-  /** Writes one of about `length` characters. */
+  /** Writes a document of about `length` characters. */
   write(length: number): string;
 }
 
-/** `part(0) part(1) …` until they are about `length` characters. */
+/** `part(0) part(1) …` up to about `length` characters. */
 const repeat = (length: number, part: (index: number) => string): string => {
   const parts: string[] = [];
   for (let written = 0, index = 0; written < length; index++) {
@@ -16,13 +16,13 @@ const repeat = (length: number, part: (index: number) => string): string => {
   return parts.join(' ');
 };
 
-/** `before` and `after` around `middle`, as often as fits. */
+/** Nests `before` and `after` around `middle`, as often as `length` allows. */
 const nest = (length: number, before: string, middle: string, after: string): string => {
   const times = Math.floor(length / (before.length + after.length));
   return before.repeat(times) + middle + after.repeat(times);
 };
 
-/** Fragments `f0`, `f1`, … whose bodies are given their number; an operation spreads the first. */
+/** Fragments `f0`, `f1`, …, each body created from its number. An operation spreads the first. */
 const fragments = (length: number, body: (index: number) => string, last = 'id'): string => {
   let count = 0;
   const text = repeat(length, (index) => {
@@ -220,7 +220,7 @@ const lexical = [
   document('a long number', (length) => argument(`{id: {eq: ${'1'.repeat(length)}}}`)),
 ];
 
-/** Every kind that is known. */
+/** All kinds of hostile documents. */
 export const hostileDocuments: readonly HostileDocument[] = [
   ...nested,
   ...fragmentChains,

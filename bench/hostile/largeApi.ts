@@ -1,4 +1,4 @@
-/** A POST API, in a process of its own, of any number of rows: an alert for each number, made when it is asked for. */
+/** A POST API with any number of rows, in a separate process. It creates the alert of each number on request. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { alertRow, webhookRow } from '../alertRows.ts';
 import { listen } from '../listen.ts';
@@ -9,11 +9,11 @@ import { serve } from '../process.ts';
 const TOTAL = 1_000_000;
 const WEBHOOKS = 1_000;
 
-/** What rows are like. */
+/** Options for the rows. */
 export interface RowForm {
-  /** It makes rows as large as wanted; left out: 100. */
+  /** Length of each row's description, which sets the row size. Default: 100. */
   readonly descriptionLength?: number;
-  /** Whether a row's title is no text. */
+  /** Whether a row's title has a wrong type instead of a string. */
   readonly isWrong?: boolean;
 }
 
@@ -34,7 +34,7 @@ const makers: Readonly<Record<string, (index: number) => object>> = {
 const project = (row: object, only: readonly string[] | undefined) =>
   only === undefined ? row : Object.fromEntries(Object.entries(row).filter(([member]) => only.includes(member)));
 
-/** Rows of the parents that are asked for, in turn; without parents the rows from `start` on. */
+/** Rows of the requested parents in rotation. Without parents, the rows from `start` on. */
 const answerTo = (path: string, { query }: { readonly query?: Query }): object => {
   const make = makers[path];
   if (make === undefined) return { results: [], total_count: 0 };
@@ -68,7 +68,7 @@ const duties = {
   },
 };
 
-/** What the process can be asked. */
+/** The messages that the process handles. */
 export type LargeApiDuties = typeof duties;
 
 serve(duties);

@@ -1,10 +1,10 @@
 import type { RowForm } from './largeApi.ts';
 
-/** A request that is allowed, and among the largest of its kind. */
+/** A permitted request that is among the largest of its kind. */
 export interface LargeRequest {
   readonly name: string;
   readonly body: { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> };
-  /** What the rows of the POST API are like. */
+  /** Options for the rows of the POST API. */
   readonly rows?: RowForm;
 }
 
@@ -51,10 +51,10 @@ const answers: readonly LargeRequest[] = [
   },
 ];
 
-/** Nearly the longest body that is read. */
+/** Slightly less than the largest body that is read. */
 const BYTES = 1_000_000;
 
-/** As many of a value as fill the body, each of so many characters. */
+/** An array of as many copies of a value as fill the body, each of `length` characters. */
 const repeated = (length: number, value: unknown) => Array(Math.floor(BYTES / length)).fill(value);
 
 const filterBy = (filter: unknown): LargeRequest['body'] => ({
@@ -64,7 +64,7 @@ const filterBy = (filter: unknown): LargeRequest['body'] => ({
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { or: [nested(levels - 1)] });
 
-/** Variables of a megabyte. */
+/** Requests with a megabyte of variables. */
 const variables: readonly LargeRequest[] = [
   { name: 'variables: a list of ids', body: filterBy({ id: { in: repeated(4, 'a') } }) },
   { name: 'variables: a list of wrong values', body: filterBy({ id: { in: repeated(3, []) } }) },

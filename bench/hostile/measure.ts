@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { GraphQLError } from 'graphql';
 import { createEngine, type Engine, readSubgraphs } from '../../gateway/index.ts';
 
-/** What became of a document, and what it cost. */
+/** The outcome of a document, and its cost. */
 export interface Reading {
   readonly cpuMs: number;
-  /** Codes of its errors, or `accepted`. */
+  /** The codes of its errors, or `accepted`. */
   readonly outcome: string;
 }
 
-/** An engine for the project's own graph, whose subgraphs have no answers. */
+/** An engine for the project's own graph, with subgraphs that return no data. */
 export const engineWithoutAnswers = (): Engine<object> => {
   const supergraphSdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
   const executors = Object.fromEntries(readSubgraphs(supergraphSdl).map(({ name }) => [name, () => ({ data: {} })]));
@@ -18,7 +18,7 @@ export const engineWithoutAnswers = (): Engine<object> => {
 
 let sent = 0;
 
-/** CPU that a document costs which nobody has sent before, from its text to an answer without data. */
+/** CPU time of a document that was not sent before, from its text to an answer without data. */
 export const readOnce = async (engine: Engine<object>, text: string): Promise<Reading> => {
   const fresh = `${text}#${sent++}`;
   const start = process.cpuUsage();
@@ -30,7 +30,7 @@ export const readOnce = async (engine: Engine<object>, text: string): Promise<Re
 const outcomeOf = (errors: readonly GraphQLError[] = []) =>
   errors.length === 0 ? 'accepted' : [...new Set(errors.map(({ extensions }) => String(extensions.code)))].join(', ');
 
-/** The middle one of several readings, after some that warm up. */
+/** The median of several readings, after a warm-up. */
 export const readOften = async (engine: Engine<object>, text: string, times: number): Promise<Reading> => {
   const readings: Reading[] = [];
   for (let time = 0; time < times; time++) readings.push(await readOnce(engine, text));

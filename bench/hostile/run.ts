@@ -1,4 +1,4 @@
-/** `npm run bench:hostile`: CPU of documents written to keep the gateway busy, at several lengths. */
+/** `npm run bench:hostile`: measures the CPU time of hostile documents at several lengths. */
 import { hostileDocuments } from './documents.ts';
 import { engineWithoutAnswers, readOften } from './measure.ts';
 

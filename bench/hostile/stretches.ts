@@ -1,4 +1,4 @@
-/** `npm run bench:stretches`: the longest time for which one request keeps the gateway's event loop from others. */
+/** `npm run bench:stretches`: measures the longest time for which one request blocks the gateway's event loop. */
 import { request } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import type { LargeApiDuties } from './largeApi.ts';
 import { largeRequests } from './largeRequests.ts';
 
 const TIMES = 5;
-/** Documents longer than this are refused for their length. */
+/** Longer documents are refused for their length. */
 const LONGEST_DOCUMENT = 250_000;
 
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });
@@ -22,7 +22,7 @@ const upstreamUrl = await api.ask('url');
 const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl });
 const facade = await startFacade({ config, upstreamUrl, logger: pino({ level: 'silent' }) });
 
-/** Sends a body and throws the answer away as it comes, so that reading it costs next to nothing. */
+/** Sends a body and discards the response as it arrives, so that reading it costs almost nothing. */
 const send = (body: string): Promise<{ readonly bytes: number; readonly start: string }> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', authorization: AUTHORIZATION };
@@ -39,7 +39,7 @@ const send = (body: string): Promise<{ readonly bytes: number; readonly start: s
     sent.end(body);
   });
 
-/** What one request cost, and the longest time for which no other had a turn. */
+/** The cost of one request, and the longest time for which it blocked the event loop. */
 interface Measured {
   readonly stretchMs: number;
   readonly cpuMs: number;
@@ -64,7 +64,10 @@ const measure = async (body: string): Promise<Measured> => {
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** `fresh` makes the text one that was never sent. */
+/**
+ * Measures several requests and returns the medians. `bodyOf` gets the number of the request, so that each body can be
+ * new.
+ */
 const measureOften = async (bodyOf: (time: number) => string): Promise<Measured> => {
   const measured: Measured[] = [];
   for (let time = 0; time < TIMES; time++) measured.push(await measure(bodyOf(time)));

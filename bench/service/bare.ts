@@ -1,6 +1,6 @@
 /**
- * What one would write for a single query and no more: `node:http`, a pool, the statement. Nothing is checked, nobody is
- * asked who they are. Arguments: address of PostgreSQL and schema.
+ * The minimum for a single query: `node:http`, a connection pool, the statement. No validation and no authentication.
+ * Arguments: PostgreSQL URL and schema.
  */
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -43,7 +43,7 @@ const duties = {
   },
 };
 
-/** What the process can be asked. */
+/** The messages that the process handles. */
 export type BareDuties = typeof duties;
 
 serve(duties);

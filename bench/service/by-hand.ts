@@ -1,9 +1,9 @@
-/** The longer statements one would write by hand: the same rows read and written as the operation's rules demand. */
+/** The longer hand-written statements: they read and write the same rows as the operations. */
 
 /** SQL with its values. */
 export type Statement = readonly [text: string, values: readonly unknown[]];
 
-/** A service shows what is linked to it: channels, webhooks and numbers of alerts. */
+/** A service includes its linked records: channels, webhooks and alert counts. */
 const linkedTo = (state: string) => `jsonb_build_object(
   'HIGH', count(*) filter (where ${state} and urgency = 'HIGH'), 'LOW', count(*) filter (where ${state} and urgency = 'LOW'))`;
 
@@ -22,7 +22,7 @@ export const LINKED = `alert_manager_service.*,
       and webhook.workspace_id = alert_manager_service.workspace_id
       and webhook.tags -> 'service_key' = to_jsonb(service_key)) as webhooks`;
 
-/** The same with the numbers of alerts. */
+/** The same with the alert counts. */
 export const SERVICE = `${LINKED},
   (select jsonb_build_object('TOTAL', ${linkedTo('true')}, 'TRIGGERED', ${linkedTo("state = 'TRIGGERED'")},
       'ACKNOWLEDGED', ${linkedTo("state = 'ACKNOWLEDGED'")}, 'RESOLVED', ${linkedTo("state = 'RESOLVED'")})
@@ -32,8 +32,8 @@ export const SERVICE = `${LINKED},
 const ALERT = `alert_id, alert_number, title, state, urgency, severity, triggered_by, domain_id, workspace_id, project_id,
   escalation_step, escalation_ttl, created_at, updated_at, escalated_at`;
 
-/** The project and its name, the service of the project with its policy, whether it is silent, and whom to tell. */
-const SURROUNDINGS = `
+/** The project and its name, the project's service with its policy, whether it is silenced, and the users to notify. */
+const PROJECT_CONTEXT = `
   select project.data, service.service_id, service.options, policy.escalation_policy_id, policy.rules, policy.repeat,
     exists (select from monitoring_maintenance_window silence
       where silence.domain_id = $1 and silence.projects ? $3 and silence.state = 'OPEN'
@@ -50,8 +50,8 @@ const SURROUNDINGS = `
     order by named.escalation_policy_id = service.escalation_policy_id desc, named.seq limit 1) policy on true
   where project.kind = 'projects' and project.domain_id = $1 and project.id = $3 and project.workspace_id = $2`;
 
-/** The next number, the alert with it, and the notification that tells of it: all of them or none. */
-const BIRTH = `
+/** Creates the next number, the alert with it, and its notification, atomically. */
+const ALERT_CREATION = `
   with number as (
     insert into alert_counter values ($1, $2, 1)
     on conflict (domain_id, workspace_id) do update set value = alert_counter.value + 1 returning value),
@@ -70,13 +70,13 @@ const BIRTH = `
         jsonb_build_object('key', 'Project', 'value', $5)))), now() from raised)
   select * from raised`;
 
-/** An alert, made by hand. */
+/** Creates an alert manually. */
 export const birth = (domainId: string, workspaceId: string, projectId: string): readonly Statement[] => [
-  [SURROUNDINGS, [domainId, workspaceId, projectId]],
-  [BIRTH.replaceAll(/\$\d/g, '$&::text'), [domainId, workspaceId, projectId, 'Disk full', 'Shop']],
+  [PROJECT_CONTEXT, [domainId, workspaceId, projectId]],
+  [ALERT_CREATION.replaceAll(/\$\d/g, '$&::text'), [domainId, workspaceId, projectId, 'Disk full', 'Shop']],
 ];
 
-/** A note lies where its alert lies, and the alert stays while it is written. */
+/** Creates a note in the workspace of its alert. The alert cannot be deleted meanwhile. */
 export const note = (alertId: string, domainId: string, workspaceId: string): Statement => [
   `with alert as (
      select alert_id, domain_id, workspace_id, project_id from monitoring_alert

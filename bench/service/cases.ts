@@ -1,8 +1,8 @@
-/** The operations that are measured: what the service is asked, and the statement one would write by hand instead. */
+/** The measured operations: the request to the service, and the equivalent hand-written statements. */
 
 import { birth, note, SERVICE, type Statement } from './by-hand.ts';
 
-/** Ids that a case may name; the ground has made the records. */
+/** Ids for the cases, of records that `createFixtures` created. */
 export interface Fixtures {
   readonly token: string;
   readonly domainId: string;
@@ -20,7 +20,7 @@ export interface Case {
   readonly name: string;
   readonly path: string;
   readonly body: object;
-  /** What the bare endpoint does: one statement after the other, each on a connection of the pool. */
+  /** What the bare endpoint runs: the statements in sequence, each on a connection of the pool. */
   readonly statements: readonly Statement[];
 }
 
@@ -28,7 +28,7 @@ export interface Case {
 const PAGE = 20;
 const query = { page: { limit: PAGE } };
 
-/** A page of a table in its default order, and how many there are: the two statements of a list. */
+/** The two statements of a list: a page of a table in its default order, and the total count. */
 const pageOf = (
   table: string,
   where: string,
@@ -193,7 +193,7 @@ const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Fixt
   },
 ];
 
-/** The twenty. */
+/** The twenty cases. */
 export const casesOf = (fixtures: Fixtures): readonly Case[] => [
   ...listsOf(fixtures),
   ...getsOf(fixtures),

@@ -1,4 +1,4 @@
-/** Who answers the cases: the service on either store, and the bare endpoint. */
+/** The contestants: the service on either store, and the bare endpoint. */
 import type { Load } from '../load.ts';
 import { type Started, startProcess } from '../process.ts';
 import type { ProfilerDuties } from '../profiler.ts';
@@ -6,7 +6,7 @@ import type { BareDuties } from './bare.ts';
 import { type Case, casesOf } from './cases.ts';
 import type { ServiceCommands } from './service.ts';
 
-/** Somebody who answers cases. */
+/** A server that handles the cases. */
 export interface Contestant {
   readonly name: string;
   readonly process: Pick<Started<ProfilerDuties & { cpuMs: () => number }>, 'ask' | 'stop'>;
@@ -15,9 +15,9 @@ export interface Contestant {
 }
 
 /**
- * Starts the service, and fills it with what the cases need.
+ * Starts the service and creates the records for the cases.
  *
- * @param args address of PostgreSQL and schema; none: embedded
+ * @param args PostgreSQL URL and schema; none: embedded store
  */
 export const openHouse = async (name: string, ...args: string[]) => {
   const service = await startProcess<ServiceCommands>('service/service.ts', args);
@@ -28,7 +28,7 @@ export const openHouse = async (name: string, ...args: string[]) => {
   return { cases, contestant: { name, process: service, requests } satisfies Contestant };
 };
 
-/** Starts the bare endpoint before the store of a service. */
+/** Starts the bare endpoint on the store of a service. */
 export const openBare = async (cases: readonly Case[], ...args: string[]): Promise<Contestant> => {
   const bare = await startProcess<BareDuties>('service/bare.ts', args);
   await bare.ask(
@@ -45,9 +45,9 @@ export const openBare = async (cases: readonly Case[], ...args: string[]): Promi
 };
 
 /**
- * Asks everything once.
+ * Sends every request once.
  *
- * @throws {Error} an answer that is none would be measured as a fast one
+ * @throws {Error} an error response, which would otherwise be measured as a fast one
  */
 export const check = async ({ name, requests }: Contestant): Promise<void> => {
   for (const { url, headers, bodies } of requests) {

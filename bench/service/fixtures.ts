@@ -1,4 +1,4 @@
-/** The records that the operations are measured on, made by the operations themselves. */
+/** The records on which the operations are measured, created by the operations themselves. */
 import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
@@ -11,10 +11,10 @@ import type { Fixtures } from './cases.ts';
 
 const ALERTS = 200;
 const COSTS = 2_000;
-/** Of everything else; more than a page, so that a list has to count. */
+/** Number of all other records: more than a page, so that a list has to count. */
 const OTHERS = 30;
 
-/** Makes so many one after the other, and gives the first. */
+/** Creates `many` records in sequence and returns the first. */
 const several = async <Made>(many: number, make: (index: number) => Promise<Made>): Promise<Made> => {
   const first = await make(0);
   for (let index = 1; index < many; index += 1) await make(index);
@@ -69,7 +69,7 @@ const plan = async ({ owner, domainId, dataSourceId, projects }: TestDomain) => 
   return { budgetId: planned.budget_id, serviceId: offered.service_id };
 };
 
-/** Fills a service with what the cases need. Its internal token is that of the tests. */
+/** Creates the records for the cases in a service. It uses the internal token of the tests. */
 export const createFixtures = async (url: string): Promise<Fixtures> => {
   const domain = await freshDomain(url);
   await spend(domain);

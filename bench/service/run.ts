@@ -1,4 +1,7 @@
-/** `npm run bench:service`: what operations of the POST service cost, on both stores and beside a bare SQL endpoint. */
+/**
+ * `npm run bench:service`: measures operations of the POST service on both stores, and a bare SQL endpoint for
+ * comparison.
+ */
 import { randomBytes } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,16 +21,16 @@ const { values: options } = parseArgs({
     'warm-up': { type: 'string', default: '2000' },
     connections: { type: 'string', default: '16' },
     only: { type: 'string', default: '' },
-    /** Leaves the embedded store out. */
+    /** Skips the embedded store. */
     'postgresql-only': { type: 'boolean', default: false },
-    /** Tells where the service spends its time on PostgreSQL, instead of measuring. */
+    /** Profiles the service on PostgreSQL instead of measuring. */
     profile: { type: 'boolean', default: false },
   },
 });
 
 const [rounds, requests] = [Number(options.rounds), Number(options.requests)];
 
-/** What one round came to. */
+/** The measurements of one round. */
 interface Round extends Felt {
   readonly cpuMs: number;
 }
@@ -57,7 +60,7 @@ const report = (cases: readonly Case[], numbers: readonly number[], rounds: Read
   return table([[...HEADINGS, 'embedded CPU ms', 'req/s', 'p99 ms'], ...lines]);
 };
 
-/** Sends so many requests of a case to somebody. */
+/** Sends a number of requests of a case to a contestant. */
 type Send = (contestant: Contestant, index: number, requests: number) => Promise<Felt>;
 
 const measure = async (contestants: readonly Contestant[], send: Send, numbers: readonly number[]) => {
@@ -88,12 +91,12 @@ const profiled = (contestant: Contestant, cases: readonly Case[], send: Send, nu
 const sender =
   (load: Started<LoadDuties>): Send =>
   (contestant, index, requests) => {
-    // The cases are the same for everybody.
+    // All contestants have the same cases.
     const request = contestant.requests[index] as Load;
     return load.ask('run', { ...request, connections: Number(options.connections), requests });
   };
 
-/** Starts everybody who is measured. */
+/** Starts all contestants. */
 const openContestants = async (databaseUrl: string, schema: string, stops: AsyncDisposableStack) => {
   const open = async <Opened extends { contestant: Contestant }>(opening: Promise<Opened>) => {
     const opened = await opening;

@@ -1,4 +1,4 @@
-/** The service as it ships, in a process of its own. Arguments: address of PostgreSQL and schema; none: embedded. */
+/** The service as shipped, in a separate process. Arguments: PostgreSQL URL and schema; none: embedded store. */
 import pino from 'pino';
 import { startService } from '../../service/index.ts';
 import { INTERNAL_TOKEN, SECRET_KEY } from '../../test/service/kit.ts';
@@ -16,7 +16,7 @@ const { url } = await startService({
 
 const duties = { url: () => url, cpuMs, fixtures: () => createFixtures(url), startProfile, stopProfile };
 
-/** What the process can be asked. */
+/** The messages that the process handles. */
 export type ServiceCommands = typeof duties;
 
 serve(duties);

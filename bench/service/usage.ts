@@ -1,4 +1,4 @@
-/** What a process has used since it started, all its threads together: milliseconds of processor time. */
+/** CPU time of this process since its start, all threads together, in milliseconds. */
 export const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,4 +1,4 @@
-/** What one would send by hand for each question: the same rows, chosen, sorted and summed up by plain SQL. */
+/** The hand-written statements for each question: they select, sort and aggregate the same rows in plain SQL. */
 import type { TestDomain } from '../../../test/service/kit.ts';
 import type { Statement } from '../../../test/service/size/plans.ts';
 import { type Known, PAGE } from '../../../test/service/size/questions.ts';
@@ -9,14 +9,14 @@ const COSTS = 'cost_analysis_cost_report_data';
 const NEWEST = 'created_at desc nulls last, seq';
 const UNCONFIRMED = 'is_confirmed, report_year collate "C" desc, seq';
 
-/** Rows that are chosen: a condition whose values are numbered from 1. */
+/** The selected rows: a condition whose parameters are numbered from 1. */
 interface Rows {
   readonly from: string;
   readonly where: string;
   readonly values: readonly unknown[];
 }
 
-/** A page and, as the service asks for it where a page is full, how many rows there are. */
+/** A page and, as in the service, the total count if the page is full. */
 const page = ({ from, where, values }: Rows, order: string, offset = 0): Statement[] => [
   { text: `select * from ${from} where ${where} order by ${order} limit ${PAGE} offset ${offset}`, values },
   { text: `select count(*) from ${from} where ${where}`, values },
@@ -28,7 +28,7 @@ const and = ({ from, where, values }: Rows, test: string, ...more: unknown[]): R
   values: [...values, ...more],
 });
 
-/** Those of a workspace and those of the whole domain, as the operations demand. */
+/** Rows of a workspace and of the whole domain, as the operations require. */
 const within = (rows: Rows, workspaceId: string): Rows => and(rows, "workspace_id in (?, '*', '')", workspaceId);
 
 /** The condition of a filter on the list of alerts. */
@@ -113,7 +113,7 @@ const costs = ({ domainId, workspaces, projects }: TestDomain, known: Known): Ba
   ];
 };
 
-/** Services with what is linked to them, but for the numbers of their alerts. */
+/** Services with their linked records, without alert counts. */
 const services = ({ domainId, workspaces }: TestDomain): Statement[] => [
   {
     text: `select ${LINKED} from alert_manager_service where domain_id = $1 and workspace_id in ($2, '*', '')
@@ -125,7 +125,7 @@ const services = ({ domainId, workspaces }: TestDomain): Statement[] => [
 const prefixed = (prefix: string, bare: Bare) =>
   bare.map(([name, statements]) => [`${prefix} ${name}`, statements] as const);
 
-/** The statements for each question, by its name, in the order in which the service sends its own. */
+/** The statements for each question, by its name, in the order of the service's own statements. */
 export const bareStatements = (domain: TestDomain, known: Known): ReadonlyMap<string, readonly Statement[]> =>
   new Map([
     ...prefixed('alerts', lists(domain, known)),

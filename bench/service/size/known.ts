@@ -1,4 +1,4 @@
-/** Values that occur in the rows that `rows.ts` makes. */
+/** Values that occur in the rows that `rows.ts` creates. */
 import type { TestDomain } from '../../../test/service/kit.ts';
 import type { Known } from '../../../test/service/size/questions.ts';
 
@@ -18,7 +18,7 @@ const RARE_COSTS = {
   ...{ cost_report_config_id: 'rare', data_source_id: 'rare-0' },
 };
 
-/** What the questions are asked about, in a store with so many alerts. */
+/** The values for the questions, in a store with `alerts` alerts. */
 export const knownOf = ({ projects }: TestDomain, alerts: number): Known => ({
   ...{ projects, webhookId: 'webhook-0-0', assignee: 'user-7@example.com', keyword: 'web-123' },
   ...{ period: [ago(40), ago(33)], product: 'Product 7', year: [month(12), month(1)], deep: alerts / 20 + 1 },

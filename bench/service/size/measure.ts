@@ -1,15 +1,15 @@
-/** What each question costs, beside the bare statements for it, and how its rows are read. */
+/** Measures each question and its bare statements, and describes how the rows are read. */
 import type { Store } from '../../../service/store/database.ts';
 import type { Answer, TestDomain } from '../../../test/service/kit.ts';
 import { type Plan, planOf, type Statement, statementsOf } from '../../../test/service/size/plans.ts';
 import { type Known, type Question, questionsOf } from '../../../test/service/size/questions.ts';
 import { bareStatements } from './bare.ts';
 
-/** What is measured on, and how. */
+/** The store under test, and the options. */
 export interface Bench {
   readonly store: Store;
   readonly domain: TestDomain;
-  /** How often each question is asked; the middle figure counts. */
+  /** Number of measurements per question. The median counts. */
   readonly rounds: number;
 }
 
@@ -27,7 +27,7 @@ const plansFor = async (store: Store, statements: readonly Statement[]) => {
   return plans;
 };
 
-/** How a call reads: each index or table once. */
+/** How a call reads rows: each index or table once. */
 const howOf = (plans: readonly Plan[]) =>
   [...new Set(plans.flatMap(({ scans }) => scans.map(({ how }) => how)))]
     .map((how) => how.replace(/^(.*) using (.*)$/, '$2 ($1)').toLowerCase())
@@ -41,9 +41,10 @@ const timeOf = async (call: () => Promise<Answer>, name: string) => {
 };
 
 /**
- * One line of the table. Call, the service's statements and the bare ones take turns, so that whatever else the machine does strikes them alike.
+ * Measures one line of the table. The call, the service's statements and the bare statements alternate, so that other
+ * load on the machine affects them alike.
  *
- * @param rounds how often each is sent; the middle figure counts
+ * @param rounds number of measurements of each; the median counts
  */
 const measure = async ({ store, domain, rounds }: Bench, question: Question, bare: readonly Statement[]) => {
   const { name, as, path, body, table: of } = question;
@@ -65,7 +66,7 @@ const measure = async ({ store, domain, rounds }: Bench, question: Question, bar
 
 const HEADINGS = ['', 'call ms', 'PostgreSQL ms', 'bare ms', '÷ bare', 'pages of 8 kB', 'rows looked at', 'read by'];
 
-/** Asks every question; a table with its headings, one line for each. */
+/** Measures all questions. Returns a table with a header and one line each. */
 export const measureAll = async (bench: Bench, known: Known, say: (line: string) => void): Promise<string[][]> => {
   const bare = bareStatements(bench.domain, known);
   const lines: string[][] = [HEADINGS];

@@ -1,24 +1,24 @@
-/** Rows by the million: alerts and costs of many tenants, a few large and many small, made by SQL. */
+/** Millions of rows, created by SQL: alerts and costs of many tenants, a few large and many small. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../service/store/database.ts';
 import type { TestDomain } from '../../../test/service/kit.ts';
 
-/** How much is made. */
+/** The numbers of rows. */
 export interface Size {
   readonly alerts: number;
   readonly costs: number;
-  /** Domains, the one that asks included; it is the largest. */
+  /** Number of domains, including the measured one, which is the largest. */
   readonly tenants: number;
 }
 
-/** Projects of each of the two workspaces of a domain. */
+/** Projects in each of the two workspaces of a domain. */
 const PROJECTS = 12;
-/** Months of costs, the last of them not confirmed yet. */
+/** Months of costs. The last month is not confirmed. */
 const MONTHS = 36;
 
 /**
- * The domains, each half as large as the one that is twice as far up: `index`, names, and where its part of all rows
- * begins. The first is the one that asks, whose places the directory knows.
+ * Creates a table of all domains, workspaces and projects. The domain at `index` gets a share of all rows proportional
+ * to `1 / (index + 1)`. The first domain is the measured one, whose workspaces and projects are in the directory.
  */
 const addPlaces = (db: Database, { domainId, workspaces, projects, dataSourceId }: TestDomain, tenants: number) =>
   sql`
@@ -33,7 +33,7 @@ const addPlaces = (db: Database, { domainId, workspaces, projects, dataSourceId 
     db,
   );
 
-/** Where the part of each domain ends, of 1. */
+/** The upper end of each domain's share, as a fraction of 1. */
 const endsOf = (tenants: number): number[] => {
   const weights = Array.from({ length: tenants }, (_, index) => 1 / (index + 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -44,20 +44,20 @@ const endsOf = (tenants: number): number[] => {
   });
 };
 
-/** A number of 0 up to 1 that looks like chance and is the same at each run. */
+/** A pseudorandom number from 0 up to 1 that is the same in each run. */
 const chance = (salt: number) => sql`((hashint8extended(number, ${salt}) & 1073741823) / 1073741824.0::float8)`;
 
-/** Rows of a part, each with its place; the number decides everything. */
+/** Numbered rows, each with its domain, workspace and project. The number determines all values. */
 const numbered = (from: number, to: number, tenants: number) => sql`(
   select number, width_bucket(${chance(1)}, ${endsOf(tenants).slice(0, -1)}::float8[]) as index,
     floor(power(${chance(2)}, 2) * ${2 * PROJECTS})::integer as place,
     ${chance(3)} as a, ${chance(4)} as b, ${chance(5)} as c
   from generate_series(${from}::bigint, ${to}::bigint) number) row join bench_place using (index, place)`;
 
-/** One row in so many has values that few others have. */
+/** One row in this many has rare values. */
 const RARE = 20_011;
 
-/** A text that few rows have. */
+/** A text that is rare. */
 const rareText = (rare: string, usual: RawBuilder<unknown>) =>
   sql`case number % ${RARE}::integer when 7 then ${rare}::text else ${usual} end`;
 
@@ -94,7 +94,7 @@ const addAlerts = (db: Database, { alerts, tenants }: Size, from: number, to: nu
     from ${numbered(from, to, tenants)}) row
   order by number`.execute(db);
 
-/** A bill comes in as a whole: rows of one domain and month lie together. */
+/** Bills are imported as a whole: the rows of one domain and month are adjacent. */
 const addCosts = (db: Database, { costs, tenants }: Size, from: number, to: number) =>
   sql`
   insert into cost_analysis_cost_report_data (cost_report_data_id, cost, cost_report_name, issue_date, report_year,
@@ -115,7 +115,7 @@ const addCosts = (db: Database, { costs, tenants }: Size, from: number, to: numb
     as month from ${numbered(from, to, tenants)}) row
   order by month, index, number`.execute(db);
 
-/** The services that the alerts belong to: one for three places. */
+/** Creates the services of the alerts: one per three places. */
 const addServices = (db: Database) =>
   sql`
   insert into alert_manager_service (service_id, name, service_key, domain_id, workspace_id, created_at)
@@ -135,7 +135,7 @@ const addInParts = async (db: Database, size: Size, rows: number, add: Add, say:
   }
 };
 
-/** Indexes are made after the rows, all at once, as a restore does. */
+/** Indexes are created after the rows, as a restore does. */
 const withoutIndexes = async (db: Database, table: string, fill: () => Promise<void>) => {
   const { rows } = await sql<{ indexname: string; indexdef: string }>`
     select indexname, indexdef from pg_indexes where schemaname = current_schema() and tablename = ${table}
@@ -145,7 +145,7 @@ const withoutIndexes = async (db: Database, table: string, fill: () => Promise<v
   for (const { indexdef } of rows) await sql.raw(indexdef).execute(db);
 };
 
-/** Fills the store. The planner then knows what there is, as it does where a store has been running for a while. */
+/** Fills the store and updates the planner's statistics, as they are in a store that has been running for a while. */
 export const addRows = async (
   db: Database,
   domain: TestDomain,
@@ -157,8 +157,8 @@ export const addRows = async (
     ['cost_analysis_cost_report_data', size.costs, addCosts],
   ];
   for (const [table, rows, add] of filled) {
-    const tell = (line: string) => say(`${table}: ${line}`);
-    await withoutIndexes(db, table, () => addInParts(db, size, rows, add, tell));
+    const report = (line: string) => say(`${table}: ${line}`);
+    await withoutIndexes(db, table, () => addInParts(db, size, rows, add, report));
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   }
   await addServices(db);

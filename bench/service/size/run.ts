@@ -1,4 +1,4 @@
-/** `npm run bench:size`: what the usual questions cost on PostgreSQL with a million alerts and ten million rows of cost. */
+/** `npm run bench:size`: measures common questions on PostgreSQL with a million alerts and ten million cost rows. */
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -23,12 +23,12 @@ const { values: options } = parseArgs({
 const size = { alerts: Number(options.alerts), costs: Number(options.costs), tenants: Number(options.tenants) };
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Longer than any statement ought to take: what is too slow is to be seen, not refused. */
-const PATIENCE_MS = 300_000;
+/** Longer than any statement should take, so that slow statements are measured instead of cancelled. */
+const STATEMENT_TIMEOUT_MS = 300_000;
 const main = async (databaseUrl: string, schema: string) => {
-  await using service = await startOwn({ schema, databaseUrl, statementTimeoutMs: PATIENCE_MS });
+  await using service = await startOwn({ schema, databaseUrl, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   await using opened = new AsyncDisposableStack();
-  const store = await openPostgres(databaseUrl, { schema, statementTimeoutMs: PATIENCE_MS });
+  const store = await openPostgres(databaseUrl, { schema, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   opened.defer(store.close);
   const domain = await freshDomain(service.url);
   await addRows(store.migrationDb, domain, { size, say });
