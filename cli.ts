@@ -30,7 +30,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   // Commander prints its own errors. Requesting help is not a failure.
-  const isSaid = error instanceof CommanderError;
-  if (!isSaid) process.stderr.write(`${error instanceof ImportError ? error.message : (error as Error).stack}\n`);
-  process.exitCode = isSaid ? error.exitCode : 1;
+  const isReported = error instanceof CommanderError;
+  if (!isReported) process.stderr.write(`${error instanceof ImportError ? error.message : (error as Error).stack}\n`);
+  process.exitCode = isReported ? error.exitCode : 1;
 }

@@ -179,19 +179,19 @@ export type Config = Values<typeof settings> & {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const readSetting = ({ variable, read, fallback }: Setting<unknown>, env: Environment, complaints: string[]) => {
+const readSetting = ({ variable, read, fallback }: Setting<unknown>, env: Environment, errors: string[]) => {
   const text = env[variable];
   if (text === undefined || text === '') return fallback;
   try {
     return read(text);
   } catch (error) {
-    complaints.push(`${variable}: ${(error as Error).message}`);
+    errors.push(`${variable}: ${(error as Error).message}`);
     return fallback;
   }
 };
 
-const readSettings = <Of extends Settings>(all: Of, env: Environment, complaints: string[]): Values<Of> => {
-  const values = Object.entries(all).map(([name, setting]) => [name, readSetting(setting, env, complaints)]);
+const readSettings = <Of extends Settings>(all: Of, env: Environment, errors: string[]): Values<Of> => {
+  const values = Object.entries(all).map(([name, setting]) => [name, readSetting(setting, env, errors)]);
   return Object.freeze(Object.fromEntries(values)) as Values<Of>;
 };
 
@@ -202,12 +202,12 @@ const readSettings = <Of extends Settings>(all: Of, env: Environment, complaints
  * secret
  */
 export const readConfig = (env: Environment): Config => {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const config = {
-    ...readSettings(settings, env, complaints),
-    subgraphUrls: readSettings(subgraphUrls, env, complaints),
-    limits: readSettings(limits, env, complaints),
+    ...readSettings(settings, env, errors),
+    subgraphUrls: readSettings(subgraphUrls, env, errors),
+    limits: readSettings(limits, env, errors),
   };
-  if (complaints.length > 0) throw new Error(`Bad settings:\n  ${complaints.join('\n  ')}`);
+  if (errors.length > 0) throw new Error(`Bad settings:\n  ${errors.join('\n  ')}`);
   return Object.freeze(config);
 };

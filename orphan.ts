@@ -1,4 +1,6 @@
-/** npm runs a program in a shell, which does not forward signals. The program can only detect that its parent has ended. */
+/**
+ * npm runs a program in a shell, which does not forward signals. The program can only detect that its parent has ended.
+ */
 
 /** Interval between two checks of the parent process. */
 const INTERVAL_MS = 250;

@@ -12,17 +12,17 @@ import { type SupervisedService, superviseService } from './supervise.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The demo domain is loaded only if no database and no bootstrap file is configured. */
-const wantsDemo = ({ databaseUrl, bootstrapFile }: Config) => databaseUrl === undefined && bootstrapFile === undefined;
+const usesDemo = ({ databaseUrl, bootstrapFile }: Config) => databaseUrl === undefined && bootstrapFile === undefined;
 
 const startEmbedded = async (config: Config): Promise<SupervisedService> => {
-  if (wantsDemo(config)) await makeDemo(config.dataDir, say);
+  if (usesDemo(config)) await makeDemo(config.dataDir, say);
   return superviseService(process.env, (reason) => say(`The service ended (${reason}); starting it again.`));
 };
 
 const welcome = (url: string, config: Config, service: SupervisedService | undefined) => {
   say('');
   say(`  Skein is ready. Open ${url}`);
-  if (service && wantsDemo(config)) {
+  if (service && usesDemo(config)) {
     say('  Sign in to domain-demo with password skein-demo as');
     say('    admin@example.com    sees the whole domain');
     say('    owner@example.com    owns a workspace');

@@ -20,7 +20,7 @@ const STOP_LIMIT_MS = 15_000;
 const program = new URL('service/main.ts', import.meta.url);
 
 /** One run of the service process. */
-interface Life {
+interface ServiceRun {
   readonly child: ChildProcess;
   /** Resolves with the URL once it listens. Rejects if the process ends before. */
   readonly ready: Promise<string>;
@@ -28,7 +28,7 @@ interface Life {
   readonly ended: Promise<string>;
 }
 
-const begin = (env: NodeJS.ProcessEnv): Life => {
+const startProcess = (env: NodeJS.ProcessEnv): ServiceRun => {
   // Node flags of this process do not apply to the service.
   const child = fork(program, { env, execPath: process.execPath, execArgv: [] });
   const ended = new Promise<string>((resolve) => {
@@ -41,13 +41,13 @@ const begin = (env: NodeJS.ProcessEnv): Life => {
   return { child, ready, ended };
 };
 
-const end = async ({ child, ended }: Life): Promise<string> => {
+const end = async ({ child, ended }: ServiceRun): Promise<string> => {
   child.kill('SIGTERM');
-  const patience = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
   try {
     return await ended;
   } finally {
-    clearTimeout(patience);
+    clearTimeout(killTimer);
   }
 };
 
@@ -63,18 +63,18 @@ export const superviseService = async (
   onRestart: (reason: string) => void,
 ): Promise<SupervisedService> => {
   let stopping = false;
-  let life = begin(env);
-  const url = await life.ready;
+  let run = startProcess(env);
+  const url = await run.ready;
 
   const keepAlive = async () => {
     while (!stopping) {
-      const reason = await life.ended;
+      const reason = await run.ended;
       if (stopping) return;
       onRestart(reason);
       await sleep(RESTART_PAUSE_MS);
       if (stopping) return;
-      life = begin({ ...env, SERVICE_PORT: new URL(url).port });
-      await life.ready.catch(() => undefined);
+      run = startProcess({ ...env, SERVICE_PORT: new URL(url).port });
+      await run.ready.catch(() => undefined);
     }
   };
   void keepAlive();
@@ -83,7 +83,7 @@ export const superviseService = async (
     url,
     stop: () => {
       stopping = true;
-      return end(life);
+      return end(run);
     },
   };
 };

@@ -59,7 +59,7 @@ export async function openPage(): Promise<Page> {
 }
 
 function openAsset(name: string): Asset {
-  const kept = new Map<Encoding, Promise<Buffer>>();
+  const cached = new Map<Encoding, Promise<Buffer>>();
   const decode = async (encoding: Encoding) => {
     const compressed = await readFile(join(dist, `${name}.br`));
     if (encoding === 'br') return compressed;
@@ -67,11 +67,11 @@ function openAsset(name: string): Asset {
     return encoding === 'gzip' ? toGzip(plain) : plain;
   };
   const read = (encoding: Encoding): Promise<Buffer> => {
-    const known = kept.get(encoding);
+    const known = cached.get(encoding);
     if (known !== undefined) return known;
     const reading = decode(encoding);
-    if (encoding !== 'br') kept.set(encoding, reading);
-    reading.catch(() => kept.delete(encoding));
+    if (encoding !== 'br') cached.set(encoding, reading);
+    reading.catch(() => cached.delete(encoding));
     return reading;
   };
   return { type: types[extname(name)] ?? 'application/octet-stream', read };

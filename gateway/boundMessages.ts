@@ -16,10 +16,10 @@ export function boundMessages(result: ExecutionResult): ExecutionResult {
 function bounded(error: GraphQLError): GraphQLError {
   if (error.message.length <= MAX_MESSAGE) return error;
   const { nodes = null, source = null, positions = null, path = null, extensions, message } = error;
-  return new GraphQLError(cut(message), { nodes, source, positions, path, extensions });
+  return new GraphQLError(truncate(message), { nodes, source, positions, path, extensions });
 }
 
 /** Truncates one message. A cut may split a surrogate pair, hence `toWellFormed`. */
-function cut(message: string): string {
+function truncate(message: string): string {
   return `${message.slice(0, CHARACTERS_AT_START)} … ${message.slice(-CHARACTERS_AT_END)}`.toWellFormed();
 }

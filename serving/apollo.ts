@@ -20,7 +20,7 @@ export interface Carried {
 }
 
 /** Disables reporting to Apollo and the landing page. */
-const QUIET = [
+const DISABLED_PLUGINS = [
   ApolloServerPluginInlineTraceDisabled(),
   ApolloServerPluginLandingPageDisabled(),
   ApolloServerPluginSchemaReportingDisabled(),
@@ -28,7 +28,7 @@ const QUIET = [
 ];
 
 /** Executes valid operations in place of Apollo Server. */
-const answeringBy = (execute: Execute): ApolloServerPlugin<Carried> => ({
+const executePlugin = (execute: Execute): ApolloServerPlugin<Carried> => ({
   requestDidStart: async () => ({
     responseForOperation: async ({ source: text, document, operation, request, contextValue }) => {
       // The document has no such operation, or several and none is named. Apollo Server creates the error.
@@ -54,7 +54,7 @@ export const startApollo = async (
     introspection: true,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    plugins: [...QUIET, answeringBy(execute)],
+    plugins: [...DISABLED_PLUGINS, executePlugin(execute)],
   });
   await server.start();
   return server;

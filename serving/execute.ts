@@ -24,12 +24,12 @@ export const executeMasked = (schema: GraphQLSchema, log: ErrorLog): Execute => 
   const execute = inProcessExecutor<Context>(schema, { explain: asInvalidAnswer });
   return async ({ operationName, ...operation }, context) => {
     const result = await execute({ ...operation, ...(operationName && { operationName }) }, context);
-    return formatted(maskErrors(blamedOnInput(result), context.call.requestId, log));
+    return formatted(maskErrors(asInputError(result), context.call.requestId, log));
   };
 };
 
 /** A result without data means that nothing was executed. The document is valid, so the variables are not. */
-const blamedOnInput = (result: ExecutionResult): ExecutionResult => {
+const asInputError = (result: ExecutionResult): ExecutionResult => {
   if ('data' in result || result.errors === undefined) return result;
   return { errors: result.errors.map(({ message }) => new GraphQLError(message, BAD_INPUT)) };
 };

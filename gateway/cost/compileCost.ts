@@ -52,9 +52,9 @@ export function costFor({ fixed, multiplied, alternatives }: Cost, variables: Va
     // Zero items cost nothing, even if one item costs infinity: `0 * Infinity` is NaN.
     if (times > 0) sum += times * costFor(cost, variables);
   }
-  let dearest = 0;
-  for (const alternative of alternatives) dearest = Math.max(dearest, costFor(alternative, variables));
-  return Math.min(sum + dearest, MAX_COST);
+  let highest = 0;
+  for (const alternative of alternatives) highest = Math.max(highest, costFor(alternative, variables));
+  return Math.min(sum + highest, MAX_COST);
 }
 
 /** Whether the cost is the same for all variables. */
@@ -173,7 +173,7 @@ function sizeOf(
   for (const name of slicingArguments) {
     const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
     if (value?.kind === Kind.VARIABLE) variables.push(value.name.value);
-    const number = value?.kind === Kind.INT ? Number(value.value) : value === undefined ? presetOf(field, name) : -1;
+    const number = value?.kind === Kind.INT ? Number(value.value) : value === undefined ? defaultOf(field, name) : -1;
     least = Math.max(least, number);
   }
   if (variables.length > 0) return { variables, least, assumed };
@@ -181,7 +181,7 @@ function sizeOf(
 }
 
 /** The default value of the argument in the schema, or -1 if it has none. */
-function presetOf({ args }: GraphQLField<unknown, unknown>, name: string): number {
-  const preset = args.find((argument) => argument.name === name)?.defaultValue;
-  return typeof preset === 'number' ? preset : -1;
+function defaultOf({ args }: GraphQLField<unknown, unknown>, name: string): number {
+  const defaultValue = args.find((argument) => argument.name === name)?.defaultValue;
+  return typeof defaultValue === 'number' ? defaultValue : -1;
 }

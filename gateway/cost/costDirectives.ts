@@ -29,11 +29,11 @@ export function readCostDirectives(supergraph: DocumentNode): CostDirectives {
   for (const definition of supergraph.definitions) {
     if (!('directives' in definition && 'name' in definition && definition.name)) continue;
     const typeName = definition.name.value;
-    noteWeight(typeName, definition.directives, names.cost, typeWeights);
+    addWeight(typeName, definition.directives, names.cost, typeWeights);
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION) continue;
     for (const field of definition.fields ?? []) {
       const coordinate = `${typeName}.${field.name.value}`;
-      noteWeight(coordinate, field.directives, names.cost, fieldWeights);
+      addWeight(coordinate, field.directives, names.cost, fieldWeights);
       const listSize = readListSize(field, names.listSize);
       if (listSize !== undefined) listSizes.set(coordinate, listSize);
     }
@@ -43,7 +43,7 @@ export function readCostDirectives(supergraph: DocumentNode): CostDirectives {
 
 type Directives = readonly DirectiveNode[] | undefined;
 
-function noteWeight(of: string, directives: Directives, directive: string, weights: Map<string, number>): void {
+function addWeight(of: string, directives: Directives, directive: string, weights: Map<string, number>): void {
   const weight = argumentsOf(directives, directive)?.weight;
   if (typeof weight === 'number' && weight >= 0) weights.set(of, weight);
 }

@@ -34,7 +34,7 @@ export function createDocumentCache<Context>(
   const entries = new LRUCache<string, DocumentEntry<Context>>({ max, maxSize: maxCharacters, sizeCalculation });
   const variants = createVariants<Compiling<Context>>();
   const counts = { hits: 0, misses: 0 };
-  const readAnew = (text: string) => {
+  const readUncached = (text: string) => {
     counts.misses++;
     const document = readDocument(text, context.schema, context.limits);
     if ('errors' in document) return document;
@@ -44,7 +44,7 @@ export function createDocumentCache<Context>(
   };
   const read = (text: string) => {
     const known = entries.get(text);
-    if (known === undefined) return readAnew(text);
+    if (known === undefined) return readUncached(text);
     counts.hits++;
     return known;
   };

@@ -90,8 +90,8 @@ function separateSelection(selection: SelectionNode, scope: Scope, naming: Namin
 }
 
 function separateField(field: FieldNode, scope: Scope, naming: Naming): FieldNode {
-  const wanted = (field.alias ?? field.name).value;
-  const { key, below } = signatureFor(field, wanted, scope, naming);
+  const responseKey = (field.alias ?? field.name).value;
+  const { key, below } = signatureFor(field, responseKey, scope, naming);
   const renamed = withKey(field, key);
   if (field.selectionSet === undefined) return renamed;
   const inner = { parent: typeBelow(field, scope.parent), names: below };
@@ -109,21 +109,21 @@ function typeBelow({ name }: FieldNode, parent: GraphQLNamedType | undefined): G
   return getNamedType(fields[name.value]?.type);
 }
 
-function signatureFor(field: FieldNode, wanted: string, { parent, names }: Scope, naming: Naming): FieldSignature {
-  const first = names.get(wanted);
+function signatureFor(field: FieldNode, responseKey: string, { parent, names }: Scope, naming: Naming): FieldSignature {
+  const first = names.get(responseKey);
   const newMeaning = (clashes: boolean): FieldSignature => {
-    const key = clashes ? `_own${naming.given++}_${wanted}` : wanted;
+    const key = clashes ? `_own${naming.given++}_${responseKey}` : responseKey;
     return { field, parent, key, below: field.selectionSet === undefined ? NO_NAMES : new Map() };
   };
   if (first === undefined) {
-    const meaning = newMeaning(isReserved(field, wanted, naming.reserved));
-    names.set(wanted, meaning);
+    const meaning = newMeaning(isReserved(field, responseKey, naming.reserved));
+    names.set(responseKey, meaning);
     return meaning;
   }
   // Signatures are computed lazily, because few names occur twice.
   const signature = signatureOf(field, parent, naming.reserved);
   if (signature === signatureOf(first.field, first.parent, naming.reserved)) return first;
-  const other = `${wanted} ${signature}`;
+  const other = `${responseKey} ${signature}`;
   const meaning = names.get(other) ?? newMeaning(true);
   names.set(other, meaning);
   return meaning;
@@ -132,10 +132,15 @@ function signatureFor(field: FieldNode, wanted: string, { parent, names }: Scope
 /** The names below a leaf field. */
 const NO_NAMES: Names = new Map();
 
-function isReserved(field: FieldNode, wanted: string, { fields, requiredWithArguments }: ReservedNames): boolean {
+function isReserved(field: FieldNode, responseKey: string, { fields, requiredWithArguments }: ReservedNames): boolean {
   const name = field.name.value;
-  if (wanted === name) return requiredWithArguments.has(name);
-  return fields.has(wanted) || wanted.startsWith('__') || PRIVATE_NAME.test(wanted) || PLANNER_NAME.test(wanted);
+  if (responseKey === name) return requiredWithArguments.has(name);
+  return (
+    fields.has(responseKey) ||
+    responseKey.startsWith('__') ||
+    PRIVATE_NAME.test(responseKey) ||
+    PLANNER_NAME.test(responseKey)
+  );
 }
 
 /**

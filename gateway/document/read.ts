@@ -59,7 +59,7 @@ export function readDocument(text: string, schema: GraphQLSchema, limits: Limits
   const errors = validate(schema, document, [rule], { maxErrors: MAX_VALIDATION_ERRORS });
   return errors.length === 0
     ? document
-    : { errors: gaveUp(errors) ? [tooRepetitive()] : locate(errors, document, text) };
+    : { errors: wasAborted(errors) ? [tooRepetitive()] : locate(errors, document, text) };
 }
 
 /** Adds error codes to validation errors, and locations, which the document was parsed without. */
@@ -159,10 +159,10 @@ const RULES_BY_SIGN: readonly (readonly [RegExp, readonly ValidationRule[]])[] =
 ];
 
 /** The message by which graphql-js aborts the comparison of fields as too expensive. It has no other meaning. */
-const GAVE_UP = 'Validation aborted.';
+const ABORTED = 'Validation aborted.';
 
-function gaveUp(errors: readonly GraphQLError[]): boolean {
-  return errors.some(({ message }) => message === GAVE_UP);
+function wasAborted(errors: readonly GraphQLError[]): boolean {
+  return errors.some(({ message }) => message === ABORTED);
 }
 
 /** The message of graphql-js for a document that exceeds `maxTokens`. */

@@ -73,24 +73,24 @@ function coerceVariable(variable: Variable, given: Variables, errors: GraphQLErr
     return isNonNullType(type) ? refuse(`a value of type ${type} is required.`) : undefined;
   }
   const value = given[name];
-  const unsound = trusted ? undefined : findInvalidValue(value);
-  if (unsound !== undefined) return refuse(unsound.problem, unsound.path);
+  const invalidValue = trusted ? undefined : findInvalidValue(value);
+  if (invalidValue !== undefined) return refuse(invalidValue.problem, invalidValue.path);
   return untilEnough(() =>
     coerceInputValue(value, type, (path, invalid, error) => {
       refuse(problemAt(path, type, invalid, error), path);
-      if (errors.length >= MAX_ERRORS) throw ENOUGH;
+      if (errors.length >= MAX_ERRORS) throw TOO_MANY_ERRORS;
     }),
   );
 }
 
 /** Stops coercion after the last reported error: a megabyte of errors takes seconds. */
-const ENOUGH = new Error('enough faults');
+const TOO_MANY_ERRORS = new Error('enough faults');
 
 function untilEnough(coerce: () => unknown): unknown {
   try {
     return coerce();
   } catch (error) {
-    if (error === ENOUGH) return undefined;
+    if (error === TOO_MANY_ERRORS) return undefined;
     throw error;
   }
 }

@@ -34,8 +34,8 @@ export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Cont
   if (work === undefined) return undefined;
   return call(step.fetch, variables, run, ({ data, errors }) => {
     const hasErrors = errors !== undefined && errors.length > 0;
-    const told = hasErrors ? errors : missingEntities(step.fetch.subgraph, work, variables, data);
-    if (told.length > 0) placeEntityErrors(told, step, work, run);
+    const reported = hasErrors ? errors : missingEntities(step.fetch.subgraph, work, variables, data);
+    if (reported.length > 0) placeEntityErrors(reported, step, work, run);
     if (!isObject(data)) return;
     for (const one of work) mergeEntities(one, data[one.target.key], step.fetch);
     if (run.deletedEntities !== undefined) recordDeletedEntities(work, data, errors, run.deletedEntities);

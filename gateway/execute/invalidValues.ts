@@ -12,10 +12,10 @@ export interface InvalidValue {
   readonly problem: string;
 }
 
-interface Spot {
+interface Entry {
   readonly value: unknown;
   readonly key: string | number;
-  readonly holder: Spot | undefined;
+  readonly holder: Entry | undefined;
   readonly depth: number;
 }
 
@@ -24,22 +24,22 @@ interface Spot {
  * Iterative, so that any depth is safe.
  */
 export function findInvalidValue(value: unknown): InvalidValue | undefined {
-  const open: Spot[] = [{ value, key: '', holder: undefined, depth: 0 }];
-  for (let spot = open.pop(); spot !== undefined; spot = open.pop()) {
-    const { value, depth } = spot;
+  const open: Entry[] = [{ value, key: '', holder: undefined, depth: 0 }];
+  for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
+    const { value, depth } = entry;
     if (typeof value === 'number' && !Number.isFinite(value))
-      return { path: pathOf(spot), problem: 'the number is too large.' };
+      return { path: pathOf(entry), problem: 'the number is too large.' };
     if (typeof value !== 'object' || value === null) continue;
     if (depth === MAX_VALUE_DEPTH) return { path: [], problem: `it nests deeper than ${MAX_VALUE_DEPTH} levels.` };
     for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
       if (typeof inner === 'object' || typeof inner === 'number')
-        open.push({ value: inner, key, holder: spot, depth: depth + 1 });
+        open.push({ value: inner, key, holder: entry, depth: depth + 1 });
   }
   return undefined;
 }
 
-function pathOf(spot: Spot): InputPath {
+function pathOf(entry: Entry): InputPath {
   const path: (string | number)[] = [];
-  for (let at = spot; at.holder !== undefined; at = at.holder) path.unshift(at.key);
+  for (let at = entry; at.holder !== undefined; at = at.holder) path.unshift(at.key);
   return path;
 }

@@ -18,8 +18,8 @@ export function placeRootErrors<Context>(
   run: Run<Context>,
 ): void {
   for (const error of errors)
-    if (error.path !== undefined && error.path.length > 0) tell(error, rewritePath(error.path, rewrites), run);
-    else for (const key of rootKeys) tell(error, [key], run);
+    if (error.path !== undefined && error.path.length > 0) report(error, rewritePath(error.path, rewrites), run);
+    else for (const key of rootKeys) report(error, [key], run);
 }
 
 /**
@@ -38,8 +38,8 @@ export function placeEntityErrors<Context>(
     const found = work.find(({ target }) => target.key === key);
     const places = found === undefined || typeof index !== 'number' ? [] : placesOf(found, index, located, run.data);
     const below = rewritePath(rest, found?.target.outputRewrites);
-    for (const at of places) tell(error, [...at, ...below], run);
-    if (places.length === 0) tell(error, commonPath(targets[0]?.paths[0] ?? []), run);
+    for (const at of places) report(error, [...at, ...below], run);
+    if (places.length === 0) report(error, commonPath(targets[0]?.paths[0] ?? []), run);
   }
 }
 
@@ -66,7 +66,7 @@ function locateAll({ target, entities, indexes }: TargetWork, data: Data): Place
   return places;
 }
 
-function tell(error: SubgraphError, path: ResponsePath, run: Run<unknown>): void {
+function report(error: SubgraphError, path: ResponsePath, run: Run<unknown>): void {
   if (run.errors.length < MAX_ERRORS) run.errors.push(place(error, path));
   else run.omittedErrors++;
 }

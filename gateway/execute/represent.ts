@@ -20,7 +20,7 @@ export interface TargetWork {
 type Response = Pick<Run<unknown>, 'data' | 'shared' | 'budget'>;
 
 /** The representations of one variable. An entity is sent once, however often it is in the response. */
-interface Bag {
+interface RepresentationList {
   readonly list: Data[];
   readonly index: Map<string, number>;
   /** Indexes by type and value of a plain key. */
@@ -38,32 +38,39 @@ export function collectWork(
   variables: Variables,
   response: Response,
 ): readonly TargetWork[] | undefined {
-  const bags = new Map<string, Bag>();
+  const listsByVariable = new Map<string, RepresentationList>();
   const rows = response.budget.meter();
-  const work = targets.map((target) => collectTarget(target, response, bagOf(bags, target.variable), rows));
+  const work = targets.map((target) => collectTarget(target, response, listOf(listsByVariable, target.variable), rows));
   let isEmpty = true;
-  for (const [name, { list }] of bags) {
+  for (const [name, { list }] of listsByVariable) {
     variables[name] = list;
     if (list.length > 0) isEmpty = false;
   }
   return isEmpty ? undefined : work;
 }
 
-function bagOf(bags: Map<string, Bag>, variable: string): Bag {
-  const known = bags.get(variable);
+function listOf(listsByVariable: Map<string, RepresentationList>, variable: string): RepresentationList {
+  const known = listsByVariable.get(variable);
   if (known !== undefined) return known;
-  const bag = { list: [], index: new Map(), plain: new Map() };
-  bags.set(variable, bag);
-  return bag;
+  const representations = { list: [], index: new Map(), plain: new Map() };
+  listsByVariable.set(variable, representations);
+  return representations;
 }
 
-function collectTarget(target: Target, { data, shared }: Response, bag: Bag, rows: RowMeter): TargetWork {
+function collectTarget(
+  target: Target,
+  { data, shared }: Response,
+  representations: RepresentationList,
+  rows: RowMeter,
+): TargetWork {
   const entities: Data[] = [];
   const indexes: number[] = [];
   const pathEnds: number[] = [];
   for (const path of target.paths) {
     for (const entity of findEntities(data, path, { shared, rows })) {
-      const index = target.plainKey ? indexOfPlain(entity, target.plainKey, bag) : indexOf(entity, target, bag);
+      const index = target.plainKey
+        ? indexOfPlain(entity, target.plainKey, representations)
+        : indexOf(entity, target, representations);
       if (index === undefined) continue;
       entities.push(entity);
       indexes.push(index);
@@ -74,7 +81,11 @@ function collectTarget(target: Target, { data, shared }: Response, bag: Bag, row
 }
 
 /** Fast path for an entity with a plain key: builds a representation only for its first occurrence. */
-function indexOfPlain(entity: Data, { types, name }: PlainKey, { list, plain }: Bag): number | undefined {
+function indexOfPlain(
+  entity: Data,
+  { types, name }: PlainKey,
+  { list, plain }: RepresentationList,
+): number | undefined {
   const { __typename: typeName, [name]: value } = entity;
   if (typeof typeName !== 'string' || !types.has(typeName) || value === undefined) return undefined;
   let known = plain.get(typeName);
@@ -90,7 +101,7 @@ function indexOfPlain(entity: Data, { types, name }: PlainKey, { list, plain }: 
   return index;
 }
 
-function indexOf(entity: Data, target: Target, { list, index }: Bag): number | undefined {
+function indexOf(entity: Data, target: Target, { list, index }: RepresentationList): number | undefined {
   const representation = target.represent(entity);
   if (representation === null) return undefined;
   applyRewrites(representation, target.inputRewrites);

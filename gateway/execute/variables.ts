@@ -65,14 +65,14 @@ function compileVariable({ schema, clientNames, coerced }: Compiling, definition
   const type = typeFromAST(schema, definition.type);
   if (!isInputType(type)) return () => false;
   const fits = compileCheck(type, coerced);
-  const preset = definition.defaultValue && valueFromAST(definition.defaultValue, type);
-  const isOptional = preset !== undefined || !isNonNullType(type);
+  const defaultValue = definition.defaultValue && valueFromAST(definition.defaultValue, type);
+  const isOptional = defaultValue !== undefined || !isNonNullType(type);
   return (given, variables) => {
     if (Object.hasOwn(given, clientName)) {
       variables[name] = given[clientName];
       return fits(given[clientName]);
     }
-    if (preset !== undefined) variables[name] = preset;
+    if (defaultValue !== undefined) variables[name] = defaultValue;
     return isOptional;
   };
 }
@@ -100,12 +100,12 @@ function plainCheck(type: GraphQLScalarType | GraphQLInputObjectType, coerced: b
   const known = plainValues.get(type.name);
   if (known !== undefined) return known;
   const { parseValue } = type;
-  if (parseValue === AS_IT_IS) return coerced ? () => true : (value) => findInvalidValue(value) === undefined;
+  if (parseValue === identityParser) return coerced ? () => true : (value) => findInvalidValue(value) === undefined;
   return coerced ? undefined : (value) => findInvalidValue(value) === undefined && parses(parseValue, value);
 }
 
 /** Parses values of a scalar without its own parser. */
-const AS_IT_IS = new GraphQLScalarType({ name: 'Any' }).parseValue;
+const identityParser = new GraphQLScalarType({ name: 'Any' }).parseValue;
 
 function parses(parseValue: GraphQLScalarType['parseValue'], value: unknown): boolean {
   try {

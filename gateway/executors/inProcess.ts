@@ -14,7 +14,7 @@ export interface InProcessOptions<Context> {
 }
 
 /** The cache entry of one fetch text. */
-interface Seen<Context> {
+interface CachedFetch<Context> {
   times: number;
   /** Null if graphql-js executes this fetch. */
   compiled: CompiledFetch<Context> | null | undefined;
@@ -25,22 +25,25 @@ export function inProcessExecutor<Context>(
   schema: GraphQLSchema,
   { compileAfter = 5, max = 500, explain = (error) => error }: InProcessOptions<Context> = {},
 ): SubgraphExecutor<Context> {
-  const seen = new LRUCache<string, Seen<Context>>({ max });
-  const told = (answer: ExecutionResult, context: Context) => explained(answer, (error) => explain(error, context));
+  const fetches = new LRUCache<string, CachedFetch<Context>>({ max });
+  const explainErrors = (answer: ExecutionResult, context: Context) =>
+    explained(answer, (error) => explain(error, context));
   const execute: SubgraphExecutor<Context> = (request, context) => {
-    const fetch = seen.get(request.text) ?? remember(seen, request.text);
+    const fetch = fetches.get(request.text) ?? addToCache(fetches, request.text);
     if (fetch.compiled === undefined && (++fetch.times >= compileAfter || request.isLarge))
-      fetch.compiled = compileFetch(schema, request.document, told);
+      fetch.compiled = compileFetch(schema, request.document, explainErrors);
     if (fetch.compiled) return fetch.compiled(context, request.variables, request.rows);
     const answer = runCold(schema, request, context);
-    return answer instanceof Promise ? answer.then((come) => told(come, context)) : told(answer, context);
+    return answer instanceof Promise
+      ? answer.then((come) => explainErrors(come, context))
+      : explainErrors(answer, context);
   };
   return Object.assign(execute, { isExact: true });
 }
 
-function remember<Context>(seen: LRUCache<string, Seen<Context>>, text: string): Seen<Context> {
-  const fresh: Seen<Context> = { times: 0, compiled: undefined };
-  seen.set(text, fresh);
+function addToCache<Context>(fetches: LRUCache<string, CachedFetch<Context>>, text: string): CachedFetch<Context> {
+  const fresh: CachedFetch<Context> = { times: 0, compiled: undefined };
+  fetches.set(text, fresh);
   return fresh;
 }
 

@@ -1,7 +1,7 @@
 import { yieldToEventLoop } from '../execute/budget.ts';
 
 /** Milliseconds of printing between two yields to the event loop. */
-const MS_PER_TURN = 10;
+const MS_PER_SLICE = 10;
 
 /** List items that are printed in one piece. */
 const ITEMS_PER_PIECE = 64;
@@ -21,7 +21,7 @@ export async function printInTurns(value: object): Promise<readonly Buffer[]> {
   let start = performance.now();
   for (const piece of piecesOf(value, LEVELS)) {
     text += piece;
-    if (performance.now() - start < MS_PER_TURN) continue;
+    if (performance.now() - start < MS_PER_SLICE) continue;
     printed.push(Buffer.from(text));
     text = '';
     await yieldToEventLoop();

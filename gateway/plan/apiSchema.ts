@@ -12,10 +12,10 @@ import {
 const BUILT_IN = new Set([...specifiedScalarTypes, ...specifiedDirectives].map(({ name }) => name));
 
 /** Names of introspection types and of types that a supergraph defines for planners. */
-const FOREIGN = /^(__|join__|link__|core__|federation__)/;
+const PLANNER_NAMES = /^(__|join__|link__|core__|federation__)/;
 
 /** Directives that a supergraph defines for planners. A type may have the same name. */
-const FOREIGN_DIRECTIVES = new Set<unknown>(['tag', 'inaccessible']);
+const PLANNER_DIRECTIVES = new Set<unknown>(['tag', 'inaccessible']);
 
 /**
  * Builds the schema that clients query from the planner's SDL. The planner's SDL includes definitions that every schema
@@ -26,7 +26,7 @@ const FOREIGN_DIRECTIVES = new Set<unknown>(['tag', 'inaccessible']);
 export function buildApiSchema(apiSdl: string): GraphQLSchema {
   const own = parse(apiSdl, { noLocation: true }).definitions.filter(isOwn);
   const names = new Set(own.map(nameOf));
-  const definitions = own.map((definition) => withoutStrangers(definition, names));
+  const definitions = own.map((definition) => withoutUnknownReferences(definition, names));
   return buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true, assumeValidSDL: true });
 }
 
@@ -36,11 +36,11 @@ function nameOf(definition: DefinitionNode): string | undefined {
 
 function isOwn(definition: DefinitionNode): boolean {
   const name = nameOf(definition);
-  if (definition.kind === Kind.DIRECTIVE_DEFINITION && FOREIGN_DIRECTIVES.has(name)) return false;
-  return name === undefined || !(FOREIGN.test(name) || BUILT_IN.has(name));
+  if (definition.kind === Kind.DIRECTIVE_DEFINITION && PLANNER_DIRECTIVES.has(name)) return false;
+  return name === undefined || !(PLANNER_NAMES.test(name) || BUILT_IN.has(name));
 }
 
-function withoutStrangers(definition: DefinitionNode, known: ReadonlySet<string | undefined>): DefinitionNode {
+function withoutUnknownReferences(definition: DefinitionNode, known: ReadonlySet<string | undefined>): DefinitionNode {
   const isKnown = ({ name }: NamedTypeNode) => known.has(name.value);
   if (definition.kind === Kind.UNION_TYPE_DEFINITION)
     return { ...definition, types: definition.types?.filter(isKnown) ?? [] };

@@ -33,10 +33,10 @@ export function choosePlanner<Context>(
   executors: Planning<Context>['executors'],
   choice: PlannerChoice = 'best',
 ): Planning<Context> {
-  let made: Stitching<Context> | undefined;
+  let created: Stitching<Context> | undefined;
   const stitching = () => {
-    made ??= stitchingPlanner(sdl, executors);
-    return made;
+    created ??= stitchingPlanner(sdl, executors);
+    return created;
   };
   const planner = findPlanner({ sdl, document }, choice, stitching);
   const plan: Planner['plan'] = async (operation, overrides) => {

@@ -77,8 +77,8 @@ function abstractShape(
     const member = typeof typeName === 'string' ? context.schema.getType(typeName) : type;
     if (isObjectType(member)) return objectShape(member, sets, context);
     // An interface object whose concrete type is unknown. Only fields common to all types can be returned.
-    const isVague = typeName !== undefined && sets.some((set) => dependsOnType(set, type, context));
-    return isAbstractType(member) && !isVague ? objectShape(member, sets, context) : undefined;
+    const hasUnknownType = typeName !== undefined && sets.some((set) => dependsOnType(set, type, context));
+    return isAbstractType(member) && !hasUnknownType ? objectShape(member, sets, context) : undefined;
   };
   const of = (typeName: unknown) => {
     if (!members.has(typeName)) members.set(typeName, build(typeName));

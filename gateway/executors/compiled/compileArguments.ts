@@ -26,7 +26,7 @@ export function compileArguments(selected: SelectedField): Arguments | ReadArgum
     for (const one of takes) if (!one?.(variables, args)) return undefined;
     return args;
   };
-  const fixed = hangsOnVariables(selected) ? undefined : take({});
+  const fixed = dependsOnVariables(selected) ? undefined : take({});
   return fixed === undefined ? (variables) => take(variables) ?? readSlowly(variables) : Object.freeze(fixed);
 }
 
@@ -56,6 +56,6 @@ function compileArgument(
   };
 }
 
-function hangsOnVariables({ nodes: [node] }: SelectedField): boolean {
+function dependsOnVariables({ nodes: [node] }: SelectedField): boolean {
   return node.arguments?.some(({ value }) => usedVariables(value).size > 0) ?? false;
 }

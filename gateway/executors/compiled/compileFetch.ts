@@ -42,11 +42,11 @@ export function compileFetch<Context>(
   if (!operation || !type || !isCompilable(document) || checksTypes(schema)) return null;
   const table = new FieldTable({ schema, operation, fragments: fragmentsOf(document) });
   const readVariables = compileVariables(schema, operation.variableDefinitions, { coerced: true });
-  const execute = operation.operation === OperationTypeNode.MUTATION ? serially(type, table) : atOnce(type, table);
-  const tell: Tell = (answer, context) => told(answer, context as Context);
+  const execute = operation.operation === OperationTypeNode.MUTATION ? serially(type, table) : inParallel(type, table);
+  const mapErrors: MapErrors = (answer, context) => told(answer, context as Context);
   return (context, given, rows) => {
     const read = readVariables(given);
-    return 'errors' in read ? read : execute(new Run(table, context, read.variables, rows), tell);
+    return 'errors' in read ? read : execute(new Run(table, context, read.variables, rows), mapErrors);
   };
 }
 
@@ -77,15 +77,15 @@ function fragmentsOf({ definitions }: DocumentNode) {
   );
 }
 
-type Tell = (answer: ExecutionResult, context: unknown) => ExecutionResult;
-type Execute = (run: Run, tell: Tell) => ExecutionResult | Promise<ExecutionResult>;
+type MapErrors = (answer: ExecutionResult, context: unknown) => ExecutionResult;
+type Execute = (run: Run, mapErrors: MapErrors) => ExecutionResult | Promise<ExecutionResult>;
 
-function atOnce(type: GraphQLObjectType, table: FieldTable): Execute {
+function inParallel(type: GraphQLObjectType, table: FieldTable): Execute {
   const build = compileObject(type, [table.asked.operation], { table, ups: 0 });
-  return (run, tell) => {
+  return (run, mapErrors) => {
     const data = build(undefined, run);
     const pending = run.idle();
-    return pending === undefined ? finish(data, run, tell) : pending.then(() => finish(data, run, tell));
+    return pending === undefined ? finish(data, run, mapErrors) : pending.then(() => finish(data, run, mapErrors));
   };
 }
 
@@ -95,7 +95,7 @@ function serially(type: GraphQLObjectType, table: FieldTable): Execute {
   const builds = fields.map(([, selections]) =>
     compileObject(type, [{ selectionSet: { kind: Kind.SELECTION_SET, selections } }], { table, ups: 0 }),
   );
-  return async (run, tell) => {
+  return async (run, mapErrors) => {
     const data: Holder = Object.fromEntries(fields.map(([key, [node]]) => [key, constantOf(type, node)]));
     for (const build of builds) {
       build(undefined, run, data);
@@ -103,7 +103,7 @@ function serially(type: GraphQLObjectType, table: FieldTable): Execute {
       if (run.refusal !== undefined || run.failures.some(({ holder, position }) => holder === data && position.ups > 0))
         break;
     }
-    return finish(data, run, tell);
+    return finish(data, run, mapErrors);
   };
 }
 
@@ -117,9 +117,9 @@ function explained(
   return { ...answer, errors: withOmitted(errors, failures.length - errors.length) };
 }
 
-function finish(data: Holder, { failures, shared, context, refusal }: Run, tell: Tell): ExecutionResult {
+function finish(data: Holder, { failures, shared, context, refusal }: Run, mapErrors: MapErrors): ExecutionResult {
   if (refusal !== undefined) throw refusal;
-  const answer = failures.length === 0 ? { data } : explained(data, failures, (fault) => tell(fault, context));
+  const answer = failures.length === 0 ? { data } : explained(data, failures, (fault) => mapErrors(fault, context));
   if (shared !== undefined) noteShared(answer, shared);
   return answer;
 }

@@ -81,7 +81,8 @@ export class Run {
       else if (isPromise(value)) this.#wait(value, { holder, key, position });
       else {
         const completed = position.complete(value, this);
-        if (isPromise(completed)) this.#wait(completed, { holder, key, position: { ...position, complete: asItIs } });
+        if (isPromise(completed))
+          this.#wait(completed, { holder, key, position: { ...position, complete: completeIdentity } });
         else holder[key] = completed;
       }
     } catch (error) {
@@ -160,7 +161,7 @@ export class Run {
   }
 }
 
-const asItIs: Complete = (value) => value;
+const completeIdentity: Complete = (value) => value;
 
 function isPromise(value: unknown): value is PromiseLike<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';

@@ -7,9 +7,9 @@ export class InvalidPlan extends Error {}
 /** Wraps a planner: checks its plans and throws `InvalidPlan` for one with a fault. */
 export function checkedPlanner(plan: Planner['plan'], check: CheckPlan): Planner['plan'] {
   return async (operation, overrides) => {
-    const made = await plan(operation, overrides);
-    const fault = check(made.node);
+    const checked = await plan(operation, overrides);
+    const fault = check(checked.node);
     if (fault !== undefined) throw new InvalidPlan(`A fetch of the plan is wrong, to subgraph ${fault}`);
-    return made;
+    return checked;
   };
 }

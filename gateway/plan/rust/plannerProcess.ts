@@ -18,10 +18,10 @@ export interface PlannerProcess {
 const QUICK_MS = 250;
 
 /** Timeout of one plan in the second process, in milliseconds, which only slow operations wait for. */
-const PATIENT_MS = 2_000;
+const SLOW_MS = 2_000;
 
 /** Size and lifetime (in milliseconds) of the cache of operations that crashed the planner. */
-const REMEMBERED = { max: 1_000, ttl: 600_000 };
+const CRASH_CACHE = { max: 1_000, ttl: 600_000 };
 
 /**
  * Plans in separate processes, because some operations crash the Rust planner's process or never finish, and neither
@@ -30,14 +30,14 @@ const REMEMBERED = { max: 1_000, ttl: 600_000 };
  */
 export function plannerProcess(): PlannerProcess {
   const quick = plannerWorker();
-  const patient = plannerWorker();
-  const lost = new LRUCache<string, PlannerCrashed>(REMEMBERED);
+  const slow = plannerWorker();
+  const lost = new LRUCache<string, PlannerCrashed>(CRASH_CACHE);
   const plan = async (question: PlanRequest) => {
     try {
       return await quick.ask(question, QUICK_MS);
     } catch (error) {
       if (!(error instanceof PlannerCrashed) || !error.isLate) throw error;
-      return patient.ask(question, PATIENT_MS);
+      return slow.ask(question, SLOW_MS);
     }
   };
   const ask = async (question: PlanRequest) => {

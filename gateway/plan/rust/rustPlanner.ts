@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const planning = plannerProcess();
 
 /** The error message if no subgraph path to a field exists. All other messages are failures of the planner. */
-const NO_WAY = /failed to locate path/;
+const NO_PATH = /failed to locate path/;
 
 /**
  * The planner of Hive Router, Rust behind N-API. This process only reads the supergraph with it; planning runs in
@@ -47,7 +47,7 @@ export function planWithoutProvides(supergraph: DocumentNode): Planner['plan'] {
 
 function planOver({ supergraphSdl, restore }: RenamedSupergraph): Planner['plan'] {
   const refuse = (error: Error): never => {
-    throw NO_WAY.test(error.message) ? unplanned(error) : error;
+    throw NO_PATH.test(error.message) ? unplanned(error) : error;
   };
   return async (operation, { labels, percentage }) => {
     const text = print(operation);

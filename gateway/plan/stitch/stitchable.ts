@@ -15,22 +15,22 @@ import { interfaceObjectsOf } from '../interfaceObjects.ts';
  * return null without an error.
  */
 export function stitchable(supergraph: DocumentNode): (operation: OperationDefinitionNode) => boolean {
-  const doubtful = doubtfulTypes(supergraph);
-  if (doubtful.size === 0) return () => true;
+  const unreliable = unreliableTypes(supergraph);
+  if (unreliable.size === 0) return () => true;
   const schema = buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
   return (operation) => {
     const types = new TypeInfo(schema);
-    let isDoubtful = false;
+    let isUnreliable = false;
     const look = () => {
-      isDoubtful ||= doubtful.has(getNamedType(types.getType())?.name ?? '');
+      isUnreliable ||= unreliable.has(getNamedType(types.getType())?.name ?? '');
     };
     visit(operation, visitWithTypeInfo(types, { Field: look }));
-    return !isDoubtful;
+    return !isUnreliable;
   };
 }
 
 /** These interfaces, their types, and all abstract types that include these types. */
-function doubtfulTypes(supergraph: DocumentNode): ReadonlySet<string> {
+function unreliableTypes(supergraph: DocumentNode): ReadonlySet<string> {
   const interfaces = new Set([...interfaceObjectsOf(supergraph).values()].flatMap((names) => [...names]));
   const types = new Set(interfaces);
   for (const definition of supergraph.definitions) {

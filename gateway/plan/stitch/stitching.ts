@@ -50,7 +50,7 @@ export interface Stitching<Context> {
 export function stitchingPlanner<Context>(supergraphSdl: string, executors: Executors<Context>): Stitching<Context> {
   const supergraph = parse(supergraphSdl, { noLocation: true });
   const labels = new Set<string>();
-  const schema = stitch(hidePercents(supergraph, labels), executors);
+  const schema = stitch(renamePercentLabels(supergraph, labels), executors);
   return {
     planner: {
       kind: 'stitching',
@@ -65,7 +65,7 @@ export function stitchingPlanner<Context>(supergraphSdl: string, executors: Exec
 /**
  * The library draws a random number per field for `percent(n)` labels. For labels of other forms it calls our function.
  */
-function hidePercents(supergraph: DocumentNode, labels: Set<string>): DocumentNode {
+function renamePercentLabels(supergraph: DocumentNode, labels: Set<string>): DocumentNode {
   return visit(supergraph, {
     Argument: (node) => {
       if (node.name.value !== 'overrideLabel' || node.value.kind !== Kind.STRING) return undefined;
