@@ -1,4 +1,4 @@
-/** Keys that open one alert for a while, without a token: semantics 3.16.8, 4.6.4. */
+/** Access keys: each authorises calls on one alert for a limited time, without a token (semantics 3.16.8, 4.6.4). */
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { newAccessKey } from '../ids.ts';
@@ -7,10 +7,10 @@ import type { Database } from '../store/database.ts';
 /** How long a key is valid, in seconds. */
 export const KEY_LIFETIME = 3600;
 
-/** Only a digest is kept: whoever reads the store cannot acknowledge with it. */
+/** Only a digest is stored, so that access to the store does not give access to alerts. */
 const digest = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** A key, and the statement that makes it open its alert. */
+/** An access key, and the statement that stores it. */
 export interface AccessKey {
   /** 32 hexadecimal digits. */
   readonly key: string;
@@ -18,9 +18,9 @@ export interface AccessKey {
 }
 
 /**
- * Makes a key for a notification about an alert.
+ * Creates a key for a notification about an alert.
  *
- * @param now moment the key is made, in wire form
+ * @param now moment of creation, in wire form
  */
 export const mintAccessKey = (alertId: string, now: string): AccessKey => {
   const key = newAccessKey();
@@ -30,7 +30,7 @@ export const mintAccessKey = (alertId: string, now: string): AccessKey => {
   return { key, statement };
 };
 
-/** Whether a key opens an alert at this moment. */
+/** Whether a key is valid for an alert at this moment. */
 export const opensAlert = async (db: Database, key: string, alertId: string, now: string): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from alert_access_key
@@ -38,7 +38,7 @@ export const opensAlert = async (db: Database, key: string, alertId: string, now
   return rows.length > 0;
 };
 
-/** Drops keys past their time. */
+/** Deletes expired keys. */
 export const forgetOldKeys = async (db: Database, now: string): Promise<void> => {
   await sql`delete from alert_access_key where expires_at <= ${now}`.execute(db);
 };

@@ -1,4 +1,4 @@
-/** How alerts come into being, by hand or from an event: semantics 3.16.1–3.16.4. */
+/** Creates alerts, by a call or from an event: semantics 3.16.1–3.16.4. */
 import { sql } from 'kysely';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { inTransaction } from '../call.ts';
@@ -18,16 +18,16 @@ import {
 import { serviceOf } from './links.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
 
-/** Members every new alert must be told. */
+/** Members that every new alert must have. */
 type RequiredMembers = Pick<
   AlertRow,
   'title' | 'state' | 'urgency' | 'severity' | 'triggered_by' | 'domain_id' | 'workspace_id' | 'project_id'
 >;
 
-/** What is known of a new alert. */
+/** The members of a new alert that its creator knows. */
 export type NewAlert = RequiredMembers & Partial<AlertRow>;
 
-/** A new alert where nothing else is said. The store gives it its number. */
+/** Default members of a new alert. The store assigns `alert_number`. */
 const DEFAULTS = {
   ...{ alert_number: 0, description: '', assignee: '', responder: '', rule: '', image_url: '', provider: '' },
   ...{ account: '', webhook_id: '', acknowledged_at: '', resolved_at: '', resources: [], additional_info: {} },
@@ -35,21 +35,27 @@ const DEFAULTS = {
 
 type Workspace = Pick<AlertRow, 'domain_id' | 'workspace_id'>;
 
-const countUp = ({ domain_id, workspace_id }: Workspace) => sql<Pick<AlertRow, 'alert_number'>>`
+const nextNumberStatement = ({ domain_id, workspace_id }: Workspace) => sql<Pick<AlertRow, 'alert_number'>>`
   insert into alert_counter (domain_id, workspace_id, value) values (${domain_id}, ${workspace_id}, 1)
   on conflict (domain_id, workspace_id) do update set value = alert_counter.value + 1
   returning value as alert_number`;
 
-/** Counts in the statement that stores the alert: no gap where it fails, no double where two come at once. */
-const nextNumber = (workspace: Workspace): Source => ({ statement: countUp(workspace), members: ['alert_number'] });
+/**
+ * The number is taken in the statement that stores the alert: a failure leaves no gap, and concurrent alerts get
+ * different numbers.
+ */
+const nextNumber = (workspace: Workspace): Source => ({
+  statement: nextNumberStatement(workspace),
+  members: ['alert_number'],
+});
 
-/** Takes the next number of a workspace, for an alert that moves into it. For use within a transaction. */
+/** Takes the next alert number of a workspace, for an alert that moves into it. For use within a transaction. */
 export const takeNumber = async (db: Database, workspace: Workspace): Promise<number> => {
-  const { rows } = await countUp(workspace).execute(db);
+  const { rows } = await nextNumberStatement(workspace).execute(db);
   return rows[0]?.alert_number ?? 0;
 };
 
-/** The alert, its number, and what tells of it, in one statement. */
+/** Stores the alert with its number and its notification, in one statement. */
 const store = async (
   db: Database,
   { alert_number: _, ...members }: AlertRow,
@@ -60,14 +66,14 @@ const store = async (
   return stored;
 };
 
-/** A new alert, the statements of its notification, and the deliveries of that, which are to be asked for. */
+/** A new alert, the statements of its notification, and the deliveries to schedule. */
 interface PreparedAlert {
   readonly alert: AlertRow;
   readonly statements: NotificationStatements['statements'];
   readonly deliveries: readonly Delivery[];
 }
 
-/** The alert as it is to be stored. */
+/** Prepares the row and the notification of an alert. */
 const prepareAlert = (context: ExecutionContext, newAlert: NewAlert, start: Start): PreparedAlert => {
   const { escalation, service_id, audience } = start;
   const { now } = context;
@@ -79,10 +85,10 @@ const prepareAlert = (context: ExecutionContext, newAlert: NewAlert, start: Star
 };
 
 /**
- * Stores a new alert with the next number of its workspace, and starts its escalation. What there is to look for is
- * looked for first: whoever counts holds up the workspace's other new alerts until the transaction ends.
+ * Stores a new alert with the next number of its workspace, and starts its escalation. All lookups run first: taking
+ * the number blocks other new alerts of the workspace until the transaction ends.
  *
- * @param context within the transaction that holds all of the call, or none: then it makes its own
+ * @param context with or without a transaction; without one, the function opens its own if there are deliveries
  */
 export const createAlert = async (context: ExecutionContext, newAlert: NewAlert): Promise<AlertRow> => {
   const start = await startEscalation(context, newAlert, serviceOf(newAlert));
@@ -95,26 +101,30 @@ export const createAlert = async (context: ExecutionContext, newAlert: NewAlert)
   });
 };
 
-/** Raises the alerts of one webhook at one moment, one statement each. */
+/** Creates the alerts of one delivery to a webhook, one statement each. */
 export interface AlertCreator {
   /** Stores a new alert as `createAlert` does. */
   readonly raise: (newAlert: NewAlert) => Promise<AlertRow>;
-  /** Asks for the deliveries of all that were raised; the last step of their transaction. */
+  /** Schedules the deliveries of all created alerts. Must be the last step of the transaction. */
   readonly sendDeliveries: () => Promise<void>;
 }
 
-/** @param context within a transaction */
+/**
+ * Prepares the creation of alerts from the events of a webhook.
+ *
+ * @param context within a transaction
+ */
 export const alertCreator = (context: ExecutionContext, webhook: WebhookRow): AlertCreator => {
   let escalationContext: Promise<EscalationContext> | undefined;
-  const asked: Delivery[] = [];
+  const deliveriesToSend: Delivery[] = [];
   return {
     raise: async (newAlert) => {
       escalationContext ??= findEscalationContext(context, webhook, serviceOf(webhook, webhook));
       const start = escalationStart(await escalationContext, newAlert, context.now);
       const { alert: row, statements, deliveries } = prepareAlert(context, newAlert, start);
-      asked.push(...deliveries);
+      deliveriesToSend.push(...deliveries);
       return store(context.db, row, statements);
     },
-    sendDeliveries: () => sendDeliveries(context, asked),
+    sendDeliveries: () => sendDeliveries(context, deliveriesToSend),
   };
 };

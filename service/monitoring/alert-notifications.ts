@@ -1,4 +1,4 @@
-/** What people are told of alerts: semantics 3.19.6–3.19.9. */
+/** Notifications commonMembers alerts: semantics 3.19.6–3.19.9. */
 import { type RawBuilder, sql } from 'kysely';
 import { alert as alertResource } from '../../contract/monitoring/alert.ts';
 import { entry } from '../directory/directory.ts';
@@ -20,7 +20,7 @@ type Tag = NotificationRequest['message']['tags'][number];
 
 type Where = Pick<AlertRow, 'domain_id' | 'project_id'>;
 
-/** SQL of the name of a project; null where the directory does not know it. */
+/** SQL of the name of a project; null where the project is not in the directory. */
 export const projectName = ({ domain_id, project_id }: Where): RawBuilder<unknown> => sql`(
   select data ->> 'name' from directory_entry
   where kind = 'projects' and domain_id = ${domain_id} and id = ${project_id})`;
@@ -28,7 +28,7 @@ export const projectName = ({ domain_id, project_id }: Where): RawBuilder<unknow
 const nameOf = async ({ db }: ExecutionContext, { domain_id, project_id }: Where) =>
   (await entry(db, 'projects', domain_id, project_id))?.name || project_id;
 
-/** The facts of an alert, the most telling first; those that are not set are left out. */
+/** The tags of an alert, the most important first. Empty values are left out. */
 const tagsOf = (alert: AlertRow, project: string): Tag[] => {
   const facts: Record<string, string> = {
     'Alert Number': String(alert.alert_number),
@@ -56,8 +56,8 @@ const messageOf = (
   occurred_at: alert.created_at,
 });
 
-/** What every notification of an alert has. */
-const about = ({ alert_id, domain_id, workspace_id }: AlertRow) => ({
+/** Members that every notification of an alert has. */
+const commonMembers = ({ alert_id, domain_id, workspace_id }: AlertRow) => ({
   topic: 'monitoring.Alert',
   subjectId: alert_id,
   domain_id,
@@ -66,52 +66,52 @@ const about = ({ alert_id, domain_id, workspace_id }: AlertRow) => ({
 
 const ofProject = ({ project_id }: AlertRow) => ({ resource_type: 'identity.Project', resource_id: project_id });
 
-const acknowledgeButton = ({ now, settings }: ExecutionContext, { alert_id }: AlertRow): NotificationCallbacks => {
+const acknowledgeCallback = ({ now, settings }: ExecutionContext, { alert_id }: AlertRow): NotificationCallbacks => {
   const { key, statement } = mintAccessKey(alert_id, now);
-  const button = {
+  const callback = {
     label: 'Acknowledge',
     url: `${settings.baseUrl}${alertResource.update_state.path}`,
     http_method: 'POST',
     body: { alert_id, access_key: key },
   };
-  return { callbacks: [button], statements: { access_key: statement } };
+  return { callbacks: [callback], statements: { access_key: statement } };
 };
 
-/** Who is told of an alert. */
+/** Receivers of the notifications of an alert. */
 export interface Audience {
-  /** Channels of the rule; none: every channel. */
+  /** Channels of the rule. Empty: every channel. */
   readonly channels: readonly string[];
-  /** Those of them that it reaches. */
+  /** Those of the channels that serve the alert. */
   readonly receivers: readonly string[];
-  /** How the project is called. */
+  /** Display name of the project. */
   readonly project: string;
 }
 
-/** "Escalated", with a fresh key to acknowledge by (semantics 3.19.9). */
+/** The notification `alert.escalated`, with a fresh access key to acknowledge the alert (semantics 3.19.9). */
 const escalated = (
   context: ExecutionContext,
   alert: AlertRow,
   { channels, receivers, project }: Audience,
 ): NotificationRequest => ({
-  ...about(alert),
+  ...commonMembers(alert),
   ...ofProject(alert),
   event: 'alert.escalated',
   notification_type: 'ERROR',
   channels: [...channels],
   message: messageOf(alert, project, 'ALERT'),
   receivers,
-  callbacks: () => acknowledgeButton(context, alert),
+  callbacks: () => acknowledgeCallback(context, alert),
 });
 
-/** Raises "escalated". */
+/** Raises `alert.escalated`. */
 export const notifyAudience = (context: ExecutionContext, alert: AlertRow, audience: Audience): Promise<void> =>
   raiseNotification(context, escalated(context, alert, audience));
 
-/** Where the first tag of a message has its value: the number of the alert. */
-const NUMBER = '{message,tags,0,value}';
+/** Path of the value of the first tag, the alert number. */
+const NUMBER_PATH = '{message,tags,0,value}';
 
 /**
- * "Escalated" for an alert that is stored by the same statement, and has no number before.
+ * The notification `alert.escalated` of an alert that is stored by the same statement and has no number yet.
  *
  * @param number SQL of the number
  */
@@ -124,13 +124,13 @@ export const notificationOfNewAlert = (
   notificationStatements(
     context,
     escalated(context, alert, audience),
-    (body) => sql`(select jsonb_set(${body}, ${NUMBER}::text[], to_jsonb(${number}::text)) from source)`,
+    (body) => sql`(select jsonb_set(${body}, ${NUMBER_PATH}::text[], to_jsonb(${number}::text)) from source)`,
   );
 
 /**
- * Raises "escalated" to whom it reaches.
+ * Looks up the receivers and raises `alert.escalated`.
  *
- * @param channels those of the rule; none: every channel
+ * @param channels channels of the rule; empty: every channel
  */
 export const notifyEscalated = async (
   context: ExecutionContext,
@@ -141,7 +141,7 @@ export const notifyEscalated = async (
   await notifyAudience(context, alert, { channels, receivers, project: await nameOf(context, alert) });
 };
 
-/** The channels of every step reached since people were last told that it is over; undefined: nobody was told. */
+/** The channels of every step notified since the last `alert.resolved`; undefined when there was no notification. */
 const reachedChannels = async (db: Database, { alert_id }: AlertRow): Promise<string[] | undefined> => {
   const { rows } = await sql<{ channels: string[] }>`
     select body -> 'channels' as channels from notification told
@@ -153,13 +153,16 @@ const reachedChannels = async (db: Database, { alert_id }: AlertRow): Promise<st
   return lists.some((channels) => channels.length === 0) ? [] : [...new Set(lists.flat())];
 };
 
-/** Raises "resolved" to the channels of all steps reached so far; to nobody where nobody heard of the alert. */
+/**
+ * Raises `alert.resolved` to the channels of all steps so far. Nothing is raised when no channel was notified of the
+ * alert.
+ */
 export const notifyResolved = async (context: ExecutionContext, alert: AlertRow): Promise<void> => {
   const { db, now } = context;
   const channels = await reachedChannels(db, alert);
   if (channels === undefined || (await isSilent(db, alert, now))) return;
   await raiseNotification(context, {
-    ...about(alert),
+    ...commonMembers(alert),
     ...ofProject(alert),
     event: 'alert.resolved',
     notification_type: 'SUCCESS',
@@ -169,12 +172,15 @@ export const notifyResolved = async (context: ExecutionContext, alert: AlertRow)
   });
 };
 
-/** Raises "assigned" to the assignee of an open alert (semantics 3.16.7). No channel is a user's: the sink knows how. */
+/**
+ * Raises `alert.assigned` to the assignee of an open alert (semantics 3.16.7). Users have no channels, so only the sink
+ * receives it.
+ */
 export const notifyAssigned = async (context: ExecutionContext, alert: AlertRow): Promise<void> => {
   const isOpen = alert.state === 'TRIGGERED' || alert.state === 'ACKNOWLEDGED';
   if (!isOpen || (await isSilent(context.db, alert, context.now))) return;
   await raiseNotification(context, {
-    ...about(alert),
+    ...commonMembers(alert),
     ...{ resource_type: 'identity.User', resource_id: alert.assignee },
     event: 'alert.assigned',
     notification_type: 'INFO',

@@ -44,7 +44,7 @@ const create = async (request: RequestOf<typeof alert.create>, call: Call): Prom
   return answer(raised);
 };
 
-/** An alert follows its project into another workspace, and is numbered there (semantics 3.16.3). */
+/** The new workspace of an alert whose project moved, with a new number in that workspace (semantics 3.16.3). */
 const moveWorkspace = async (
   { db }: Call,
   { domain_id, workspace_id }: AlertRow,
@@ -55,7 +55,9 @@ const moveWorkspace = async (
   return { workspace_id: target.workspace_id, alert_number: await takeNumber(db, target) };
 };
 
-/** A new project brings its workspace and its service; the notes go along (semantics 3.16.6). */
+/**
+ * The changes for a new project: its workspace and service. The notes of the alert are moved too (semantics 3.16.6).
+ */
 const moveProject = async (
   call: Call,
   found: AlertRow,
@@ -76,7 +78,7 @@ const textChanges = ({ title, description, reset_description, urgency }: UpdateR
   ...(urgency === undefined ? {} : { urgency }),
 });
 
-/** Stores what moved. What is open again or moved starts escalation over; what is done with does not escalate. */
+/** Stores changes. Escalation starts over when the alert is reopened or moved, and stops when it is resolved. */
 const applyChanges = async (call: Call, found: AlertRow, changes: Changes): Promise<AlertRow> => {
   const next = { ...found, ...changes };
   const startsOver = changes.project_id !== undefined || changes.state === 'TRIGGERED';
@@ -95,12 +97,12 @@ const applyChanges = async (call: Call, found: AlertRow, changes: Changes): Prom
 const stateIs = (states: readonly string[]) => sql<boolean>`monitoring_alert.state = any(${states}::text[])`;
 
 /**
- * New words, another urgency, and somebody who takes the alert on: nobody is told and nothing starts over, so that they
- * are changed in one statement.
+ * Changes texts and urgency, and acknowledges the alert, in one statement. These changes raise no notification and do
+ * not restart escalation.
  *
- * @returns undefined where it takes more than that, or the alert stays as it is
+ * @returns undefined where the request changes more than that, or the statement changed no alert
  */
-const changeAtOnce = async (request: UpdateRequest, call: Call): Promise<AlertRow | undefined> => {
+const changeInOneStatement = async (request: UpdateRequest, call: Call): Promise<AlertRow | undefined> => {
   const { alert_id: id, state, project_id } = request;
   const isTaken = state === 'ACKNOWLEDGED';
   if (project_id !== undefined || (state !== undefined && !isTaken)) return undefined;
@@ -111,7 +113,7 @@ const changeAtOnce = async (request: UpdateRequest, call: Call): Promise<AlertRo
   return updateVisible(call, alerts, { id, changes: { ...changes, updated_at: call.now }, besides });
 };
 
-const move = async (request: UpdateRequest, call: Call): Promise<AlertRecord> => {
+const updateInTransaction = async (request: UpdateRequest, call: Call): Promise<AlertRecord> => {
   const { project_id } = request;
   const project = project_id === undefined ? undefined : await alertingProject(call, project_id);
   const found = await findVisible(call, alerts, request.alert_id, 'write');
@@ -121,10 +123,10 @@ const move = async (request: UpdateRequest, call: Call): Promise<AlertRecord> =>
   return answer(await applyChanges(call, found, changes));
 };
 
-/** An alert that cannot be changed at once is looked at for the reason. */
+/** When the single statement changes nothing, the transaction handles the request or finds the error. */
 const update = async (request: UpdateRequest, call: Call): Promise<AlertRecord> => {
-  const changed = await changeAtOnce(request, call);
-  return changed ? answer(changed) : inTransaction(call, (within) => move(request, within));
+  const changed = await changeInOneStatement(request, call);
+  return changed ? answer(changed) : inTransaction(call, (within) => updateInTransaction(request, within));
 };
 
 const assignUser = async (request: RequestOf<typeof alert.assign_user>, call: Call): Promise<AlertRecord> => {
@@ -137,15 +139,17 @@ const assignUser = async (request: RequestOf<typeof alert.assign_user>, call: Ca
   return answer(assigned);
 };
 
-/** One refusal for every reason, so that a caller learns nothing about alerts or keys (semantics 3.16.8). */
-const openedAlert = async ({ db, now }: Call, alertId: string, key: string): Promise<AlertRow> => {
+/**
+ * The error is the same for every reason, so that the caller learns nothing about alerts or keys (semantics 3.16.8).
+ */
+const authorizedAlert = async ({ db, now }: Call, alertId: string, key: string): Promise<AlertRow> => {
   const found = await findRow(db, alerts, [equals(alerts, 'alert_id', alertId)], { lock: true });
   if (!found || !(await opensAlert(db, key, alertId, now))) throw denied();
   return found;
 };
 
 const updateState = async (request: RequestOf<typeof alert.update_state>, call: Call): Promise<AlertRecord> => {
-  const found = await openedAlert(call, request.alert_id, request.access_key);
+  const found = await authorizedAlert(call, request.alert_id, request.access_key);
   if (found.state !== 'TRIGGERED') return answer(found);
   const { responder = found.responder } = request;
   const changes = acknowledge({ responder, now: call.now });
@@ -154,7 +158,7 @@ const updateState = async (request: RequestOf<typeof alert.update_state>, call: 
 
 const remove = async ({ alert_id }: RequestOf<typeof alert.delete>, call: Call) => {
   const found = await findVisible(call, alerts, alert_id, 'write');
-  // The notes, events and keys of an alert go with it by their foreign keys.
+  // Foreign keys delete the notes, events and keys of the alert.
   await removeRow(call.db, alerts, found);
   return {};
 };

@@ -3,9 +3,9 @@ import { type DirectoryRecords, referenced } from '../directory/directory.ts';
 import { ServiceError } from '../errors.ts';
 
 /**
- * The project that something which makes alerts is for.
+ * Finds the project of a new alert or webhook.
  *
- * @returns undefined where the directory knows no projects
+ * @returns undefined where the domain has no projects in the directory
  * @throws {ServiceError} ERROR_NOT_FOUND (semantics 0.1.3), ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED (3.16.2)
  */
 export const alertingProject = async (

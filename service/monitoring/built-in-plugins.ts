@@ -1,6 +1,6 @@
 /**
- * Webhook plugins whose formats the service reads itself (`inbound/`). They are in every store, whatever plugins its
- * directory has; `repository.plugin` lists them from the view of migration 0024.
+ * Webhook plugins whose formats the service itself parses (`inbound/`). They exist in every store, independent of the
+ * plugins in the directory; `repository.plugin` lists them from the view of migration 0024.
  */
 export const BUILT_IN_PLUGINS = [
   'plugin-direct-mon-webhook',
@@ -9,6 +9,6 @@ export const BUILT_IN_PLUGINS = [
   'plugin-aws-sns-mon-webhook',
 ] as const;
 
-/** Whether the service reads the format of a plugin itself. */
+/** Whether the service itself parses the format of a plugin. */
 export const isBuiltInPlugin = (pluginId: string): boolean =>
   (BUILT_IN_PLUGINS as readonly string[]).includes(pluginId);

@@ -1,4 +1,4 @@
-/** The ticks of escalation: semantics 3.19.3, 6. Any number of processes may tick at once. */
+/** The escalation job: semantics 3.19.3, 6. Several processes may run it at the same time. */
 import { type RawBuilder, sql } from 'kysely';
 import {
   DEFAULT_POLICY,
@@ -16,13 +16,13 @@ import { type EscalatedAlert, type EscalationInput, nextEscalationStep, ruleAt }
 import { alertIsSilent, alertWasSilent } from './silence.ts';
 import { type AlertRow, alerts } from './tables.ts';
 
-/** Alerts looked at in one statement. */
+/** Alerts read in one statement. */
 const BATCH = 500;
 
-/** An alert the clock looks at, with its surroundings. */
-interface Looked extends EscalatedAlert, Pick<AlertRow, 'alert_id' | 'service_id'> {
+/** An alert that may escalate, with its settings and maintenance windows. */
+interface EscalatingAlert extends EscalatedAlert, Pick<AlertRow, 'alert_id' | 'service_id'> {
   readonly seq: number;
-  /** Null under the built-in policy, and where the policy is gone. */
+  /** Null under the built-in policy, and where the policy was deleted. */
   readonly policy: Policy | null;
   readonly high_only: boolean;
   readonly is_silent: boolean;
@@ -30,8 +30,8 @@ interface Looked extends EscalatedAlert, Pick<AlertRow, 'alert_id' | 'service_id
 }
 
 /** Alerts that may still escalate, in order of creation. */
-const look = async (db: Database, now: string, where: RawBuilder<unknown>, end: RawBuilder<unknown>) => {
-  const { rows } = await sql<Looked>`
+const escalatingAlerts = async (db: Database, now: string, where: RawBuilder<unknown>, end: RawBuilder<unknown>) => {
+  const { rows } = await sql<EscalatingAlert>`
     select alert.seq, alert.alert_id, alert.service_id, alert.state, alert.urgency,
       alert.escalation_policy_id, alert.escalation_step, alert.escalation_ttl,
       alert.escalated_at, ${policyObject} as policy, ${highOnly} as high_only,
@@ -43,62 +43,65 @@ const look = async (db: Database, now: string, where: RawBuilder<unknown>, end: 
   return rows.map((row) => ({ ...row, escalated_at: row.escalated_at ?? '' }));
 };
 
-/** A policy that went while the alert was made leaves it to the choice of its service (semantics 3.19.1). */
-const situationOf = async (db: Database, looked: Looked): Promise<EscalationInput> => {
-  const isBuiltIn = looked.escalation_policy_id === '';
+/**
+ * The input for the next step. When the policy was deleted while the alert was created, the current policy of the
+ * service applies (semantics 3.19.1).
+ */
+const inputOf = async (db: Database, escalating: EscalatingAlert): Promise<EscalationInput> => {
+  const isBuiltIn = escalating.escalation_policy_id === '';
   const policy =
-    looked.policy ?? (isBuiltIn ? DEFAULT_POLICY : (await escalationSettingsOf(db, looked.service_id)).policy);
-  const { high_only: isHighOnly, is_silent: isSilent, was_silent: wasSilent } = looked;
+    escalating.policy ?? (isBuiltIn ? DEFAULT_POLICY : (await escalationSettingsOf(db, escalating.service_id)).policy);
+  const { high_only: isHighOnly, is_silent: isSilent, was_silent: wasSilent } = escalating;
   return { policy, isHighOnly, isSilent, wasSilent };
 };
 
-const stepOn = async (context: ExecutionContext, looked: Looked) => {
+const advance = async (context: ExecutionContext, escalating: EscalatingAlert) => {
   const { db, now } = context;
-  const situation = await situationOf(db, looked);
-  const { changes, notifies } = nextEscalationStep(looked, situation, now);
+  const input = await inputOf(db, escalating);
+  const { changes, notifies } = nextEscalationStep(escalating, input, now);
   if (Object.keys(changes).length === 0) return;
-  const before = await findRow(db, alerts, [equals(alerts, 'alert_id', looked.alert_id)]);
+  const before = await findRow(db, alerts, [equals(alerts, 'alert_id', escalating.alert_id)]);
   if (!before) return;
-  const { escalation_policy_id } = situation.policy;
+  const { escalation_policy_id } = input.policy;
   const alert = await changeRow(db, alerts, before, { ...changes, escalation_policy_id, updated_at: now });
-  if (notifies) await notifyEscalated(context, alert, ruleAt(situation.policy, alert.escalation_step)?.channels ?? []);
+  if (notifies) await notifyEscalated(context, alert, ruleAt(input.policy, alert.escalation_step)?.channels ?? []);
 };
 
 /**
- * One alert in one transaction: step, notification and what sends it stand or fall together. Whoever else has the
- * alert in hand goes before; a tick that comes second finds the step done.
+ * Advances one alert in one transaction: step, notification and delivery are committed together. An alert locked by
+ * another process is skipped; a second tick finds the step already done.
  */
-const tickAlert = (context: ExecutionContext, { alert_id }: Looked) =>
+const tickAlert = (context: ExecutionContext, { alert_id }: EscalatingAlert) =>
   context.db.transaction().execute(async (db) => {
     const one = sql`alert.alert_id = ${alert_id}`;
-    const [looked] = await look(db, context.now, one, sql`for update of alert skip locked`);
-    if (looked) await stepOn({ ...context, db }, looked);
+    const [escalating] = await escalatingAlerts(db, context.now, one, sql`for update of alert skip locked`);
+    if (escalating) await advance({ ...context, db }, escalating);
   });
 
-/** Most alerts have nothing to do at most ticks: those are left alone without a transaction. */
-const isDue = async ({ db, now }: ExecutionContext, looked: Looked) =>
-  Object.keys(nextEscalationStep(looked, await situationOf(db, looked), now).changes).length > 0;
+/** Whether the alert has anything to do at this tick. Most alerts do not, and need no transaction. */
+const isDue = async ({ db, now }: ExecutionContext, escalating: EscalatingAlert) =>
+  Object.keys(nextEscalationStep(escalating, await inputOf(db, escalating), now).changes).length > 0;
 
-/** Goes on past what fails, so that one alert cannot hold up the others; the next tick tries it again. */
-const tickBatch = async (context: ExecutionContext, batch: readonly Looked[]): Promise<unknown[]> => {
+/** Advances the alerts of a batch. A failed alert does not stop the others; the next tick tries it again. */
+const tickBatch = async (context: ExecutionContext, batch: readonly EscalatingAlert[]): Promise<unknown[]> => {
   const failures: unknown[] = [];
-  for (const looked of batch) {
-    if (!(await isDue(context, looked))) continue;
-    await tickAlert(context, looked).catch((error: unknown) => failures.push(error));
+  for (const escalating of batch) {
+    if (!(await isDue(context, escalating))) continue;
+    await tickAlert(context, escalating).catch((error: unknown) => failures.push(error));
   }
   return failures;
 };
 
 /**
- * One tick for every alert of the store.
+ * Runs one tick for every alert of the store.
  *
- * @throws AggregateError of what failed, after everything else is done
+ * @throws AggregateError with the failures, after all other alerts were handled
  */
 const tick = async (context: ExecutionContext): Promise<void> => {
   const failures: unknown[] = [];
   let last = 0;
   while (true) {
-    const batch = await look(context.db, context.now, sql`alert.seq > ${last}`, sql`limit ${BATCH}`);
+    const batch = await escalatingAlerts(context.db, context.now, sql`alert.seq > ${last}`, sql`limit ${BATCH}`);
     failures.push(...(await tickBatch(context, batch)));
     last = batch.at(-1)?.seq ?? 0;
     if (batch.length < BATCH) break;
@@ -107,7 +110,7 @@ const tick = async (context: ExecutionContext): Promise<void> => {
   if (failures.length > 0) throw new AggregateError(failures, 'Some alerts could not escalate.');
 };
 
-/** Each minute. What a tick misses the next one does. */
+/** Runs every minute. The next tick handles what a failed tick missed. */
 export const escalateAlerts: Job = {
   name: 'monitoring.escalate_alerts',
   cron: '* * * * *',

@@ -1,11 +1,13 @@
-/** Events in the store: kept for grouping alone (semantics 3.17.13). Each function is one statement, however many rows. */
+/**
+ * Stores events, for grouping only (semantics 3.17.13). Each function is one or two statements, for any number of rows.
+ */
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Database } from '../store/database.ts';
 import { decode, wholeRow } from '../store/rows.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
 
-/** An alert that is not resolved, and whether its newest event came within the time in which events are one alert. */
+/** An unresolved alert, and whether its newest event is recent enough for a new event to join the alert. */
 export interface UnresolvedAlert {
   readonly alert: AlertRow;
   readonly isRecent: boolean;
@@ -17,7 +19,7 @@ interface NewestEvent {
   readonly is_recent: boolean;
 }
 
-/** Of each key the newest event that was no RECOVERY and whose alert is not resolved. */
+/** For each key, the newest event that is no RECOVERY and whose alert is not resolved. */
 const newestEvents = async (db: Database, place: WebhookRow, keys: readonly string[], since: string) => {
   const { rows } = await sql<NewestEvent>`
     select wanted.key, newest.alert_id, newest.received_at >= ${since}::timestamptz as is_recent
@@ -32,10 +34,10 @@ const newestEvents = async (db: Database, place: WebhookRow, keys: readonly stri
 };
 
 /**
- * By key the alert that its newest event belongs to, locked until the transaction ends.
+ * Finds the alert of the newest event for each key. The alerts are locked until the transaction ends.
  *
- * @param keys event keys of the webhook's project, each once
- * @param since from when on an event is recent, in wire form
+ * @param keys event keys of the webhook's project, without duplicates
+ * @param since events from this moment on are recent, in wire form
  */
 export const findUnresolvedAlerts = async (
   db: Database,
@@ -46,7 +48,7 @@ export const findUnresolvedAlerts = async (
   const newest = await newestEvents(db, place, keys, since);
   if (newest.length === 0) return new Map();
   const ids = newest.map(({ alert_id }) => alert_id);
-  // In one order, so that no two deliveries wait for one another.
+  // Locked in one order, so that no two deliveries deadlock.
   const { rows } = await sql<Record<string, unknown>>`
     select ${wholeRow(alerts)} from ${alerts.from}
     where alert_id = any(${ids}::text[]) and state <> 'RESOLVED' order by seq for update`.execute(db);
@@ -59,7 +61,7 @@ export const findUnresolvedAlerts = async (
   );
 };
 
-/** Writes the descriptions of alerts, which other members of theirs do not follow. */
+/** Updates the descriptions of alerts. No other member depends on the description. */
 export const updateDescriptions = async (db: Database, changed: readonly AlertRow[], now: string): Promise<void> => {
   if (changed.length === 0) return;
   const [ids, descriptions] = [changed.map(({ alert_id }) => alert_id), changed.map(({ description }) => description)];
@@ -69,17 +71,17 @@ export const updateDescriptions = async (db: Database, changed: readonly AlertRo
     where monitoring_alert.alert_id = changed.alert_id`.execute(db);
 };
 
-/** An event to keep. */
+/** An event to store. */
 export interface StoredEvent {
   readonly event_key: string;
   readonly event_type: string;
   readonly alert_id: string;
-  /** Wire form; empty: not told. */
+  /** Wire form; empty when the event has none. */
   readonly occurred_at: string;
   readonly body: unknown;
 }
 
-/** Keeps events, in their order. */
+/** Stores events in their order. */
 export const insertEvents = async (
   db: Database,
   { webhook_id, project_id }: WebhookRow,

@@ -1,4 +1,4 @@
-/** The URL monitoring systems post to: semantics 3.17.8, 3.17.9. */
+/** Receives the events that monitoring systems post to webhooks: semantics 3.17.8, 3.17.9. */
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Call, Delivery } from '../call.ts';
@@ -11,8 +11,8 @@ import { type Incoming, readBody } from './inbound/read.ts';
 import { followPlugin, type Plugin, pluginOf } from './plugin.ts';
 import { type WebhookRow, webhooks } from './tables.ts';
 
-const sameKey = (given: string, kept: string) => {
-  const [one, other] = [Buffer.from(given), Buffer.from(kept)];
+const isSameKey = (given: string, stored: string) => {
+  const [one, other] = [Buffer.from(given), Buffer.from(stored)];
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
@@ -23,7 +23,7 @@ const openWebhook = async (db: Database, { params }: Delivery, lock = false): Pr
   const { webhook_id = '', access_key = '' } = params;
   const found = await findRow(db, webhooks, [equals(webhooks, 'webhook_id', webhook_id)], { lock });
   if (!found) throw notFound('webhook_id', webhook_id);
-  if (!sameKey(access_key, found.access_key)) throw denied('The access key is not that of the webhook.');
+  if (!isSameKey(access_key, found.access_key)) throw denied('The access key is not that of the webhook.');
   if (found.state === 'DISABLED') {
     throw new ServiceError('ERROR_WEBHOOK_STATE_DISABLED', 'The webhook is disabled.', 'webhook_id');
   }
@@ -31,49 +31,50 @@ const openWebhook = async (db: Database, { params }: Delivery, lock = false): Pr
 };
 
 /**
- * Deliveries to several webhooks may touch the same alerts. They take turns by workspace, so that no two of them wait
- * for one another.
+ * Deliveries to several webhooks may change the same alerts. They are serialised by workspace, so that no two of them
+ * deadlock.
  */
-const takeTurn = async (db: Database, { domain_id, workspace_id }: WebhookRow) => {
+const lockWorkspace = async (db: Database, { domain_id, workspace_id }: WebhookRow) => {
   await sql`
     insert into alert_counter (domain_id, workspace_id, value) values (${domain_id}, ${workspace_id}, 0)
     on conflict (domain_id, workspace_id) do update set value = alert_counter.value`.execute(db);
 };
 
-/** Reading may take seconds, and so may the wait for a turn: the moment of the call, and what passed since. */
-const momentsFrom = ({ now }: Call) => {
+/** The moment of the call plus the time passed since, as parsing and waiting for the lock may take seconds. */
+const clockFrom = ({ now }: Call) => {
   const began = performance.now();
   return () => isoTime(new Date(Date.parse(now) + performance.now() - began));
 };
 
-/** A delivery that was read. */
-interface Taken {
+/** A delivery after parsing. */
+interface ParsedDelivery {
   readonly incoming: readonly Incoming[];
   readonly plugin: Plugin;
-  /** Tells the moment, on the clock the call came by. */
+  /** Returns the current moment, on the clock of the call. */
   readonly moment: () => string;
 }
 
-const store = async (call: Call, delivery: Delivery, { incoming, plugin, moment }: Taken) => {
+const store = async (call: Call, delivery: Delivery, { incoming, plugin, moment }: ParsedDelivery) => {
   const { db } = call;
-  // The lock lets one delivery at a time through a webhook; between reading and storing it may have been closed.
+  // The lock serialises deliveries of a webhook. The webhook is checked again, as it may have been disabled since
+  // parsing.
   const webhook = await followPlugin(db, await openWebhook(db, delivery, true), plugin);
-  await takeTurn(db, webhook);
-  // Taken under the lock, so that times run as events are handled.
+  await lockWorkspace(db, webhook);
+  // Read after the lock, so that times ascend in the order events are handled.
   const now = moment();
   const metadata = plugin?.metadata ?? webhook.plugin_info.metadata;
   await handleEvents({ ...call, webhook, now, metadata }, incoming);
 };
 
 /**
- * Takes one body: reads it, outside any transaction, and stores all of it or nothing.
+ * Handles one body: parses it outside any transaction, then stores all of it or nothing.
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED, ERROR_WEBHOOK_STATE_DISABLED;
- *   ERROR_REQUEST_TOO_LARGE for more than 500 events; never for what the events say
+ *   ERROR_REQUEST_TOO_LARGE for more than 500 events; never for the content of events
  */
 export const takeEvents = async (delivery: Delivery, call: Call): Promise<object> => {
   const { db } = call;
-  const moment = momentsFrom(call);
+  const moment = clockFrom(call);
   const webhook = await openWebhook(db, delivery);
   const plugin = await pluginOf(db, webhook);
   const incoming = await readBody(delivery.body, webhook, plugin);

@@ -1,8 +1,8 @@
 /**
- * What an event does: it joins an alert, resolves it, makes a new one, or is dropped. Semantics 3.17.11.
+ * Groups events into alerts: an event joins an alert, resolves it, creates a new one, or is dropped. Semantics 3.17.11.
  *
- * The events of a body are worked through in memory and written together, so that each costs the same however many
- * there are: what one transaction writes to a row over and over, every later statement has to read past.
+ * The events of a body are handled in memory and written together, so that the cost per event does not grow with their
+ * number: repeated updates of a row in one transaction slow down every later statement that reads it.
  */
 import { createHash } from 'node:crypto';
 import type { ExecutionContext } from '../jobs.ts';
@@ -22,32 +22,32 @@ import { resourcesOf } from './resources.ts';
 import { changeState, isUnresolved } from './state-transitions.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
 
-/** How a delivery came in, within the transaction that stores it. */
+/** A delivery to a webhook, within the transaction that stores it. */
 export interface EventDelivery extends ExecutionContext {
   readonly webhook: WebhookRow;
-  /** What the directory says of the plugin. */
+  /** Metadata of the plugin in the directory. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** For how long events with the same key are one alert, in seconds, unless the plugin says otherwise. */
+/** Events with the same key within this time belong to one alert, in seconds. The plugin may set another time. */
 const SAME_ALERT_SECONDS = 600;
 
-/** Longer than any event is kept; what a plugin says beyond it would leave the calendar. */
-const LONGEST_SECONDS = 100 * 365 * 86_400;
+/** Longer than any event is stored. Larger values of a plugin would exceed the range of dates. */
+const MAX_SAME_ALERT_SECONDS = 100 * 365 * 86_400;
 
 const sameAlertSeconds = ({ metadata: { duplicate_event_time: seconds } }: EventDelivery) =>
-  typeof seconds === 'number' && seconds >= 0 ? Math.min(seconds, LONGEST_SECONDS) : SAME_ALERT_SECONDS;
+  typeof seconds === 'number' && seconds >= 0 ? Math.min(seconds, MAX_SAME_ALERT_SECONDS) : SAME_ALERT_SECONDS;
 
-/** Longest key that is kept as it is; the store's indexes bear no long texts. */
-const KEY_LENGTH = 255;
+/** Longest key that is stored unchanged, as indexes cannot hold long texts. Longer keys are hashed. */
+const MAX_KEY_LENGTH = 255;
 
-const keptKey = ({ event_key }: InboundEvent) =>
-  event_key.length <= KEY_LENGTH ? event_key : createHash('sha256').update(event_key).digest('hex');
+const storedKey = ({ event_key }: InboundEvent) =>
+  event_key.length <= MAX_KEY_LENGTH ? event_key : createHash('sha256').update(event_key).digest('hex');
 
 const urgencyOf = (severity: string) =>
   ['CRITICAL', 'ERROR', 'NOT_AVAILABLE'].includes(severity) ? ('HIGH' as const) : ('LOW' as const);
 
-const birthOf = ({ webhook }: EventDelivery, event: InboundEvent): NewAlert => {
+const newAlertFrom = ({ webhook }: EventDelivery, event: InboundEvent): NewAlert => {
   const { title, description = '', severity = 'NONE', rule = '', image_url = '', provider = '', account = '' } = event;
   const { webhook_id, domain_id, workspace_id, project_id } = webhook;
   return {
@@ -61,52 +61,57 @@ const birthOf = ({ webhook }: EventDelivery, event: InboundEvent): NewAlert => {
   };
 };
 
-/** A body's events on their way into the store. */
-interface Intake {
-  readonly arrival: EventDelivery;
-  readonly raiser: AlertCreator;
-  /** Keys that were looked for since their alert was last resolved. */
+/** State of the events of one body while they are handled. */
+interface EventBatch {
+  readonly delivery: EventDelivery;
+  readonly creator: AlertCreator;
+  /** Keys whose alerts were looked up since their alert was last resolved. */
   readonly known: Set<string>;
-  /** By key the alert that an event of that key belongs to, as it will be. */
+  /** The alert that events of a key belong to, by key, with changes that are not stored yet. */
   readonly alerts: Map<string, UnresolvedAlert>;
-  /** Alerts whose description is still to be written, by id. */
+  /** Alerts with a description to be stored, by id. */
   readonly joined: Map<string, AlertRow>;
   readonly kept: StoredEvent[];
-  /** Whether a service resolves its alerts by itself, by id. */
+  /** Whether a service resolves its alerts automatically, by id. */
   readonly recoveryModes: Map<string, Promise<boolean>>;
 }
 
-/** Looks for the alerts of keys that are not known. */
-const load = async ({ arrival, known, alerts: found }: Intake, keys: readonly string[]) => {
+/** Looks up the alerts of keys that were not looked up yet. */
+const load = async ({ delivery, known, alerts: found }: EventBatch, keys: readonly string[]) => {
   const unknown = [...new Set(keys)].filter((key) => !known.has(key));
   if (unknown.length === 0) return;
   for (const key of unknown) known.add(key);
-  const { db, webhook, now } = arrival;
-  const since = new Date(Date.parse(now) - sameAlertSeconds(arrival) * 1000).toISOString();
+  const { db, webhook, now } = delivery;
+  const since = new Date(Date.parse(now) - sameAlertSeconds(delivery) * 1000).toISOString();
   for (const [key, alert] of await findUnresolvedAlerts(db, webhook, unknown, since)) found.set(key, alert);
 };
 
-const recoversService = ({ arrival, recoveryModes }: Intake, serviceId: string): Promise<boolean> => {
-  const mode = recoveryModes.get(serviceId) ?? recoversByItself(arrival.db, serviceId);
+const recoversAutomatically = ({ delivery, recoveryModes }: EventBatch, serviceId: string): Promise<boolean> => {
+  const mode = recoveryModes.get(serviceId) ?? recoversByItself(delivery.db, serviceId);
   recoveryModes.set(serviceId, mode);
   return mode;
 };
 
-/** Resolves an alert; of its key another may be the newest then. */
-const resolveAlert = async (intake: Intake, key: string, found: AlertRow, description: string): Promise<AlertRow> => {
-  const { arrival, known, alerts: living, joined } = intake;
-  const { db, now } = arrival;
+/** Resolves an alert. Its key is looked up again for later events, as an older alert may have it. */
+const resolveAlert = async (
+  batch: EventBatch,
+  key: string,
+  found: AlertRow,
+  description: string,
+): Promise<AlertRow> => {
+  const { delivery, known, alerts: unresolved, joined } = batch;
+  const { db, now } = delivery;
   const move = changeState(found.state, 'RESOLVED', { responder: '', now });
   const resolved = await changeRow(db, alerts, found, { description, ...move, updated_at: now });
-  await notifyResolved(arrival, resolved);
+  await notifyResolved(delivery, resolved);
   joined.delete(found.alert_id);
-  living.delete(key);
+  unresolved.delete(key);
   known.delete(key);
   return resolved;
 };
 
 const joinAlert = async (
-  intake: Intake,
+  batch: EventBatch,
   key: string,
   event: InboundEvent,
   found: UnresolvedAlert,
@@ -114,46 +119,46 @@ const joinAlert = async (
   const { description = '', event_type } = event;
   const { alert } = found;
   const recovers =
-    event_type === 'RECOVERY' && isUnresolved(alert.state) && (await recoversService(intake, alert.service_id));
-  if (recovers) return resolveAlert(intake, key, alert, description);
+    event_type === 'RECOVERY' && isUnresolved(alert.state) && (await recoversAutomatically(batch, alert.service_id));
+  if (recovers) return resolveAlert(batch, key, alert, description);
   const joined = { ...alert, description };
-  intake.alerts.set(key, { ...found, alert: joined });
-  intake.joined.set(joined.alert_id, joined);
+  batch.alerts.set(key, { ...found, alert: joined });
+  batch.joined.set(joined.alert_id, joined);
   return joined;
 };
 
-const newAlert = async ({ arrival, raiser, alerts: living }: Intake, key: string, event: InboundEvent) => {
-  const alert = await raiser.raise(birthOf(arrival, event));
-  living.set(key, { alert, isRecent: true });
+const newAlert = async ({ delivery, creator, alerts: unresolved }: EventBatch, key: string, event: InboundEvent) => {
+  const alert = await creator.raise(newAlertFrom(delivery, event));
+  unresolved.set(key, { alert, isRecent: true });
   return alert;
 };
 
-/** A RECOVERY of what is not known is dropped; recoveries come late by nature, and join an alert of any age. */
-const handleEvent = async (intake: Intake, { event, body }: Incoming): Promise<void> => {
-  const [key, isRecovery] = [keptKey(event), event.event_type === 'RECOVERY'];
-  await load(intake, [key]);
-  const newest = intake.alerts.get(key);
+/** Handles one event. A RECOVERY without an alert is dropped. Recoveries come late and join alerts of any age. */
+const handleEvent = async (batch: EventBatch, { event, body }: Incoming): Promise<void> => {
+  const [key, isRecovery] = [storedKey(event), event.event_type === 'RECOVERY'];
+  await load(batch, [key]);
+  const newest = batch.alerts.get(key);
   const found = newest && (newest.isRecent || isRecovery) ? newest : undefined;
   if (!found && isRecovery) return;
-  const { alert_id } = found ? await joinAlert(intake, key, event, found) : await newAlert(intake, key, event);
+  const { alert_id } = found ? await joinAlert(batch, key, event, found) : await newAlert(batch, key, event);
   const { event_type = 'ALERT', occurred_at = '' } = event;
-  intake.kept.push({ event_key: key, event_type, alert_id, occurred_at, body });
+  batch.kept.push({ event_key: key, event_type, alert_id, occurred_at, body });
 };
 
-/** Handles the events of one body, in its order. */
-export const handleEvents = async (arrival: EventDelivery, incoming: readonly Incoming[]): Promise<void> => {
-  const { webhook, db, now } = arrival;
-  const intake: Intake = {
-    arrival,
-    raiser: alertCreator(arrival, webhook),
+/** Handles the events of one body in their order. */
+export const handleEvents = async (delivery: EventDelivery, incoming: readonly Incoming[]): Promise<void> => {
+  const { webhook, db, now } = delivery;
+  const batch: EventBatch = {
+    delivery,
+    creator: alertCreator(delivery, webhook),
     ...{ known: new Set(), alerts: new Map(), joined: new Map(), kept: [], recoveryModes: new Map() },
   };
   await load(
-    intake,
-    incoming.map(({ event }) => keptKey(event)),
+    batch,
+    incoming.map(({ event }) => storedKey(event)),
   );
-  for (const each of incoming) await handleEvent(intake, each);
-  await updateDescriptions(db, [...intake.joined.values()], now);
-  await insertEvents(db, webhook, intake.kept, now);
-  await intake.raiser.sendDeliveries();
+  for (const each of incoming) await handleEvent(batch, each);
+  await updateDescriptions(db, [...batch.joined.values()], now);
+  await insertEvents(db, webhook, batch.kept, now);
+  await batch.creator.sendDeliveries();
 };

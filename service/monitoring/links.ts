@@ -1,4 +1,4 @@
-/** What ties alerts to the services of the alert manager: semantics 3.20.4. */
+/** Finds the alert manager's service of an alert: semantics 3.20.4. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { formOf, gap } from '../store/fixed.ts';
@@ -7,10 +7,10 @@ import type { AlertRow, WebhookRow } from './tables.ts';
 type Place = Pick<AlertRow, 'domain_id' | 'workspace_id' | 'project_id'>;
 type Tagged = Pick<WebhookRow, 'tags'>;
 
-/** The key ties what lies in the same workspace: elsewhere it may be another service's. Without one it ties nothing. */
+/** A key matches services of the same workspace only, as another workspace may use it for another service. */
 const HAS_KEY = sql`(workspace_id = ${gap('workspace_id')} and service_key = ${gap('key')})`;
 
-/** A service of the whole domain may name projects of any workspace; one of a workspace those of its own. */
+/** A domain-wide service may name projects of any workspace; a service of a workspace only its own projects. */
 const NAMES_PROJECT = sql`
   (workspace_id in (${gap('workspace_id')}, '*')
     and jsonb_typeof(tags -> 'projects') = 'array' and tags -> 'projects' ? ${gap('project_id')})`;
@@ -20,22 +20,22 @@ const linked = formOf<keyof Place | 'key'>(sql`(
   order by ${HAS_KEY} desc nulls last, seq limit 1)`);
 
 /**
- * SQL of the service an alert belongs to: the one whose key the webhook's tags name, else the oldest whose
- * `tags.projects` name the project.
+ * SQL of the service of an alert: the one whose key is in the webhook's tags, else the oldest whose `tags.projects`
+ * contain the project.
  */
 export const serviceOf = ({ domain_id, workspace_id, project_id }: Place, webhook?: Tagged): RawBuilder<unknown> => {
   const key = webhook?.tags.service_key;
   return linked.filled({ domain_id, workspace_id, project_id, key: typeof key === 'string' ? key : null });
 };
 
-/** The id of the service an alert belongs to; empty for none. */
+/** The id of the service of an alert; empty for none. */
 export const linkedService = async (db: Database, place: Place, webhook?: Tagged): Promise<string> => {
   const { rows } = await sql<{ service_id: string }>`
     select service_id from ${serviceOf(place, webhook)} as service`.execute(db);
   return rows[0]?.service_id ?? '';
 };
 
-/** Whether a recovery event resolves the alerts of a service by itself; without a service it does not (3.17.11). */
+/** Whether a recovery event resolves the alerts of a service automatically. False without a service (3.17.11). */
 export const recoversByItself = async (db: Database, serviceId: string): Promise<boolean> => {
   if (serviceId === '') return false;
   const { rows } = await sql`

@@ -1,8 +1,8 @@
-/** Closing of maintenance windows by the clock: semantics 3.18.2, 6. */
+/** Closes expired maintenance windows: semantics 3.18.2, 6. */
 import { sql } from 'kysely';
 import type { Job } from '../jobs.ts';
 
-/** Each minute: a window past its `end_time` closes. Doing it twice has the same result as doing it once. */
+/** Runs every minute and closes windows past their `end_time`. The job is idempotent. */
 export const closeMaintenanceWindows: Job = {
   name: 'monitoring.close_maintenance_windows',
   cron: '* * * * *',

@@ -16,17 +16,17 @@ type Project = DirectoryRecords['projects'] | undefined;
 
 const answer = (row: WindowRow) => wireRecord(windows, row) as MaintenanceWindowRecord;
 
-/** Every project must be known; what they lie in decides the workspace of a new window. */
-const projectsInReach = ({ db, domainId }: Call, ids: readonly string[]): Promise<Project[]> =>
+/** Finds the projects of a request, which must exist. They determine the workspace of a new window. */
+const referencedProjects = ({ db, domainId }: Call, ids: readonly string[]): Promise<Project[]> =>
   allReferenced(db, 'projects', domainId, 'projects', ids);
 
-/** The project whose workspace is that of all; a window over several workspaces belongs to none. */
+/** The first project, if all projects have the same workspace. A window over several workspaces belongs to none. */
 const commonProject = (projects: readonly Project[]): Project => {
   const [first, ...others] = projects;
   return others.every((project) => project?.workspace_id === first?.workspace_id) ? first : undefined;
 };
 
-const checkTerms = ({ projects, start_time, end_time }: Pick<WindowRow, 'projects' | 'start_time' | 'end_time'>) => {
+const checkPeriod = ({ projects, start_time, end_time }: Pick<WindowRow, 'projects' | 'start_time' | 'end_time'>) => {
   if (projects.length === 0) throw invalid('projects', 'may not be empty');
   if (start_time === '') throw invalid('start_time', 'may not be empty');
   // Times in wire form sort as texts.
@@ -36,8 +36,8 @@ const checkTerms = ({ projects, start_time, end_time }: Pick<WindowRow, 'project
 const create = async (request: RequestOf<typeof maintenanceWindow.create>, call: Call) => {
   const { title, start_time, end_time, tags = {} } = request;
   const projects = [...new Set(request.projects)];
-  const known = await projectsInReach(call, projects);
-  checkTerms({ projects, start_time, end_time });
+  const known = await referencedProjects(call, projects);
+  checkPeriod({ projects, start_time, end_time });
   const stored = await insertRow(call.db, windows, {
     maintenance_window_id: newRecordId(maintenanceWindow),
     ...{ title, start_time, end_time, tags, projects },
@@ -51,7 +51,7 @@ const create = async (request: RequestOf<typeof maintenanceWindow.create>, call:
   return answer(stored);
 };
 
-const isOutOfReach = async (call: Call, limit: readonly string[] | undefined, id: string): Promise<boolean> => {
+const isOutsideScope = async (call: Call, limit: readonly string[] | undefined, id: string): Promise<boolean> => {
   if (limit) return !limit.includes(id);
   if (call.caller.roleType !== 'WORKSPACE_OWNER') return false;
   const project = await entry(call.db, 'projects', call.domainId, id);
@@ -59,8 +59,8 @@ const isOutOfReach = async (call: Call, limit: readonly string[] | undefined, id
 };
 
 /**
- * A window to change. Seen is one of whose projects any is in reach; changed only one of which all are, since nobody
- * may end the silence of somebody else's project (semantics 4.5.7).
+ * Finds a window to change. A window is visible if the caller has access to any of its projects; it can be changed only
+ * with access to all of them, so that no caller ends the silence of another project (semantics 4.5.7).
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED
  */
@@ -68,12 +68,12 @@ const windowToChange = async (call: Call, id: string): Promise<WindowRow> => {
   const found = await findVisible(call, windows, id, 'write');
   const limit = await projectLimit(call);
   for (const project of found.projects) {
-    if (await isOutOfReach(call, limit, project)) throw denied('A project of the window is out of reach.');
+    if (await isOutsideScope(call, limit, project)) throw denied('A project of the window is out of reach.');
   }
   return found;
 };
 
-/** What a request changes: the members it brings. */
+/** The members that a request changes. */
 const changesOf = (request: RequestOf<typeof maintenanceWindow.update>): Partial<WindowRow> => {
   const { title, start_time, end_time, tags, projects } = request;
   const given = { title, start_time, end_time, tags, projects: projects && [...new Set(projects)] };
@@ -83,11 +83,11 @@ const changesOf = (request: RequestOf<typeof maintenanceWindow.update>): Partial
 const update = async (request: RequestOf<typeof maintenanceWindow.update>, call: Call) => {
   const changes = changesOf(request);
   const found = await windowToChange(call, request.maintenance_window_id);
-  if (changes.projects) await projectsInReach(call, changes.projects);
+  if (changes.projects) await referencedProjects(call, changes.projects);
   if (found.state === 'CLOSED') {
     throw new ServiceError('ERROR_CLOSED_MAINTENANCE_WINDOW', 'The window is closed.', 'maintenance_window_id');
   }
-  checkTerms({ ...found, ...changes });
+  checkPeriod({ ...found, ...changes });
   if (Object.keys(changes).length === 0) return answer(found);
   return answer(await changeRow(call.db, windows, found, { ...changes, updated_at: call.now }));
 };

@@ -17,8 +17,8 @@ import { alerts, notes } from './tables.ts';
 const answer = (row: NoteRecord) => wireRecord(notes, row) as NoteRecord;
 
 /**
- * Whoever sees an alert may write on it, and what is written lies where the alert lies. The lock keeps the alert from
- * going, or moving, before the note is stored.
+ * Selects the alert of a new note. Callers may add notes to every alert visible to them. The note gets the workspace
+ * and project of the alert. The lock prevents that the alert is deleted or moved before the note is stored.
  */
 const findVisibleAlert = async (call: Call, alertId: string): Promise<Source> => ({
   statement: sql`
@@ -35,7 +35,7 @@ const create = async (request: RequestOf<typeof note.create>, call: Call): Promi
   return answer(stored);
 };
 
-/** The notes of an alert follow it to another project, and into its workspace (semantics 3.16.6). */
+/** Moves the notes of an alert to its new project and workspace (semantics 3.16.6). */
 export const moveNotes = async (
   db: Database,
   alertId: string,

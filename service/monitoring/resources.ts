@@ -1,4 +1,4 @@
-/** The things an event is about, as an alert keeps them: semantics 3.17.11. */
+/** The resources of an event, as stored in its alert: semantics 3.17.11. */
 import type { AlertRecord } from '../../contract/monitoring/alert.ts';
 import type { InboundEvent } from './inbound/read.ts';
 
@@ -6,7 +6,7 @@ type AlertResource = AlertRecord['resources'][number];
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Events name a thing by its name alone, or as an object; without a name its id will do. */
+/** Events name a resource by its name alone, or as an object. Without a name, its id is used. */
 const resourceOf = (given: unknown): AlertResource[] => {
   const { resource_id, resource_type, name } = (
     typeof given === 'object' && given !== null ? given : { name: given }
@@ -16,6 +16,6 @@ const resourceOf = (given: unknown): AlertResource[] => {
   return [{ ...(id ? { resource_id: id } : {}), ...(type ? { resource_type: type } : {}), name: known }];
 };
 
-/** `resource` and `resources` of an event together; what has neither name nor id is left out. */
+/** `resource` and `resources` of an event together. Entries without name and id are left out. */
 export const resourcesOf = ({ resource, resources = [] }: InboundEvent): AlertResource[] =>
   [resource, ...resources].flatMap(resourceOf);

@@ -1,4 +1,4 @@
-/** When alerts are silent: semantics 3.18.4. Read from the times of maintenance windows at each look, never stored. */
+/** Silence of alerts: semantics 3.18.4. Computed from the times of maintenance windows at each read, never stored. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { AlertRow } from './tables.ts';
@@ -23,11 +23,11 @@ const silentNow = (where: WhereSql, now: string) => sql<boolean>`exists (
 /** SQL of whether `alert` is silent at a moment. */
 export const alertIsSilent = (now: string): RawBuilder<boolean> => silentNow(ofAlert, now);
 
-/** A window silences from its start, or from when it was made, to its end, or to when it was closed. */
+/** A window silences from the later of its start and its creation, to the earlier of its end and its closing. */
 const FROM = sql`greatest(silence.start_time, silence.created_at)`;
 const UNTIL = sql`least(silence.end_time, coalesce(silence.closed_at, silence.end_time))`;
 
-/** SQL of whether `alert` was silent since it last escalated, and is no more. */
+/** SQL of whether `alert` was silent at some time since it last escalated, by a window that has ended. */
 export const alertWasSilent = (now: string): RawBuilder<boolean> => sql<boolean>`exists (
   select 1 from ${windowsOf(ofAlert)}
     and ${FROM} < ${UNTIL} and ${UNTIL} > alert.escalated_at and ${UNTIL} <= ${now})`;

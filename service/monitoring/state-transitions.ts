@@ -1,4 +1,4 @@
-/** How the state of an alert may move, and what moves with it: semantics 3.16.5. */
+/** State transitions of alerts: semantics 3.16.5. */
 import { invalid } from '../errors.ts';
 import { stopEscalation } from './escalation.ts';
 import type { AlertRow } from './tables.ts';
@@ -6,7 +6,7 @@ import type { AlertRow } from './tables.ts';
 type Changes = Partial<AlertRow>;
 type UnresolvedState = 'TRIGGERED' | 'ACKNOWLEDGED' | 'RESOLVED';
 
-/** Who moves an alert, and when. */
+/** The user who changes the state, and the moment. */
 export interface Actor {
   readonly responder: string;
   readonly now: string;
@@ -14,9 +14,9 @@ export interface Actor {
 
 type Transition = (actor: Actor) => Changes;
 
-const stay: Transition = () => ({});
+const unchanged: Transition = () => ({});
 
-/** Somebody takes the alert on. */
+/** Acknowledges an alert. */
 export const acknowledge: Transition = ({ responder, now }) => ({
   state: 'ACKNOWLEDGED',
   acknowledged_at: now,
@@ -24,32 +24,32 @@ export const acknowledge: Transition = ({ responder, now }) => ({
   resolved_at: '',
 });
 
-/** The alert is done with, and stops escalating. */
+/** Resolves an alert and stops its escalation. */
 export const resolve: Transition = ({ now }) => ({ state: 'RESOLVED', resolved_at: now, ...stopEscalation() });
 
-/** It is open again; whoever moves it starts its escalation over. */
+/** Reopens an alert. The caller restarts its escalation. */
 const reopen: Transition = () => ({ state: 'TRIGGERED', acknowledged_at: '', resolved_at: '', responder: '' });
 
 const transitions: Readonly<Record<UnresolvedState, Readonly<Record<UnresolvedState, Transition>>>> = {
-  TRIGGERED: { TRIGGERED: stay, ACKNOWLEDGED: acknowledge, RESOLVED: resolve },
-  ACKNOWLEDGED: { TRIGGERED: reopen, ACKNOWLEDGED: stay, RESOLVED: resolve },
-  RESOLVED: { TRIGGERED: reopen, ACKNOWLEDGED: acknowledge, RESOLVED: stay },
+  TRIGGERED: { TRIGGERED: unchanged, ACKNOWLEDGED: acknowledge, RESOLVED: resolve },
+  ACKNOWLEDGED: { TRIGGERED: reopen, ACKNOWLEDGED: unchanged, RESOLVED: resolve },
+  RESOLVED: { TRIGGERED: reopen, ACKNOWLEDGED: acknowledge, RESOLVED: unchanged },
 };
 
 /** Alerts in state ERROR never change state. */
 export const isUnresolved = (state: string): state is UnresolvedState => Object.hasOwn(transitions, state);
 
-/** States of alerts that somebody may take on: one that has been taken on stays as it is. */
+/** States of alerts that can be acknowledged. An acknowledged alert does not change. */
 export const ACKNOWLEDGEABLE: readonly string[] = Object.keys(transitions).filter(
   (state) => isUnresolved(state) && transitions[state].ACKNOWLEDGED === acknowledge,
 );
 
 /**
- * What changes when an alert moves to a state; nothing where it is there already.
+ * The changes when an alert moves to a state; none when it has that state already.
  *
- * @param from state the alert is in
- * @param to any text; nothing: it stays
- * @throws {ServiceError} ERROR_INVALID_PARAMETER for an alert in state ERROR, and for a text that is no state to move to
+ * @param from state of the alert
+ * @param to requested state, not yet validated; undefined: no change
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER for an alert in state ERROR, and for a text that is no valid state
  */
 export const changeState = (from: string, to: string | undefined, actor: Actor): Changes => {
   if (!isUnresolved(from)) throw invalid('state', 'an alert in state ERROR cannot be changed');

@@ -1,4 +1,4 @@
-/** Where the records of the area lie. */
+/** Tables of the monitoring resources. */
 import { sql } from 'kysely';
 import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
@@ -6,11 +6,11 @@ import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
 import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
 import { tableOf } from '../store/table.ts';
 
-/** An alert with the alert manager's service it belongs to, empty for none (semantics 3.20.4). */
+/** An alert with its service of the alert manager, empty for none (semantics 3.20.4). */
 export type AlertRow = AlertRecord & { service_id: string };
-/** A webhook with the workspace it is seen by (semantics 4.5.6). */
+/** A webhook with its workspace, which determines its visibility (semantics 4.5.6). */
 export type WebhookRow = WebhookRecord & { workspace_id: string };
-/** A maintenance window with the workspace it is seen by (semantics 4.5.6). */
+/** A maintenance window with its workspace, which determines its visibility (semantics 4.5.6). */
 export type WindowRow = MaintenanceWindowRecord & { workspace_id: string };
 
 export const alerts = tableOf<AlertRow>(alert, { hidden: { service_id: 'text' } });
@@ -19,7 +19,7 @@ export const notes = tableOf<NoteRecord>(note);
 
 export const windows = tableOf<WindowRow>(maintenanceWindow, { hidden: { workspace_id: 'text' } });
 
-/** The address is worked out at each read, so that it follows the service when that moves (semantics 3.17.2). */
+/** The URL is computed at each read, so that it follows the base URL of the service (semantics 3.17.2). */
 const webhookUrl = sql`(current_setting('skein.base_url') || '/monitoring/v1/webhook/' ||
   monitoring_webhook.webhook_id || '/' || monitoring_webhook.access_key || '/events')`;
 

@@ -71,13 +71,13 @@ const updatePlugin = async (request: RequestOf<typeof webhook.update_plugin>, ca
   const plugin = await pluginOf(call.db, found);
   if (version !== undefined) checkVersion(plugin, version);
   const { plugin_info: before } = found;
-  const asked = {
+  const requested = {
     ...before,
     version: version ?? before.version,
     options: options ?? before.options,
     upgrade_mode: upgrade_mode ?? before.upgrade_mode,
   };
-  const plugin_info = pluginInfo(asked, plugin);
+  const plugin_info = pluginInfo(requested, plugin);
   return answer(await changeRow(call.db, webhooks, found, { plugin_info, capability: plugin?.capability ?? {} }));
 };
 
@@ -110,6 +110,6 @@ export const webhookHandlers = implement(webhook, {
   get: answerGet(webhooks),
   list: answerList(webhooks, webhook.list),
   stat: answerStat(webhooks),
-  // A parser may take its time; the store waits for nobody meanwhile.
+  // A parser may take seconds; no transaction is open while it runs.
   events: withoutTransaction(withAnyBody(takeEvents)),
 });

@@ -1,11 +1,11 @@
 /**
- * What Prometheus Alertmanager posts to a webhook receiver, version 4 of its format: one body per group of alerts,
- * in which each alert is firing or resolved.
+ * Parses the webhook format of Prometheus Alertmanager, version 4: one body per group of alerts, in which each alert is
+ * firing or resolved.
  */
 import { labelledEvent } from './labelled.ts';
 import { isObject, type Members, membersOf, telling } from './members.ts';
 
-/** What the alert and its group tell beyond the members of an event, in Alertmanager's words. */
+/** Further members of the alert and its group, under Alertmanager's names. */
 const furtherDetails = ({ generatorURL }: Members, group: Members) => {
   const { receiver, groupKey, externalURL, truncatedAlerts } = group;
   return telling({ generatorURL, receiver, groupKey, externalURL, truncatedAlerts });
@@ -17,9 +17,9 @@ const eventOf = (given: unknown, group: Members) => {
 };
 
 /**
- * Reads Alertmanager's body: each alert becomes an ALERT or, once resolved, a RECOVERY with the same key.
+ * Parses a body of Alertmanager. Each alert becomes an ALERT or, once resolved, a RECOVERY with the same key.
  *
- * @returns undefined where the body is something else
+ * @returns undefined where the body has another format
  */
 export const readAlertmanager = (body: unknown): readonly unknown[] | undefined =>
   isObject(body) && Array.isArray(body.alerts) ? body.alerts.map((alert) => eventOf(alert, body)) : undefined;

@@ -1,27 +1,27 @@
-/** What a CloudWatch alarm says of itself when its state changes. */
+/** Parses state changes of CloudWatch alarms. */
 import { parseTime } from '../../../contract/core/time.ts';
 import { isObject, listOf, type Members, membersOf, telling, textOf } from './members.ts';
 
-/** Alarms have no severity of their own: one that fires is an ERROR, one that sees nothing is as urgent. */
+/** Alarms have no severity. ALARM becomes an ERROR; INSUFFICIENT_DATA is treated as urgent too. */
 const states: ReadonlyMap<unknown, Members> = new Map<unknown, Members>([
   ['OK', { event_type: 'RECOVERY' }],
   ['ALARM', { event_type: 'ALERT', severity: 'ERROR' }],
   ['INSUFFICIENT_DATA', { event_type: 'ALERT', severity: 'NOT_AVAILABLE' }],
 ]);
 
-/** An alarm watches one metric, or several that it computes with; composite alarms name none. */
+/** The metrics of an alarm: one, or several that it computes with. Composite alarms have none. */
 const metricsOf = (trigger: Members) =>
   [trigger, ...listOf(trigger.Metrics).map((each) => membersOf(membersOf(membersOf(each).MetricStat).Metric))].filter(
     ({ MetricName }) => textOf(MetricName),
   );
 
-/** Their names are written both ways. */
+/** Both spellings of the member names occur. */
 const dimensionOf = (dimension: unknown) => {
   const { name, Name, value, Value } = membersOf(dimension);
   return { resource_type: textOf(name ?? Name), name: textOf(value ?? Value) };
 };
 
-/** What the metrics are about, each thing once. */
+/** The dimensions of the metrics, without duplicates. */
 const resourcesOf = (trigger: Members) => {
   const dimensions = metricsOf(trigger).flatMap(({ Dimensions }) => listOf(Dimensions).map(dimensionOf));
   const named = dimensions.filter(({ name }) => name);
@@ -39,7 +39,7 @@ const furtherDetails = (alarm: Members) => {
     new_state: alarm.NewStateValue,
     description: alarm.AlarmDescription,
     trigger: alarm.Trigger,
-    // Of composite alarms: what they are made of, and which of it changed.
+    // Composite alarms: their rule, and the alarms that triggered the change.
     alarm_rule: alarm.AlarmRule,
     triggering_children: alarm.TriggeringChildren,
   });
@@ -49,9 +49,9 @@ const keyOf = ({ AlarmArn, AWSAccountId, Region, AlarmName }: Members) =>
   textOf(AlarmArn) || [AWSAccountId, Region, AlarmName].map(textOf).join(':');
 
 /**
- * The event an alarm's change of state makes: an ALERT or, at OK, a RECOVERY with the same key.
+ * Converts an alarm's state change to an event: an ALERT or, at OK, a RECOVERY with the same key.
  *
- * @returns undefined where the value is no alarm in a state there is
+ * @returns undefined where the value is no alarm with a known state
  */
 export const alarmEvent = (alarm: unknown): Members | undefined => {
   if (!isObject(alarm) || textOf(alarm.AlarmName) === '') return undefined;

@@ -1,10 +1,10 @@
-/** Saying yes to a subscription of Amazon SNS: one GET, at the provider's address and nowhere else. */
+/** Confirms subscriptions of Amazon SNS: one GET, to addresses of SNS only. */
 import { request } from 'undici';
 import type { Members } from './members.ts';
 import { PROVIDER_TIMEOUT_MS, providerAddress } from './provider.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Whether a GET there confirms a subscription and can do nothing else. */
+/** Whether a GET of the URL confirms a subscription and has no other effect. */
 const isConfirmation = ({ pathname, searchParams }: URL) =>
   pathname === '/' && searchParams.getAll('Action').join() === 'ConfirmSubscription';
 
@@ -22,9 +22,9 @@ const get = async (address: URL) => {
 /**
  * Confirms a subscription. Redirections are not followed.
  *
- * @param message what SNS sent; anybody who knows the webhook's URL may have made up its SubscribeURL
+ * @param message message of SNS; anybody who knows the webhook's URL may have forged its SubscribeURL
  * @throws {Unreadable} where the address is not one of SNS over https, or it does not answer with success; the message
- *   holds neither the address nor the token in it
+ *   contains neither the address nor its token
  */
 export const confirmSubscription = async (message: Members): Promise<void> => {
   const address = providerAddress(message, 'SubscribeURL');

@@ -1,6 +1,6 @@
 /**
- * What Amazon EventBridge sends, by way of SNS or of an API destination: any event of AWS in one outline. A CloudWatch
- * alarm among them is the same alarm as the one that SNS sends by itself; whatever else is told of as it comes.
+ * Parses events of Amazon EventBridge, received through SNS or an API destination. A CloudWatch alarm is converted to
+ * the same event as when SNS sends it directly. All other events are passed on as they are.
  */
 import { parseTime } from '../../../contract/core/time.ts';
 import { alarmEvent } from './cloudwatch.ts';
@@ -11,7 +11,10 @@ const ALARM_CHANGED = 'CloudWatch Alarm State Change';
 const isEventBridge = (value: unknown): value is Members =>
   isObject(value) && isObject(value.detail) && textOf(value['detail-type']) !== '' && textOf(value.source) !== '';
 
-/** Dimensions are an object here, where a metric computes with others nothing is known of them. */
+/**
+ * A metric in the form of SNS. EventBridge sends dimensions as an object. A metric computed from others has no
+ * `MetricStat`.
+ */
 const classicMetric = (value: unknown): Members => {
   const { id, expression, label, metricStat, returnData } = membersOf(value);
   const { metric, period, stat } = membersOf(metricStat);
@@ -22,7 +25,7 @@ const classicMetric = (value: unknown): Members => {
   return telling({ Id: id, Expression: expression, Label: label, MetricStat, ReturnData: returnData });
 };
 
-/** The alarm's change as SNS itself would have told it, as far as it is told here. */
+/** The alarm's change in the form of SNS, with the members that EventBridge sends. */
 const classicAlarm = ({ detail, resources, account, region, time }: Members): Members => {
   const { alarmName, configuration, state, previousState } = membersOf(detail);
   const { description, metrics, alarmRule } = membersOf(configuration);
@@ -42,7 +45,7 @@ const classicAlarm = ({ detail, resources, account, region, time }: Members): Me
   };
 };
 
-/** EventBridge may send an event twice; it is the same by its id, and stands alone otherwise. */
+/** Converts any other event. EventBridge may send an event twice, with the same id. Each event has its own key. */
 const otherEvent = (event: Members): Members => {
   const { id, source, account, region, resources, detail, time, 'detail-type': type } = event;
   const names = listOf(resources).map(textOf).filter(Boolean);
@@ -61,10 +64,10 @@ const otherEvent = (event: Members): Members => {
 };
 
 /**
- * The event that one of EventBridge makes: of a CloudWatch alarm the same as that alarm makes otherwise, so that either
- * resolves the other; of anything else an ALERT named for its type and source.
+ * Converts an event of EventBridge. A CloudWatch alarm gets the same key as when SNS sends it directly, so that either
+ * event resolves the alert of the other. All other events become an ALERT titled with their type and source.
  *
- * @returns undefined where the value is none of EventBridge
+ * @returns undefined where the value is no event of EventBridge
  */
 export const eventBridgeEvent = (value: unknown): Members | undefined => {
   if (!isEventBridge(value)) return undefined;

@@ -1,4 +1,4 @@
-/** Which plugin speaks which format. A new one is a file beside this and a line here. */
+/** Formats by plugin. To add one, add a file in this folder and a line here. */
 import { readAlertmanager } from './alertmanager.ts';
 import { readGrafana } from './grafana.ts';
 import { readSns } from './sns.ts';
@@ -6,10 +6,10 @@ import { readSns } from './sns.ts';
 type Candidates = readonly unknown[];
 
 /**
- * Reads a body into candidates for events, whose members are checked afterwards.
+ * Parses a body into candidates for events, whose members are validated later.
  *
- * @returns undefined where the body is not of the format
- * @throws {Unreadable} where it is of the format, and yet no event can be made of it
+ * @returns undefined where the body has another format
+ * @throws {Unreadable} where the body has the format but contains no valid event
  */
 export type Format = (body: unknown) => Candidates | Promise<Candidates> | undefined;
 
@@ -19,11 +19,12 @@ const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
   ['plugin-aws-sns-mon-webhook', readSns],
 ]);
 
-/** One event, or an array of them. */
+/** One event, or an array of events. */
 const direct = (body: unknown): Candidates => (Array.isArray(body) ? body : [body]);
 
 /**
- * Reads a body in the format of its plugin; whatever is not of it, or has none, is taken as events themselves.
+ * Parses a body in the format of its plugin. Bodies in another format, and plugins without a format, are taken as
+ * events of the contract.
  *
  * @throws {Unreadable} as the format
  */

@@ -1,6 +1,6 @@
 /**
- * What Grafana posts to a webhook: Alertmanager's form with links and pictures added (its unified alerting), or one
- * body per rule (the legacy alerting before it, gone since version 11).
+ * Parses Grafana's webhook formats: Alertmanager's format with links and images (unified alerting), and one body per
+ * rule (legacy alerting, removed in version 11).
  */
 import { labelledEvent, severityOf } from './labelled.ts';
 import { isObject, listOf, type Members, membersOf, telling, textOf } from './members.ts';
@@ -13,25 +13,25 @@ const furtherDetails = (alert: Members, group: Members) => {
   return telling({ ...links, valueString, values, receiver, groupKey, externalURL, truncatedAlerts, orgId, title });
 };
 
-/** Rules without data, or that could not be evaluated, fire under these names. */
-const BLIND = ['DatasourceNoData', 'DatasourceError'];
+/** Names of alerts for rules without data, or that could not be evaluated. */
+const NO_VALUE_ALERTS = ['DatasourceNoData', 'DatasourceError'];
 
 const eventOf = (given: unknown, group: Members) => {
   const alert = membersOf(given);
   const labels = membersOf(alert.labels);
   const event = labelledEvent(alert, furtherDetails(alert, group));
-  const isBlind = event.severity === 'NONE' && BLIND.includes(textOf(labels.alertname));
+  const hasNoValue = event.severity === 'NONE' && NO_VALUE_ALERTS.includes(textOf(labels.alertname));
   return {
     ...event,
     title: event.title || textOf(group.title),
     description: event.description || textOf(alert.valueString),
-    severity: isBlind ? 'NOT_AVAILABLE' : event.severity,
+    severity: hasNoValue ? 'NOT_AVAILABLE' : event.severity,
     rule: textOf(labels.rulename) || event.rule,
     image_url: textOf(alert.imageURL) || event.image_url,
   };
 };
 
-/** What the states of a legacy rule stand for; it tells of no others. */
+/** Events for the states of a legacy rule. It sends no others. */
 const legacyStates: ReadonlyMap<unknown, Members> = new Map<unknown, Members>([
   ['alerting', { event_type: 'ALERT' }],
   ['no_data', { event_type: 'ALERT', severity: 'NOT_AVAILABLE' }],
@@ -62,10 +62,10 @@ const legacyEvent = (body: Members) => {
 };
 
 /**
- * Reads Grafana's body in either form: each alert, or the rule, becomes an ALERT or, once over, a RECOVERY with the
- * same key.
+ * Parses a body of Grafana in either format. Each alert, or the rule, becomes an ALERT or, once over, a RECOVERY with
+ * the same key.
  *
- * @returns undefined where the body is something else
+ * @returns undefined where the body has another format
  * @throws {Unreadable} for a state of a legacy rule that Grafana is not known to send
  */
 export const readGrafana = (body: unknown): readonly unknown[] | undefined => {

@@ -1,9 +1,9 @@
-/** An alert told by labels and annotations: the form Alertmanager made and Grafana took over. */
+/** Converts alerts with labels and annotations, the format of Alertmanager that Grafana adopted. */
 import { createHash } from 'node:crypto';
 import { parseTime } from '../../../contract/core/time.ts';
 import { type Members, membersOf, textOf } from './members.ts';
 
-/** The label is free text; these are the words people use. */
+/** Severities by the words commonly used in the label, which is free text. */
 const severities: ReadonlyMap<string, string> = new Map(
   Object.entries({
     CRITICAL: ['critical', 'fatal', 'emergency', 'disaster'],
@@ -13,25 +13,28 @@ const severities: ReadonlyMap<string, string> = new Map(
   }).flatMap(([severity, words]) => words.map((word): [string, string] => [word, severity])),
 );
 
-/** What the word in a member `severity` stands for; NONE where it is not known. */
+/** The severity of a member `severity`; NONE where its word is not known. */
 export const severityOf = ({ severity }: Members): string => severities.get(textOf(severity).toLowerCase()) ?? 'NONE';
 
-/** Labels that name a thing, the most telling first. */
+/** Labels that name a resource, the most specific first. */
 const RESOURCE_LABELS = ['instance', 'pod', 'service', 'deployment', 'node'];
 
 const resourcesOf = (labels: Members) =>
   RESOURCE_LABELS.map((label) => ({ resource_type: label, name: textOf(labels[label]) })).filter(({ name }) => name);
 
-/** The sender's own identity of an alert; older ones send none, but the labels are what it is made of. */
+/**
+ * The sender's fingerprint of an alert. Older senders send none; then it is a hash of the labels, which identify the
+ * alert.
+ */
 const keyOf = ({ fingerprint }: Members, labels: Members) => {
   const pairs = JSON.stringify(Object.entries(labels).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return textOf(fingerprint) || createHash('sha256').update(pairs).digest('hex');
 };
 
 /**
- * The event such an alert makes: an ALERT or, once resolved, a RECOVERY with the same key.
+ * Converts such an alert to an event: an ALERT or, once resolved, a RECOVERY with the same key.
  *
- * @param details what else there is to tell, beside labels and annotations
+ * @param details further members for `additional_info`, beside labels and annotations
  */
 export const labelledEvent = (alert: Members, details: Members): Members => {
   const [labels, annotations] = [membersOf(alert.labels), membersOf(alert.annotations)];

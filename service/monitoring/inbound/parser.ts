@@ -1,11 +1,11 @@
-/** Parsers that plugins bring along: a URL that turns a body into events (semantics 3.17.9). */
+/** Calls the parsers of plugins: URLs that convert a body to events (semantics 3.17.9). */
 import { BODY_VALUES_MAX, parseJsonValue } from '../../body.ts';
 import { ServiceError } from '../../errors.ts';
 import { inTurn } from '../../event-loop.ts';
 import { jsonPoster } from '../../post-json.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Longest wait for a parser, its whole answer included, in milliseconds: senders wait as long. */
+/** Timeout of a parser, its whole answer included, in milliseconds. Senders wait as long. */
 const PARSER_TIMEOUT_MS = 5_000;
 
 const askParser = jsonPoster({ timeoutMs: PARSER_TIMEOUT_MS, answerBytes: 10 * 1024 * 1024 });
@@ -16,7 +16,7 @@ const post = async (url: string, payload: object): Promise<unknown> => {
   return inTurn(body, () => parseJsonValue(body));
 };
 
-/** Says what went wrong without the address, which may hold a secret. */
+/** The reason of a failure, without the address, which may contain a secret. */
 const reasonOf = (error: unknown) => {
   if (error instanceof ServiceError) return `The plugin's parser answered more than ${BODY_VALUES_MAX} values.`;
   const { name, code } = error as { name?: string; code?: string };
@@ -26,10 +26,10 @@ const reasonOf = (error: unknown) => {
 };
 
 /**
- * Lets a plugin's parser read a body.
+ * Sends a body to a plugin's parser.
  *
- * @returns candidates for events, whose members are checked afterwards
- * @throws {Unreadable} when the parser fails, is silent, or answers something else than `{results: […]}`
+ * @returns candidates for events, whose members are validated later
+ * @throws {Unreadable} when the parser fails, does not answer in time, or answers something else than `{results: […]}`
  */
 export const parseByPlugin = async (url: string, options: object, data: unknown): Promise<readonly unknown[]> => {
   let answer: unknown;

@@ -1,4 +1,4 @@
-/** From a body to events: semantics 3.17.9, 3.17.10, 3.17.12. */
+/** Converts a body to events: semantics 3.17.9, 3.17.10, 3.17.12. */
 import type { Static } from 'typebox';
 import { InboundEvent as InboundEventSchema } from '../../../contract/monitoring/webhook.ts';
 import { invalid, ServiceError } from '../../errors.ts';
@@ -8,16 +8,16 @@ import { readFormat } from './formats.ts';
 import { parseByPlugin } from './parser.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** One event, as the contract declares it. */
+/** One event, as declared in the contract. */
 export type InboundEvent = Static<typeof InboundEventSchema>;
 
-/** An event with the part of the body it came from. */
+/** An event with the part of the body it was parsed from. */
 export interface Incoming {
   readonly event: InboundEvent;
   readonly body: unknown;
 }
 
-/** What must be known of the webhook. */
+/** The members of a webhook that parsing needs. */
 export interface Target {
   readonly name: string;
   readonly plugin_info: { readonly plugin_id: string; readonly options: Readonly<Record<string, unknown>> };
@@ -33,7 +33,7 @@ const eventOf = (candidate: unknown, at: string): InboundEvent => {
   return event;
 };
 
-/** Becomes an alert in state ERROR, with a key of its own, so that it joins no other. */
+/** An event that creates an alert in state ERROR. Its key is unique, so that it joins no other alert. */
 const unreadableEvent = ({ name }: Target, reasons: readonly string[]): InboundEvent => ({
   event_key: newId('event-'),
   event_type: 'ERROR',
@@ -45,7 +45,7 @@ const unreadableEvent = ({ name }: Target, reasons: readonly string[]): InboundE
 const candidatesOf = (body: unknown, { plugin_info }: Target, parserUrl: string | undefined) =>
   parserUrl ? parseByPlugin(parserUrl, plugin_info.options, body) : readFormat(plugin_info.plugin_id, body);
 
-/** Most events of one body: they are stored in one transaction, which holds up the workspace's other events. */
+/** Most events of one body. They are stored in one transaction, which blocks other events of the workspace. */
 export const EVENTS_MAX = 500;
 
 const limited = (candidates: readonly unknown[]) => {
@@ -54,8 +54,8 @@ const limited = (candidates: readonly unknown[]) => {
   throw new ServiceError('ERROR_REQUEST_TOO_LARGE', message, 'events');
 };
 
-/** What is valid, and a reason for each candidate that is not. */
-const sorted = (candidates: readonly unknown[]) => {
+/** The valid events, and a reason for each invalid candidate. */
+const validated = (candidates: readonly unknown[]) => {
   const incoming: Incoming[] = [];
   const reasons: string[] = [];
   for (const [index, body] of candidates.entries()) {
@@ -71,9 +71,10 @@ const sorted = (candidates: readonly unknown[]) => {
 };
 
 /**
- * The events of a body, in its order; what cannot be understood is the last of them, of type ERROR. Nothing is lost.
+ * The events of a body in their order. Everything that cannot be parsed is reported in one last event of type ERROR, so
+ * that nothing is lost.
  *
- * @param plugin entry of the directory; its `parser_url` goes before the formats the service knows
+ * @param plugin entry of the directory; its `parser_url` takes precedence over the built-in formats
  * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 500 events
  */
 export const readBody = async (
@@ -82,7 +83,7 @@ export const readBody = async (
   plugin: { readonly parser_url?: string } | undefined,
 ): Promise<readonly Incoming[]> => {
   try {
-    const { incoming, reasons } = sorted(limited(await candidatesOf(body, target, plugin?.parser_url)));
+    const { incoming, reasons } = validated(limited(await candidatesOf(body, target, plugin?.parser_url)));
     return reasons.length === 0 ? incoming : [...incoming, { event: unreadableEvent(target, reasons), body }];
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

@@ -1,6 +1,6 @@
 /**
- * Whether Amazon SNS signed a message, as its developer guide says to verify it: a text of some members, in this order,
- * signed with the key of a certificate that is fetched from SNS itself.
+ * Verifies signatures of Amazon SNS as its developer guide describes: certain members, in a fixed order, form a text
+ * that is signed with the key of a certificate from SNS.
  */
 import { type KeyObject, verify, X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -9,9 +9,11 @@ import { type Members, textOf } from './members.ts';
 import { PROVIDER_TIMEOUT_MS, providerAddress } from './provider.ts';
 
 /**
- * - `holds`: SNS wrote the message as it came
- * - `fails`: it did not, or somebody changed it
- * - `unknown`: there is no signature, or its certificate could not be had
+ * Result of a verification.
+ *
+ * - `holds`: SNS sent the message unchanged
+ * - `fails`: SNS did not send it, or it was changed
+ * - `unknown`: present is no signature, or its certificate could not be fetched
  */
 export type Verdict = 'holds' | 'fails' | 'unknown';
 
@@ -20,27 +22,27 @@ const ALGORITHMS: ReadonlyMap<unknown, string> = new Map([
   ['2', 'RSA-SHA256'],
 ]);
 
-const OF_NOTIFICATION = ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'];
-const OF_SUBSCRIPTION = ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'];
+const NOTIFICATION_MEMBERS = ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'];
+const SUBSCRIPTION_MEMBERS = ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'];
 
-/** Names and values of the members that are there, each on a line of its own. */
+/** Names and values of the members that are present, each on a separate line. */
 const signedText = (message: Members) => {
-  const members = message.Type === 'Notification' ? OF_NOTIFICATION : OF_SUBSCRIPTION;
-  const there = members.filter((member) => typeof message[member] === 'string');
-  return there.map((member) => `${member}\n${message[member]}\n`).join('');
+  const members = message.Type === 'Notification' ? NOTIFICATION_MEMBERS : SUBSCRIPTION_MEMBERS;
+  const present = members.filter((member) => typeof message[member] === 'string');
+  return present.map((member) => `${member}\n${message[member]}\n`).join('');
 };
 
-/** Some certificates of some regions; each is good for about a year. */
-const MOST_KEYS = 50;
-const KEPT_MS = 24 * 60 * 60_000;
-/** Far more than a certificate has, in characters. */
-const LONGEST_CERTIFICATE = 100_000;
+/** Cache limits. A few regions have a few certificates each, valid for about a year. */
+const MAX_CACHED_KEYS = 50;
+const CACHE_TTL_MS = 24 * 60 * 60_000;
+/** Much more than the length of a certificate, in characters. */
+const MAX_CERTIFICATE_LENGTH = 100_000;
 
 const fetchKey = async (address: string): Promise<KeyObject | undefined> => {
   try {
     const { statusCode, body } = await request(address, { signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) });
     const text = await body.text();
-    if (statusCode !== 200 || text.length > LONGEST_CERTIFICATE) return undefined;
+    if (statusCode !== 200 || text.length > MAX_CERTIFICATE_LENGTH) return undefined;
     const { publicKey } = new X509Certificate(text);
     return publicKey.asymmetricKeyType === 'rsa' ? publicKey : undefined;
   } catch {
@@ -48,19 +50,19 @@ const fetchKey = async (address: string): Promise<KeyObject | undefined> => {
   }
 };
 
-/** What could not be had is asked for again with the next message. */
-const keys = new LRUCache<string, KeyObject>({ max: MOST_KEYS, ttl: KEPT_MS, fetchMethod: fetchKey });
+/** Failures are not cached; the next message fetches the certificate again. */
+const keys = new LRUCache<string, KeyObject>({ max: MAX_CACHED_KEYS, ttl: CACHE_TTL_MS, fetchMethod: fetchKey });
 
-/** Certificates lie in files of this ending; the other addresses of SNS do something. */
+/** Certificates are files with this extension. Other addresses of SNS perform actions. */
 const certificateAddress = (message: Members) => {
   const address = providerAddress(message, 'SigningCertURL');
   return address?.pathname.endsWith('.pem') && address.search === '' ? address.href : undefined;
 };
 
 /**
- * Checks the signature of a message.
+ * Verifies the signature of a message.
  *
- * @param message an envelope of SNS, every member as it came
+ * @param message an envelope of SNS, all members unchanged
  */
 export const signatureOf = async (message: Members): Promise<Verdict> => {
   const signature = textOf(message.Signature);

@@ -1,7 +1,8 @@
 /**
- * What Amazon SNS posts to a subscribed address: an envelope whose message is the text of a CloudWatch alarm or of an
- * event of EventBridge, or a question whether the subscription is wanted. Who knows the webhook's URL may send, also
- * without an envelope; but a signature that does not hold tells that somebody meddled.
+ * Parses bodies that Amazon SNS posts to a subscribed address: an envelope whose message is the text of a CloudWatch
+ * alarm or of an event of EventBridge, or a request to confirm the subscription. Anybody who knows the webhook's URL
+ * may send bodies, also without an envelope. An invalid signature, however, shows that the message was forged or
+ * changed.
  */
 import { parseJsonValue } from '../../body.ts';
 import { alarmEvent } from './cloudwatch.ts';
@@ -11,8 +12,8 @@ import { isObject, type Members, textOf } from './members.ts';
 import { signatureOf } from './signature.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** So much of a message is shown that cannot be read, in characters. */
-const SHOWN = 500;
+/** Length of the part of an unreadable message that is displayed, in characters. */
+const MAX_DISPLAYED_LENGTH = 500;
 
 const topicOf = ({ TopicArn }: Members) => textOf(TopicArn) || 'without a name';
 
@@ -24,7 +25,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Events about the subscription itself share a key, so that a new one ends what the end of the old one began. */
+/**
+ * Events about the subscription of a topic share a key, so that a new subscription resolves the alert about the end of
+ * the old one.
+ */
 const subscriptionEvent = (envelope: Members, event_type: string, title: string, severity: string) => ({
   event_key: `sns-subscription ${topicOf(envelope)}`,
   event_type,
@@ -35,9 +39,9 @@ const subscriptionEvent = (envelope: Members, event_type: string, title: string,
   rule: 'Amazon SNS subscription',
 });
 
-/** What people are shown of a message that makes no event. */
+/** The part of a message without an event that is displayed to users. */
 const displayed = (envelope: Members) =>
-  [textOf(envelope.Subject), textOf(envelope.Message).slice(0, SHOWN)].filter(Boolean).join('\n');
+  [textOf(envelope.Subject), textOf(envelope.Message).slice(0, MAX_DISPLAYED_LENGTH)].filter(Boolean).join('\n');
 
 const eventOf = (message: unknown) => eventBridgeEvent(message) ?? alarmEvent(message);
 
@@ -55,8 +59,8 @@ const readConfirmation = async (envelope: Members) => {
   return [subscriptionEvent(envelope, 'RECOVERY', `Events of topic ${topicOf(envelope)} come again`, 'INFO')];
 };
 
-/** Nobody may have meant to stop the events, so people are told. */
-const readFarewell = (envelope: Members) => [
+/** The end of a subscription may be unintended, so it becomes an ALERT. */
+const readUnsubscription = (envelope: Members) => [
   subscriptionEvent(envelope, 'ALERT', `No more events of topic ${topicOf(envelope)}`, 'WARNING'),
 ];
 
@@ -65,28 +69,32 @@ type Reader = (envelope: Members) => readonly unknown[] | Promise<readonly unkno
 const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
   ['Notification', readNotification],
   ['SubscriptionConfirmation', readConfirmation],
-  ['UnsubscribeConfirmation', readFarewell],
+  ['UnsubscribeConfirmation', readUnsubscription],
 ]);
 
-/** Without a signature the key in the URL has to do, as for the forms that have none. */
+/**
+ * Messages without a signature are accepted, as the webhook's URL contains a key; other formats have no signature
+ * either.
+ */
 const readEnvelope = async (read: Reader, envelope: Members) => {
   if ((await signatureOf(envelope)) !== 'fails') return read(envelope);
   const topic = topicOf(envelope);
   throw new Unreadable(`A message in the name of topic ${topic} is not signed by Amazon SNS:\n${displayed(envelope)}`);
 };
 
-/** Under raw delivery the message comes without its envelope, as it does from an API destination of EventBridge. */
+/** With raw delivery, and from an API destination of EventBridge, the message comes without an envelope. */
 const readRaw = (body: Members) => {
   const event = eventOf(body);
   return event && [event];
 };
 
 /**
- * Reads a body of SNS. A subscription is confirmed before it returns; it becomes a RECOVERY, its end an ALERT.
+ * Parses a body of SNS. A subscription is confirmed before the function returns, and becomes a RECOVERY; its end
+ * becomes an ALERT.
  *
- * @returns undefined where the body is something else
- * @throws {Unreadable} for a message that is no alarm and no event or whose signature does not hold, and for a
- *   subscription that cannot be confirmed
+ * @returns undefined where the body has another format
+ * @throws {Unreadable} for a message that is neither alarm nor event, for an invalid signature, and for a subscription
+ *   that cannot be confirmed
  */
 export const readSns = (body: unknown): readonly unknown[] | Promise<readonly unknown[]> | undefined => {
   if (!isObject(body)) return undefined;

@@ -1,4 +1,4 @@
-/** A body that no events can be made of; the message tells people why. */
+/** A body that cannot be converted to events. The message explains why, for users. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
