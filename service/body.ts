@@ -1,4 +1,4 @@
-/** From the text of a body to JSON (semantics 1.1.2). Every route parses its own, after its own checks. */
+/** Parses the text of a body to JSON (semantics 1.1.2). Every route calls it after its own checks. */
 import { ServiceError } from './errors.ts';
 import { isValidText, MAX_DEPTH } from './json-values.ts';
 import { hasMoreValues } from './value-count.ts';
@@ -7,17 +7,18 @@ type Members = Record<string, unknown>;
 
 const unreadable = (what: string) => new ServiceError('ERROR_JSON_FORMAT', `The body is not ${what}.`);
 
-/** Most values of a body: members, elements, and the lists and objects around them. */
+/** Most values of a body: members, elements, and the lists and objects that contain them. */
 export const BODY_VALUES_MAX = 50_000;
 
 const tooManyValues = (most: number) =>
   new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body has more than ${most} values. (limit = ${most})`);
 
 /**
- * The JSON object of a request body; an empty body is `{}`.
+ * Parses a request body to a JSON object; an empty body is `{}`.
  *
  * @param valuesMax most values it may have
- * @throws {ServiceError} ERROR_JSON_FORMAT, also for JSON that is no object; ERROR_REQUEST_TOO_LARGE for too many values
+ * @throws {ServiceError} ERROR_JSON_FORMAT, also for JSON that is no object; ERROR_REQUEST_TOO_LARGE for too many
+ *   values
  */
 export const parseBody = (text: string, valuesMax: number): Members => {
   if (text.trim() === '') return {};
@@ -32,32 +33,35 @@ export const parseBody = (text: string, valuesMax: number): Members => {
   return value as Members;
 };
 
-/** Stands for what lies deeper than the store bears. */
+/** Replaces values that are nested deeper than the store supports. */
 const TOO_DEEP = '…';
 
 const storableText = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
 
 const repairedList = (list: unknown[], depth: number) => {
   for (const [index, element] of list.entries()) {
-    const kept = repaired(element, depth);
-    if (kept !== element) list[index] = kept;
+    const repairedValue = repaired(element, depth);
+    if (repairedValue !== element) list[index] = repairedValue;
   }
   return list;
 };
 
-/** Only an object with a name that cannot be kept is made anew: bodies have many thousands of values. */
+/**
+ * Changes members in place. A new object is created only when a name must be repaired, because bodies have many
+ * thousands of values.
+ */
 const repairedObject = (object: Members, depth: number): Members => {
   let isNamedWell = true;
   for (const name in object) {
     isNamedWell &&= isValidText(name);
-    const kept = repaired(object[name], depth);
-    if (kept !== object[name]) object[name] = kept;
+    const repairedValue = repaired(object[name], depth);
+    if (repairedValue !== object[name]) object[name] = repairedValue;
   }
   if (isNamedWell) return object;
   return Object.fromEntries(Object.entries(object).map(([name, member]) => [storableText(name), member]));
 };
 
-/** A value as it can be stored, changed in place where that will do. */
+/** Repairs a value so that it can be stored. Changes objects and lists in place where possible. */
 const repaired = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return isValidText(value) ? value : storableText(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -66,8 +70,8 @@ const repaired = (value: unknown, depth = 0): unknown => {
 };
 
 /**
- * The value of JSON that others design. Characters that cannot be kept become U+FFFD, and what lies too deep an ellipsis:
- * an event is not refused for one of its letters.
+ * Parses JSON from external senders. Characters that cannot be stored become U+FFFD, and values nested too deep become
+ * an ellipsis, so that an event is not refused because of one character.
  *
  * @throws SyntaxError where the text is no JSON
  * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 50,000 values
@@ -78,7 +82,7 @@ export const parseJsonValue = (text: string): unknown => {
 };
 
 /**
- * The JSON value of a body that others design; an empty body is `{}`.
+ * Parses the body of an external sender to a JSON value; an empty body is `{}`.
  *
  * @throws {ServiceError} ERROR_JSON_FORMAT; ERROR_REQUEST_TOO_LARGE for more than 50,000 values
  */

@@ -1,8 +1,8 @@
-/** The file that BOOTSTRAP_FILE names. */
+/** Reads the file that BOOTSTRAP_FILE names. */
 import { readFileSync } from 'node:fs';
 import { dependingOn, StartupError } from './startup-error.ts';
 
-/** The parser's own message repeats what stands in the file, which may be secret. */
+/** The parser's own message is not used, because it repeats the content of the file, which may be secret. */
 const parse = (file: string, text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -14,7 +14,7 @@ const parse = (file: string, text: string): unknown => {
 /**
  * Reads a bootstrap file: a JSON object with an array for each kind (semantics 0.1.1).
  *
- * @throws {StartupError} naming BOOTSTRAP_FILE, without anything that stands in the file
+ * @throws {StartupError} naming BOOTSTRAP_FILE, without any content of the file
  */
 export const readBootstrapFile = async (file: string): Promise<Record<string, unknown>> => {
   const read = () => readFileSync(file, 'utf8');

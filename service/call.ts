@@ -1,27 +1,25 @@
-/**
- * What a handler is given beside its request, and how the handlers of a resource are put together.
- */
+/** The arguments of handlers, and how a resource combines its handlers. */
 import type { Operation, RequestOf, Resource, ResponseOf } from '../contract/resource.ts';
 import type { Caller } from './auth/caller.ts';
 import type { ExecutionContext } from './jobs.ts';
 
-/** One call of one operation, by one caller. */
+/** One call of one operation. */
 export interface Call extends ExecutionContext {
   readonly caller: Caller;
-  /** Domain the call is about; empty only for an internal caller that named none, and for callers without a token. */
+  /** Domain of the call; empty only for an internal caller that named none, and for callers without a token. */
   readonly domainId: string;
   /**
-   * Workspace the call is about: the caller's own, or the one a DOMAIN_ADMIN named; undefined: the whole domain.
-   * `*` is the domain-wide one.
+   * Workspace of the call: the caller's own, or the one a DOMAIN_ADMIN named; undefined: the whole domain. `*` selects
+   * domain-wide records.
    */
   readonly workspaceId: string | undefined;
-  /** The moment the call came; one for the whole call, in wire form. */
+  /** The moment of the call, in wire form. It does not change during the call. */
   readonly now: string;
-  /** For a write the transaction that holds all of it; a failing call changes nothing (semantics 1.3.4). */
+  /** For a write, the transaction of the whole call; a failing call changes nothing (semantics 1.3.4). */
   readonly db: ExecutionContext['db'];
 }
 
-/** Answers one operation. */
+/** Handles the calls of one operation. */
 export type Handler<Op extends Operation = Operation> = (
   request: RequestOf<Op>,
   call: Call,
@@ -34,12 +32,12 @@ type OperationsOf<Declared> = {
     : never;
 };
 
-/** Handlers of a resource by operation; one that is left out is answered with ERROR_NOT_IMPLEMENTED. */
+/** Handlers of a resource by operation. Operations without a handler answer ERROR_NOT_IMPLEMENTED. */
 export type HandlersOf<Declared> = {
   readonly [Name in keyof OperationsOf<Declared>]?: Handler<OperationsOf<Declared>[Name]>;
 };
 
-/** A resource and who answers its operations. */
+/** A resource and the handlers of its operations. */
 export interface Implementation {
   readonly resource: Resource;
   readonly handlers: ReadonlyMap<string, Handler>;
@@ -56,26 +54,31 @@ export const implement = <Declared extends Resource>(
   ),
 });
 
-/** Handlers that keep something although the call fails, or write in one statement, see to their own transactions. */
+/**
+ * Handlers that manage their own transactions: they store something although the call fails, or write in one statement.
+ */
 const withOwnTransaction = new WeakSet<object>();
 
-/** Marks a write whose handler is not to be run in one transaction. */
+/** Marks a write whose handler does not run in the transaction of the pipeline. */
 export const withoutTransaction = <Answer extends (...given: never[]) => unknown>(handler: Answer): Answer => {
   withOwnTransaction.add(handler);
   return handler;
 };
 
-/** Whether a write runs in a transaction of the house. */
+/** Whether a write runs in the transaction of the pipeline. */
 export const isTransactional = (handler: object): boolean => !withOwnTransaction.has(handler);
 
-/** Runs in the transaction under way, or in one of its own: what is written in it is kept as a whole, or not at all. */
+/**
+ * Runs a function in the current transaction, or in a new one if there is none. Its writes are committed together or
+ * not at all.
+ */
 export const inTransaction = <Given extends ExecutionContext, Result>(
   given: Given,
   run: (within: Given) => Promise<Result>,
 ): Promise<Result> =>
   given.db.isTransaction ? run(given) : given.db.transaction().execute((db) => run({ ...given, db }));
 
-/** What comes in by a path with parameters: those, and whatever JSON was sent. */
+/** The input of a path with parameters: the parameters, and any JSON body. */
 export interface Delivery {
   readonly params: Readonly<Record<string, string>>;
   /** Any JSON value, made storable: see `parseAnything`. */
@@ -85,8 +88,8 @@ export interface Delivery {
 const rawBodyHandlers = new WeakSet<object>();
 
 /**
- * Makes the handler of an operation whose bodies others design: they are not held to the operation's request, and
- * name no scope (semantics 3.17.9).
+ * Creates the handler of an operation whose bodies come from external senders. The bodies are not validated against the
+ * operation's request and do not determine the scope (semantics 3.17.9).
  */
 export const withAnyBody = <Op extends Operation>(
   handler: (delivery: Delivery, call: Call) => Promise<ResponseOf<Op>>,

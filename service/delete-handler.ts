@@ -4,7 +4,7 @@ import type { Handler } from './call.ts';
 import { removeRow } from './store/records.ts';
 import type { Table } from './store/table.ts';
 
-/** Answers `delete` where no rule stands in its way: deletes a visible record, whatever its state. */
+/** Answers `delete` of resources without further rules: deletes a visible record, whatever its state. */
 export const answerDelete =
   <Op extends Operation>(table: Table): Handler<Op> =>
   async (request, call) => {

@@ -1,11 +1,11 @@
 import { type ErrorCode, errors } from '../contract/errors.ts';
 
-/** A refusal of the service. What a caller may branch on is the code; messages are for people (semantics 1.3). */
+/** An error answer of the service. Callers branch on the code; messages are for users (semantics 1.3). */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   /** HTTP status that goes with the code. */
   readonly status: number;
-  /** The request member it is about, dotted; empty when it is about none. */
+  /** The request member that caused the error, dotted; empty when there is none. */
   readonly key: string;
 
   constructor(code: ErrorCode, message: string, key = '') {
@@ -17,11 +17,11 @@ export class ServiceError extends Error {
   }
 }
 
-/** No such record, or it is outside the caller's scope: one answer for both (semantics 1.3.3). */
+/** No such record, or it is outside the caller's scope. The answer is the same for both (semantics 1.3.3). */
 export const notFound = (key: string, value: unknown) =>
   new ServiceError('ERROR_NOT_FOUND', `Not found. (key = ${key}, value = ${String(value)})`, key);
 
-/** A member that must be supplied is absent or null (semantics 1.1.7). */
+/** A required member is absent or null (semantics 1.1.7). */
 export const required = (key: string) =>
   new ServiceError('ERROR_REQUIRED_PARAMETER', 'Required parameter is missing.', key);
 
@@ -36,5 +36,5 @@ export const wrongType = (key: string, type: string) =>
 /** The caller may not do this. */
 export const denied = (reason = 'Permission denied.') => new ServiceError('ERROR_PERMISSION_DENIED', reason);
 
-/** One answer for every dead or missing credential, so that a caller learns nothing about it (semantics 4.1). */
+/** The same error for every invalid or missing credential, so that a caller learns nothing about it (semantics 4.1). */
 export const unauthenticated = () => new ServiceError('ERROR_AUTHENTICATE_FAILURE', 'Authenticate failure.');

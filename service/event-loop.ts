@@ -1,26 +1,30 @@
-/** Keeps single calls from holding the event loop: while it is held no other call, and no probe of health, is answered. */
+/**
+ * Prevents single calls from blocking the event loop. While it is blocked, no other call and no health check is
+ * answered.
+ */
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
-/** Longest stretch of work that is done in one go where it can be divided, in milliseconds. */
+/** Longest time that divisible work runs without a pause, in milliseconds. */
 const STRETCH_MS = 10;
 
 /**
- * Divides long work.
+ * Divides long work into stretches.
  *
- * @returns to be called between its parts: a promise to be awaited once the present stretch has lasted long enough
+ * @returns to be called between the parts of the work: returns a promise to be awaited when the present stretch has
+ *   lasted long enough
  */
 export const stretches = (): (() => Promise<void> | undefined) => {
-  let begun = performance.now();
+  let startedAt = performance.now();
   return () => {
-    if (performance.now() - begun < STRETCH_MS) return undefined;
+    if (performance.now() - startedAt < STRETCH_MS) return undefined;
     return setImmediate().then(() => {
-      begun = performance.now();
+      startedAt = performance.now();
     });
   };
 };
 
-/** Maps a list, one element after the other, and lets other work of the event loop go first again and again. */
+/** Maps a list element by element, and yields to the event loop between stretches. */
 export const mapInStretches = async <From, To>(
   list: readonly From[],
   map: (element: From, index: number) => To,
@@ -35,14 +39,14 @@ export const mapInStretches = async <From, To>(
   return mapped;
 };
 
-/** Work on texts up to this length takes a millisecond or so. */
+/** Work on texts up to this length takes about a millisecond. */
 const LARGE_CHARACTERS = 256 * 1024;
 
 const largeWork = pLimit(1);
 
 /**
- * Does work whose cost grows with a text: at once where the text is small; otherwise one piece of such work at a time,
- * with the other work of the event loop in between.
+ * Runs work whose cost grows with a text. Small texts run at once. Large texts run one at a time, and the event loop
+ * handles other work in between.
  */
 export const inTurn = <Result>({ length }: string, job: () => Result): Result | Promise<Result> =>
   length < LARGE_CHARACTERS ? job() : largeWork(() => setImmediate().then(job));

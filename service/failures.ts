@@ -1,4 +1,4 @@
-/** What becomes of an error that reaches the wire: semantics 1.3. */
+/** Converts errors to answers: semantics 1.3. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ServiceError } from './errors.ts';
@@ -7,24 +7,24 @@ import { StoreDied } from './store/embedded-errors.ts';
 /** Largest body, in bytes (semantics 1.1.12). */
 export const BODY_LIMIT = 10 * 1024 * 1024;
 
-/** The body of everything that is not a success. */
+/** The body of every answer that is not a success. */
 export const errorBody = (code: string, message: string) => ({ detail: { code, message } });
 
 const tooLarge = () =>
   new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body is larger than ${BODY_LIMIT} bytes. (limit = ${BODY_LIMIT})`);
-const cutShort = () => new ServiceError('ERROR_JSON_FORMAT', 'The body is not as long as its header says.');
+const incompleteBody = () => new ServiceError('ERROR_JSON_FORMAT', 'The body is not as long as its header says.');
 const unavailable = () => new ServiceError('ERROR_UNAVAILABLE', 'The store cannot be reached; try again.');
 const exhausted = () => new ServiceError('ERROR_UNAVAILABLE', 'The store has no room left; try again later.');
-const outdone = () =>
+const transactionConflict = () =>
   new ServiceError('ERROR_UNAVAILABLE', 'Another call changed the same records at the same moment; try again.');
-const tooLong = () =>
+const tooLongText = () =>
   new ServiceError('ERROR_INVALID_PARAMETER', 'An id, or another text that records are found by, is too long.');
-const tooLate = () => new ServiceError('ERROR_REQUEST_TIMEOUT', 'The store took too long.');
+const storeTimeout = () => new ServiceError('ERROR_REQUEST_TIMEOUT', 'The store took too long.');
 
-/** By the codes of the server library, of sockets, and of PostgreSQL. Whatever else fails should not have. */
+/** Errors by the codes of the server library, of sockets, and of PostgreSQL. All other errors are unexpected. */
 const TRANSLATIONS: Readonly<Record<string, () => ServiceError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: cutShort,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: incompleteBody,
   ECONNREFUSED: unavailable,
   ECONNRESET: unavailable,
   EPIPE: unavailable,
@@ -32,34 +32,34 @@ const TRANSLATIONS: Readonly<Record<string, () => ServiceError>> = {
   EHOSTUNREACH: unavailable,
   ENOTFOUND: unavailable,
   EAI_AGAIN: unavailable,
-  // PostgreSQL's disk is full, or its memory.
+  // PostgreSQL has no disk space or memory left.
   '53100': exhausted,
   '53200': exhausted,
-  // A transaction that lost against another one: nothing of it stays, and the caller may try again.
-  '40001': outdone,
-  '40P01': outdone,
-  // What was the primary server is a standby now.
+  // The transaction lost a conflict with another one and was rolled back. The caller may try again.
+  '40001': transactionConflict,
+  '40P01': transactionConflict,
+  // The server became a standby.
   '25006': unavailable,
-  // A text that an index cannot hold.
-  '54000': tooLong,
+  // The text is too long for an index.
+  '54000': tooLongText,
   // statement_timeout
-  '57014': tooLate,
+  '57014': storeTimeout,
 };
 
 /**
- * Classes of PostgreSQL's codes: connection exceptions (08), insufficient resources (53), operator intervention such as a
- * shutdown (57P), system errors such as a disk that cannot be read (58).
+ * Classes of PostgreSQL's codes that mean unavailable: connection exceptions (08), insufficient resources (53),
+ * operator intervention such as a shutdown (57P), system errors such as a disk that cannot be read (58).
  */
 const UNAVAILABLE_CLASS = /^(08|53|57P|58)/;
 
-/** The driver has no codes for these. */
+/** The driver reports these errors without codes. */
 const LOST_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
 const SILENT_CONNECTION = /^Query read timeout/;
 
-/** By class and message, where the code has no translation of its own. */
+/** Translates by class and message when the code has no translation of its own. */
 const translatedByKind = ({ code = '', message }: Error & { code?: string }): ServiceError | undefined => {
-  if (SILENT_CONNECTION.test(message)) return tooLate();
+  if (SILENT_CONNECTION.test(message)) return storeTimeout();
   return UNAVAILABLE_CLASS.test(code) || LOST_CONNECTION.test(message) ? unavailable() : undefined;
 };
 
@@ -69,7 +69,10 @@ const translated = (error: Error & { code?: string }): ServiceError | undefined 
   return TRANSLATIONS[error.code ?? '']?.() ?? translatedByKind(error);
 };
 
-/** What may be logged of an error: drivers hang the statement's values on theirs, and those may be secret. */
+/**
+ * The members of an error that may be logged. Drivers attach the statement's values to their errors, which may be
+ * secret.
+ */
 export const loggable = ({ name, message, stack, code }: Error & { code?: string }) => ({
   type: name,
   message,
@@ -77,7 +80,7 @@ export const loggable = ({ name, message, stack, code }: Error & { code?: string
   code,
 });
 
-/** Answers with the error body; only what should not have failed is logged with its stack. */
+/** Answers with the error body. Unexpected errors are logged with their stack. */
 export const sendError = (logger: Logger) => (error: Error, request: FastifyRequest, reply: FastifyReply) => {
   const known = translated(error);
   if (known && known === error) return reply.code(known.status).send(errorBody(known.code, known.message));

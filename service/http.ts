@@ -1,4 +1,4 @@
-/** The wire: routes from the contract, and what holds for all of them (semantics 1). */
+/** The HTTP interface: routes from the contract, and the rules for all of them (semantics 1). */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
@@ -29,33 +29,33 @@ declare module 'fastify' {
   }
 }
 
-/** What the routes need of the rest of the service. */
+/** The parts of the service that the routes need. */
 export interface ServiceParts extends PipelineOptions {
   readonly implementations: readonly Implementation[];
   readonly logger: Logger;
   /** Rejects when the store does not answer. */
   readonly ping: () => Promise<void>;
   readonly metrics: Metrics;
-  /** False once the service is going down: new calls are refused. */
+  /** False while the service shuts down: new calls are refused. */
   readonly isOpen: () => boolean;
 }
 
-/** Longest wait for a whole request to come in. */
+/** Timeout for receiving a whole request. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** What is counted where a client did not wait for its answer; nobody is sent it. */
+/** Status counted for clients that closed the connection before the answer. It is never sent. */
 const CLIENT_LEFT = 499;
 
 const pathsOf = ({ path, pathAliases }: Operation) => [path, ...pathAliases];
 
-/** Matches the paths of operations, with one slash after them or none. */
+/** Matches the paths of operations, with or without a trailing slash. */
 const pathMatcher = (operations: readonly Operation[]) => {
   const alternatives = operations.flatMap(pathsOf).map((path) => path.replace(/:\w+/g, '[^/]+'));
   return new RegExp(`^(?:${alternatives.join('|')})/?$`);
 };
 
-/** An unknown path, or a known one by another method than POST (semantics 1.1.3), whatever the body. */
-const refuseStrays = (operations: readonly Operation[]) => {
+/** Refuses unknown paths, and known ones with another method than POST (semantics 1.1.3), whatever the body. */
+const refuseUnknownPaths = (operations: readonly Operation[]) => {
   const known = pathMatcher(operations);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.is404) return undefined;
@@ -65,19 +65,18 @@ const refuseStrays = (operations: readonly Operation[]) => {
   };
 };
 
-/** Paths the router cannot read, such as `/%zz`. */
+/** Refuses paths that the router cannot decode, such as `/%zz`. */
 const refuseUnreadablePath = (_error: unknown, _request: unknown, reply: FastifyReply) => {
   reply.code(404).send(errorBody('ERROR_UNSUPPORTED_API', 'Unknown path.'));
 };
 
-/** A decent id of the caller's is kept, so that one request can be followed through several services. */
+/** A well-formed request id of the caller is retained, so that a request can be traced through several services. */
 const requestIdOf = ({ headers }: IncomingMessage) => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{1,128}$/.test(given) ? given : randomUUID();
 };
 
-/** One line per call: never a body, a token, or a path with a key in it. */
-/** Counts the calls of operations; paths that are none have no label. */
+/** Counts the calls of operations. Other paths are not counted. */
 const countCall = (metrics: Metrics) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { operation } = request.routeOptions.config;
   if (operation === undefined) return;
@@ -85,6 +84,7 @@ const countCall = (metrics: Metrics) => async (request: FastifyRequest, reply: F
   metrics.observeRequest(operation, status, reply.elapsedTime / 1000);
 };
 
+/** Logs one line per call: never a body, a token, or a path with a key in it. */
 const logCall = (logger: Logger) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { statusCode: status } = reply;
   if (status < 400 && !logger.isLevelEnabled('debug')) return;
@@ -95,8 +95,8 @@ const logCall = (logger: Logger) => async (request: FastifyRequest, reply: Fasti
   else logger.info(line, 'call refused');
 };
 
-/** What node cannot read as HTTP at all still gets the error body. */
-const refuseNonsense = (_error: Error, socket: Socket) => {
+/** Answers requests that node cannot parse as HTTP with the error body. */
+const refuseMalformedRequest = (_error: Error, socket: Socket) => {
   if (!socket.writable) return;
   const body = JSON.stringify(errorBody('ERROR_JSON_FORMAT', 'The request cannot be read.'));
   const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
@@ -128,7 +128,10 @@ const addHealth = (app: FastifyInstance, { ping, isOpen }: ServiceParts) => {
 const addMetrics = (app: FastifyInstance, { metrics }: ServiceParts) =>
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 
-/** An answer that is still given while the service goes down is its connection's last: a client that keeps it open would hold us up. */
+/**
+ * Closes connections after answers that are sent during shutdown. A client that keeps its connection open would delay
+ * it.
+ */
 const endConnections =
   (isOpen: ServiceParts['isOpen']) =>
   (_request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: null, payload: unknown) => void) => {
@@ -136,16 +139,17 @@ const endConnections =
     done(null, payload);
   };
 
-/** The server with what holds for every request, still without routes. */
+/** The server with the rules for every request, without routes. */
 const emptyApp = async (
   { logger, isOpen, metrics }: ServiceParts,
   operations: readonly Operation[],
 ): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
-    // What the server library itself has to tell is of no use while all is well.
+    // The server library's own messages are logged only from level warn.
     loggerInstance: logger.child({}, { level: 'warn' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Lines bear the id of their request themselves; a logger for each request costs more than the whole of its checks.
+    // Log lines contain the request id already. A logger for each request would cost more than all checks of the
+    // request.
     childLoggerFactory: (parent) => parent,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -153,17 +157,17 @@ const emptyApp = async (
     genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
     frameworkErrors: refuseUnreadablePath,
-    clientErrorHandler: refuseNonsense,
+    clientErrorHandler: refuseMalformedRequest,
   });
   app.setErrorHandler(sendError(logger));
-  // Header names of a preflight are given back: `*` would leave out Authorization.
+  // The header names of a preflight are echoed, because `*` does not include Authorization.
   await app.register(cors, { origin: '*', methods: '*', strictPreflight: false, exposedHeaders: 'X-Request-Id' });
   app.addHook('onRequest', async (request, reply) => {
-    // The type of the content is not looked at (semantics 1.1.2), so a broken one must not matter either.
+    // The content type is ignored (semantics 1.1.2), even an invalid one.
     request.headers['content-type'] = 'application/json';
     reply.header('x-request-id', request.id);
   });
-  app.addHook('onRequest', refuseStrays(operations));
+  app.addHook('onRequest', refuseUnknownPaths(operations));
   app.addHook('onSend', endConnections(isOpen));
   app.addHook('onResponse', logCall(logger));
   app.addHook('onResponse', countCall(metrics));
@@ -173,26 +177,26 @@ const emptyApp = async (
 };
 
 /**
- * The HTTP side of the service, not yet listening. `/openapi.json` is the contract; `/health/live`, `/health/ready` and
- * `/metrics` are for whoever watches over the process.
+ * Builds the HTTP server, not yet listening. `/openapi.json` is the contract; `/health/live`, `/health/ready` and
+ * `/metrics` are for monitoring of the process.
  */
-export const buildHttp = async (rooms: ServiceParts): Promise<FastifyInstance> => {
+export const buildHttp = async (parts: ServiceParts): Promise<FastifyInstance> => {
   const handlers = new Map<string, Handler>(
-    rooms.implementations.flatMap((implementation) => [...implementation.handlers]),
+    parts.implementations.flatMap((implementation) => [...implementation.handlers]),
   );
-  const offered = rooms.settings.internalToken ? [...allResources, directory] : allResources;
+  const offered = parts.settings.internalToken ? [...allResources, directory] : allResources;
   const app = await emptyApp(
-    rooms,
+    parts,
     offered.flatMap(({ operations }) => operations),
   );
   for (const resource of offered) {
     for (const operation of resource.operations) {
-      addOperation(app, rooms, operation, operationPipeline(rooms, resource, operation, handlers.get(operation.id)));
+      addOperation(app, parts, operation, operationPipeline(parts, resource, operation, handlers.get(operation.id)));
     }
   }
-  const document = JSON.stringify(openApiDocument(rooms.settings, handlers));
+  const document = JSON.stringify(openApiDocument(parts.settings, handlers));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
-  addHealth(app, rooms);
-  addMetrics(app, rooms);
+  addHealth(app, parts);
+  addMetrics(app, parts);
   return app;
 };

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Resource } from '../contract/resource.ts';
 
-/** A fresh identifier: the prefix and 12 lower-case hexadecimal digits (semantics 1.4.1). */
+/** Creates an identifier: the prefix and 12 lower-case hexadecimal digits (semantics 1.4.1). */
 export const newId = (prefix: string): string =>
-  // The end of a UUID is as random, and comes from a supply instead of being asked for each time.
+  // The end of a UUID is random too, and Node generates UUIDs in batches instead of one at a time.
   `${prefix}${randomUUID().slice(-12)}`;
 
-/** A fresh identifier for a record of a resource. */
+/** Creates an identifier for a record of a resource. */
 export const newRecordId = (resource: Resource): string => newId(resource.idPrefix ?? '');
 
-/** A fresh access key for a webhook URL or a callback: 32 lower-case hexadecimal digits (semantics 1.4.3). */
+/** Creates an access key for a webhook URL or a callback: 32 lower-case hexadecimal digits (semantics 1.4.3). */
 export const newAccessKey = (): string => randomBytes(16).toString('hex');

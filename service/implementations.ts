@@ -1,4 +1,4 @@
-/** Who answers which operation, and which work the clock drives. */
+/** The handlers of all operations, and all scheduled jobs. */
 import type { Logger } from 'pino';
 import { commentHandlers } from './alert-manager/comment.ts';
 import { escalationPolicyHandlers } from './alert-manager/escalation-policy.ts';
@@ -48,15 +48,15 @@ import { repositoryHandlers } from './repository/repository.ts';
 import { trustedSecretHandlers } from './secret/trusted-secret.ts';
 import type { Vault } from './secret/vault.ts';
 
-/** What some handlers need beside the call. */
+/** Dependencies of some handlers beside the call. */
 export interface HandlerDependencies {
   readonly tokens: Tokens;
   readonly logger: Logger;
-  /** Keeps the data of trusted secrets. */
+  /** Encrypts and decrypts the data of trusted secrets. */
   readonly vault: Vault;
 }
 
-/** Every resource the service answers for. */
+/** Every resource that the service implements. */
 export const implementations = (dependencies: HandlerDependencies): readonly Implementation[] => [
   tokenHandlers(dependencies),
   apiKeyHandlers(dependencies),
@@ -99,7 +99,7 @@ export const implementations = (dependencies: HandlerDependencies): readonly Imp
   directoryHandlers(dependencies),
 ];
 
-/** Every kind of clock-driven work. */
+/** Every type of job. */
 export const jobDefinitions: readonly Job[] = [
   closeMaintenanceWindows,
   escalateAlerts,

@@ -1,4 +1,4 @@
-/** The POST service: store, jobs, handlers and HTTP put together. */
+/** The POST service: combines store, jobs, handlers and HTTP. */
 import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -22,63 +22,66 @@ import { hasFilterIndexes } from './store/filter-indexes.ts';
 import { migrate } from './store/migrate.ts';
 import { openPostgres } from './store/postgres.ts';
 
-/** How a service is to run. */
+/** Options of a service. */
 export interface ServiceOptions {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
-  /** Where others reach the service; left out: host and port. Webhook URLs and callbacks begin so. */
+  /** Base URL under which others reach the service; absent: host and port. Webhook URLs and callbacks begin with it. */
   readonly baseUrl?: string | undefined;
-  /** PostgreSQL; left out: the embedded store. */
+  /** PostgreSQL; absent: the embedded store. */
   readonly databaseUrl?: string | undefined;
   /** Schema of PostgreSQL for the tables. */
   readonly schema?: string | undefined;
-  /** Longest a statement of PostgreSQL may take, before the call is answered with 504; left out: 30 seconds, of a read 10. */
+  /** Statement timeout of PostgreSQL, after which the call is answered with 504; absent: 30 seconds, for reads 10. */
   readonly statementTimeoutMs?: number | undefined;
-  /** Most connections to PostgreSQL for calls; left out: 10. */
+  /** Most connections to PostgreSQL for calls; absent: 10. */
   readonly connections?: number | undefined;
-  /** Most of those that one domain uses at a time; left out: 4. */
+  /** Most of those connections that one domain uses at a time; absent: 4. */
   readonly connectionsPerDomain?: number | undefined;
-  /** The same of the embedded store in a directory, which is opened anew then; left out: 5 seconds. */
+  /** Statement timeout of an embedded store in a directory, which is then reopened; absent: 5 seconds. */
   readonly embeddedStatementTimeoutMs?: number | undefined;
-  /** Memory of the embedded store beyond which it is opened anew as soon as it is idle; left out: never. */
+  /** Memory limit of the embedded store. Above it, the store is reopened as soon as it is idle; absent: no limit. */
   readonly embeddedMaxMemoryBytes?: number | undefined;
-  /** Directory of the embedded store; left out: in memory, gone at the end. */
+  /** Directory of the embedded store; absent: in memory, lost when the process ends. */
   readonly dataDir?: string | undefined;
-  /** Told the reason, on the spot, should the embedded store come to an end by itself; from then on calls fail. */
+  /** Called at once with the reason when the embedded store terminates unexpectedly. All later calls fail. */
   readonly onStoreDeath?: ((reason: string) => void) | undefined;
   readonly internalToken?: string | undefined;
-  /** Encrypts trusted secrets, 32 bytes; left out: the embedded store makes and keeps its own. */
+  /** Key that encrypts trusted secrets, 32 bytes; absent: the embedded store creates and stores its own. */
   readonly secretKey?: Uint8Array | undefined;
-  /** The key before; what it encrypted is carried over to the present one at the start. */
+  /** The previous key. Secrets encrypted with it are encrypted with the present key at the start. */
   readonly secretKeyPrevious?: Uint8Array | undefined;
-  /** Where notifications are POSTed; left out: nowhere. */
+  /** URL to which notifications are POSTed; absent: they are not sent. */
   readonly notificationSinkUrl?: string | undefined;
   /** Directory entries to load at the start: one array per kind (semantics 0.1.1). */
   readonly bootstrap?: Record<string, unknown> | undefined;
   readonly logger: Logger;
-  /** Longest wait of a job that is due, in seconds, at least 0.5; left out: 2. */
+  /** Polling interval for due jobs, in seconds, at least 0.5; absent: 2. */
   readonly pollingSeconds?: number;
-  /** Tells the moment of a call and the age of a token; left out: the clock of the machine. */
+  /** Current time, for calls and the expiry of tokens; absent: the clock of the machine. */
   readonly clock?: () => Date;
 }
 
-/** A service that runs. */
+/** A running service. */
 export interface Service {
   readonly url: string;
-  /** Does one kind of clock-driven work at once, as the clock would. */
+  /** Runs a job at once, as the clock would. */
   readonly perform: Jobs['runJob'];
-  /** Refuses new calls, lets those under way finish, stops the clock, closes the store. */
+  /** Refuses new calls, finishes those in progress, stops the jobs, closes the store. */
   readonly close: () => Promise<void>;
 }
 
-/** A port, and who keeps it from others until it is listened to. */
-interface HeldPort extends AsyncDisposable {
+/** A port that is reserved until the server listens on it. */
+interface ReservedPort extends AsyncDisposable {
   readonly port: number;
 }
 
-/** A webhook's URL bears the port, so a free one is chosen before anything else starts; it must be free still at the end. */
-const holdPort = async (host: string, port: number): Promise<HeldPort> => {
+/**
+ * Chooses a free port before anything else starts, because webhook URLs contain it, and reserves it until the server
+ * listens.
+ */
+const reservePort = async (host: string, port: number): Promise<ReservedPort> => {
   if (port !== 0) return { port, [Symbol.asyncDispose]: async () => {} };
   const holder = createServer((socket) => socket.destroy());
   await once(holder.listen(0, host), 'listening');
@@ -90,7 +93,7 @@ const holdPort = async (host: string, port: number): Promise<HeldPort> => {
   };
 };
 
-/** The directory is looked at before anything is made in it: what opens the store says less clearly what is wrong. */
+/** Checks the directory before the store is opened in it, because the error of the store is less clear. */
 const makeWritable = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
   accessSync(dataDir, constants.W_OK | constants.X_OK);
@@ -114,14 +117,16 @@ const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => 
   return dependingOn('DATA_DIR', 'the store cannot be opened', () => openEmbedded(embedded));
 };
 
-/** The setting that says where the store is. */
-const placeOf = ({ databaseUrl }: ServiceOptions) => (databaseUrl ? 'DATABASE_URL' : 'DATA_DIR');
+/** The setting that locates the store. */
+const storeSettingOf = ({ databaseUrl }: ServiceOptions) => (databaseUrl ? 'DATABASE_URL' : 'DATA_DIR');
 
-/** Brings the store up to date: its tables, the secrets in it, and what the bootstrap brings. */
+/** Migrates the store, re-encrypts its secrets, and loads the bootstrap. */
 const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {
   const { logger, secretKeyPrevious, bootstrap } = options;
   const { db } = store;
-  const ran = await dependingOn(placeOf(options), 'the store cannot be brought up to date', () => migrate(store));
+  const ran = await dependingOn(storeSettingOf(options), 'the store cannot be brought up to date', () =>
+    migrate(store),
+  );
   if (ran.length > 0) logger.info({ migrations: ran }, 'store brought up to date');
   if (!(await hasFilterIndexes(db))) logger.warn('lists have no index for filters and keywords: see docs/service.md');
   await checkKeys(db, vault);
@@ -135,16 +140,16 @@ const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions,
 };
 
 /**
- * Starts the service: opens the store, brings it up to date, loads the bootstrap, listens. Nothing stays open when
- * that fails.
+ * Starts the service: opens and prepares the store, loads the bootstrap, listens. Closes everything it opened when a
+ * step fails.
  *
- * @throws {StartupError} naming the setting when the store cannot be opened, the port is taken, the key for trusted
- *   secrets is missing or none of theirs, or the bootstrap is refused
+ * @throws {StartupError} naming the setting when the store cannot be opened, the port is in use, the key for trusted
+ *   secrets is missing or wrong, or the bootstrap is invalid
  */
 export const startService = async (options: ServiceOptions): Promise<Service> => {
   const { host, logger, internalToken, pollingSeconds, clock = () => new Date() } = options;
-  await using held = await listening(() => holdPort(host, options.port));
-  const url = `http://${host}:${held.port}`;
+  await using reserved = await listening(() => reservePort(host, options.port));
+  const url = `http://${host}:${reserved.port}`;
   const { baseUrl = url, notificationSinkUrl } = options;
   const settings = { baseUrl, internalToken, notificationSinkUrl };
   const { dataDir, databaseUrl } = options;
@@ -160,7 +165,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   const pace = pollingSeconds ? { pollingSeconds } : {};
   const metrics = createMetrics(store.connectionCounts);
   const start = () => startJobs(store, jobDefinitions, logger, { settings, metrics, clock, ...pace });
-  const jobs = await dependingOn(placeOf(options), 'the jobs in the store cannot be started', start);
+  const jobs = await dependingOn(storeSettingOf(options), 'the jobs in the store cannot be started', start);
   opened.defer(jobs.stop);
   let open = true;
   const app = await buildHttp({
@@ -176,9 +181,9 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     isOpen: () => open,
   });
   opened.defer(() => app.close());
-  await held[Symbol.asyncDispose]();
+  await reserved[Symbol.asyncDispose]();
   store.limitStatements();
-  await listening(() => app.listen({ host, port: held.port }));
+  await listening(() => app.listen({ host, port: reserved.port }));
   const running = opened.move();
   return {
     url,

@@ -1,4 +1,4 @@
-/** Clock-driven work and work that may fail and be tried again, on the store itself (semantics 6). */
+/** Scheduled jobs, and jobs that are retried after a failure, in the store itself (semantics 6). */
 
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -7,69 +7,72 @@ import type { JobCounts, JobOutcome, Metrics } from './metrics/index.ts';
 import type { Settings } from './settings.ts';
 import { type Database, executeIn, type Store } from './store/database.ts';
 
-/** What acting on the store takes, be it for a call or by the clock. */
+/** What calls and jobs need to act on the store. */
 export interface ExecutionContext {
-  /** The moment, one for the whole of it, in wire form. */
+  /** The moment of the call or job, in wire form. It does not change. */
   readonly now: string;
   readonly db: Database;
   readonly jobs: Pick<Jobs, 'send'>;
   readonly settings: Settings;
 }
 
-/** What work by the clock has beside: nobody waits for its answer, so it tells of itself. */
+/** What jobs need in addition. No caller waits for their result, so they log and count it. */
 export interface JobContext extends ExecutionContext {
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
 
-/** One kind of work. */
+/** One type of job. */
 export interface Job<Data extends object = object> {
   readonly name: string;
-  /** Five-field cron text, UTC: sent by the clock, once over all replicas. */
+  /** Five-field cron text, UTC. The clock sends the job once over all replicas. */
   readonly cron?: string;
-  /** Seconds between tries after a failure; doubled at each. */
+  /** Seconds between tries after a failure; doubled after each. */
   readonly retryDelay?: number;
   readonly retryLimit?: number;
-  /** Jobs that are run side by side; one at a time where left out. */
+  /** Number of jobs that run concurrently; 1 where absent. */
   readonly concurrency?: number;
-  // Methods, so that work with data of its own is work as well.
-  /** Of the jobs run side by side, those with the same text are run one after the other, in the order they were sent. */
+  // Methods, so that jobs with specific data are assignable to `Job`.
+  /** Concurrent jobs with the same key run one after the other, in the order they were sent. */
   orderingKey?(data: Data): string;
   run(data: Data, db: Database, context: JobContext): Promise<void>;
 }
 
-/** Where work is left to be done after the transaction that asks for it; if that fails, it was never asked for. */
+/** Sends jobs in the transaction of the caller. When the transaction fails, the jobs are not sent. */
 export interface Jobs {
-  /** A job for each, all sent at once. `startAfter`: not before that moment, or not before so many seconds have passed. */
+  /**
+   * Sends one job for each element of `data`. `startAfter`: not before that moment, or not before so many seconds have
+   * passed.
+   */
   readonly send: <Data extends object>(
     db: Database,
     job: Job<Data>,
     data: readonly Data[],
     startAfter?: Date | number,
   ) => Promise<void>;
-  /** Does one kind of work at once, as the clock would. */
+  /** Runs a job at once, as the clock would. */
   readonly runJob: <Data extends object>(job: Job<Data>, data: Data) => Promise<void>;
-  /** Lets work under way finish, then stops. */
+  /** Finishes jobs in progress, then stops. */
   readonly stop: () => Promise<void>;
 }
 
-/** How the workers are to run. */
+/** Options of the workers. */
 export interface JobsOptions {
   readonly settings: Settings;
   readonly metrics: Metrics;
-  /** Tells work what time it is. */
+  /** Current time. */
   readonly clock: () => Date;
-  /** Longest wait of a job that is due. */
+  /** Polling interval for due jobs, in seconds. */
   readonly pollingSeconds?: number;
 }
 
-/** A process at work says so this often; one that does not is gone, and its jobs are for another. In seconds. */
+/** Heartbeat interval of workers, in seconds. The jobs of a process without heartbeats are given to another. */
 const HEARTBEAT_SECONDS = 20;
 
-/** However long the service is away, what was left to be done is done when it comes back. In seconds. */
+/** Retention of unfinished jobs, in seconds. However long the service is down, they run when it is back. */
 const RETENTION_SECONDS = 10 * 365 * 86_400;
 
-const queueTerms = ({ retryLimit = 2, retryDelay = 1 }: Job) => ({
+const queueOptions = ({ retryLimit = 2, retryDelay = 1 }: Job) => ({
   ...{ retryLimit, retryDelay, retryBackoff: true },
   heartbeatSeconds: HEARTBEAT_SECONDS,
   retentionSeconds: RETENTION_SECONDS,
@@ -77,18 +80,18 @@ const queueTerms = ({ retryLimit = 2, retryDelay = 1 }: Job) => ({
 
 type FetchedJob = JobWithMetadata<object | null>;
 
-/** They come in no order; and how the driver reads times is the store's to say. */
-const inOrder = (jobs: readonly FetchedJob[]) => {
+/** The store returns jobs in no particular order, and the type of times depends on its driver. */
+const sortedBySentAt = (jobs: readonly FetchedJob[]) => {
   const sentAt = ({ createdOn }: FetchedJob) => new Date(createdOn).getTime();
   return jobs.toSorted((one, other) => sentAt(one) - sentAt(other));
 };
 
-/** Lanes go side by side, the jobs of each in order. */
-const runLanes = async (job: Job, jobs: readonly FetchedJob[], runJob: Jobs['runJob']) => {
-  const lanes = Map.groupBy(inOrder(jobs), ({ id, data }) => job.orderingKey?.(data ?? {}) ?? id);
+/** Runs the jobs of each lane in order, and the lanes concurrently. */
+const runInOrder = async (job: Job, jobs: readonly FetchedJob[], runJob: Jobs['runJob']) => {
+  const lanes = Map.groupBy(sortedBySentAt(jobs), ({ id, data }) => job.orderingKey?.(data ?? {}) ?? id);
   await Promise.all(
-    [...lanes.values()].map(async (orderingKey) => {
-      for (const { data } of orderingKey) await runJob(job, data ?? {});
+    [...lanes.values()].map(async (lane) => {
+      for (const { data } of lane) await runJob(job, data ?? {});
     }),
   );
 };
@@ -96,8 +99,11 @@ const runLanes = async (job: Job, jobs: readonly FetchedJob[], runJob: Jobs['run
 /** No job has this id. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** Whoever sends asks for the queue's terms, and within a transaction of the embedded store could not: asked before. */
-const rememberQueue = (boss: PgBoss, name: string) => boss.findJobs(name, { id: NO_JOB });
+/**
+ * The first use of a queue reads its options, which is impossible within a transaction of the embedded store. This call
+ * reads them before.
+ */
+const cacheQueue = (boss: PgBoss, name: string) => boss.findJobs(name, { id: NO_JOB });
 
 const countsOf = async (boss: PgBoss, jobDefinitions: readonly Job[]): Promise<JobCounts[]> => {
   const queues = await boss.getQueues(jobDefinitions.map(({ name }) => name));
@@ -106,10 +112,10 @@ const countsOf = async (boss: PgBoss, jobDefinitions: readonly Job[]): Promise<J
   }));
 };
 
-/** Where the tables of the jobs lie. */
+/** Schema of the job tables. */
 const schemaOf = ({ schema }: Store) => (schema === 'public' ? 'jobs' : `${schema}_jobs`);
 
-/** A job that was sent in another store and not done there. */
+/** A job that was sent in another store and not completed there. */
 export interface PendingJob {
   readonly name: string;
   readonly data: object;
@@ -117,21 +123,21 @@ export interface PendingJob {
   readonly startAfter: string;
 }
 
-/** The queues of a store in which nobody works. */
+/** The queues of a store without workers. */
 export interface Queues {
-  /** Sends jobs again as they were; those that the clock sends by itself are left out. Gives how many were sent. */
+  /** Sends jobs again unchanged. Jobs that the clock sends are left out. Returns how many were sent. */
   readonly sendAgain: (db: Database, jobs: readonly PendingJob[]) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the queues of a store, made when absent, without working on them. */
+/** Opens the queues of a store without working on them. Creates them when absent. */
 export const openQueues = async (store: Store, jobDefinitions: readonly Job[]): Promise<Queues> => {
   const schema = schemaOf(store);
   const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, supervise: false, schedule: false });
-  // What fails is told by the call that failed.
+  // The failing call reports the error.
   boss.on('error', () => {});
   await store.alone(`jobs/${schema}`, () => boss.start());
-  for (const job of jobDefinitions) await boss.createQueue(job.name, queueTerms(job));
+  for (const job of jobDefinitions) await boss.createQueue(job.name, queueOptions(job));
   const sentByCalls = new Set(jobDefinitions.filter(({ cron }) => cron === undefined).map(({ name }) => name));
   return {
     sendAgain: async (within, jobs) => {
@@ -157,11 +163,11 @@ export const startJobs = async (
   logger: Logger,
   { settings, metrics, clock, pollingSeconds = 2 }: JobsOptions,
 ): Promise<Jobs> => {
-  const watch = { superviseIntervalSeconds: HEARTBEAT_SECONDS, monitorIntervalSeconds: HEARTBEAT_SECONDS };
+  const supervision = { superviseIntervalSeconds: HEARTBEAT_SECONDS, monitorIntervalSeconds: HEARTBEAT_SECONDS };
   const schema = schemaOf(store);
-  const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, schedule: true, ...watch });
+  const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, schedule: true, ...supervision });
   boss.on('error', (error) => logger.error({ err: loggable(error) }, 'jobs'));
-  // At the very first start it makes its tables; several replicas may be at it.
+  // The first start creates the tables. Several replicas may start at the same time.
   await store.alone(`jobs/${schema}`, () => boss.start());
   const { backgroundDb: db } = store;
   const send: Jobs['send'] = async (within, job, data, startAfter) => {
@@ -182,14 +188,14 @@ export const startJobs = async (
   };
   metrics.watchJobs(() => countsOf(boss, jobDefinitions));
   for (const job of jobDefinitions) {
-    await boss.createQueue(job.name, queueTerms(job));
-    await rememberQueue(boss, job.name);
+    await boss.createQueue(job.name, queueOptions(job));
+    await cacheQueue(boss, job.name);
   }
   for (const job of jobDefinitions) {
     const { concurrency: batchSize = 1 } = job;
-    const pace = { pollingIntervalSeconds: pollingSeconds, batchSize, burstWhenBatchFull: true };
-    await boss.work(job.name, { ...pace, includeMetadata: true }, (jobs: FetchedJob[]) =>
-      runLanes(job, jobs, performCounted),
+    const polling = { pollingIntervalSeconds: pollingSeconds, batchSize, burstWhenBatchFull: true };
+    await boss.work(job.name, { ...polling, includeMetadata: true }, (jobs: FetchedJob[]) =>
+      runInOrder(job, jobs, performCounted),
     );
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
   }

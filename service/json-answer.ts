@@ -1,4 +1,4 @@
-/** Writes answers as JSON, long ones in stretches: a page may hold many megabytes. */
+/** Writes answers as JSON, large ones in stretches, because a page may have many megabytes. */
 import { Readable } from 'node:stream';
 import { stretches } from './event-loop.ts';
 
@@ -7,7 +7,7 @@ const rowsOf = (answer: unknown): readonly unknown[] | undefined => {
   return Array.isArray(results) && results.length > 1 ? results : undefined;
 };
 
-/** Each row written by itself. */
+/** Serialises each row separately. */
 const writeRows = async (rows: readonly unknown[]): Promise<string[]> => {
   const pause = stretches();
   const written: string[] = [];
@@ -22,16 +22,16 @@ const writeRows = async (rows: readonly unknown[]): Promise<string[]> => {
 /** Longest answer that is sent in one piece, in characters. */
 const PIECE_CHARACTERS = 1024 * 1024;
 
-/** The rows with what stands before, between and after them. */
+/** The rows with the text before, between and after them. */
 function* piecesOf(rows: readonly string[], end: string): Generator<string> {
   for (const [index, row] of rows.entries()) yield `${index === 0 ? '{"results":[' : ','}${row}`;
   yield `]${end}`;
 }
 
 /**
- * The JSON text of an answer, which is an object.
+ * Serialises an answer, which is an object.
  *
- * @returns a stream where the text is long: it is sent row by row
+ * @returns a stream of rows where the text is long
  */
 export const jsonOf = async (answer: unknown): Promise<string | Readable> => {
   const rows = rowsOf(answer);

@@ -1,4 +1,4 @@
-/** The service as a process of its own: `npm run service`. Tells its parent, where there is one, when it is ready. */
+/** Runs the service as a separate process: `npm run service`. Notifies its parent process, if any, when it is ready. */
 import pino, { type Logger } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { endWhenOrphaned } from '../orphan.ts';
@@ -6,8 +6,11 @@ import { readBootstrapFile } from './bootstrap-file.ts';
 import { loggable } from './failures.ts';
 import { type Service, startService } from './index.ts';
 
-/** Without its store a process is of no use; whoever watches over it starts another, which finds all that was committed. */
-const endWithStore = (logger: Logger) => (reason: string) => {
+/**
+ * Exits when the store ends, because the process cannot work without it. A supervisor starts another process, which
+ * finds all committed data.
+ */
+const exitOnStoreDeath = (logger: Logger) => (reason: string) => {
   logger.fatal({ reason }, 'the embedded store has ended, and the service with it');
   process.exit(1);
 };
@@ -22,7 +25,7 @@ const startFrom = async (config: Config, logger: Logger): Promise<Service> =>
     connections: config.databaseConnections,
     connectionsPerDomain: config.databaseConnectionsPerDomain,
     dataDir: config.dataDir,
-    onStoreDeath: endWithStore(logger),
+    onStoreDeath: exitOnStoreDeath(logger),
     embeddedStatementTimeoutMs: config.embeddedStatementTimeoutMs,
     embeddedMaxMemoryBytes: config.embeddedMaxMemoryBytes,
     internalToken: config.internalToken,
@@ -33,11 +36,11 @@ const startFrom = async (config: Config, logger: Logger): Promise<Service> =>
     logger,
   });
 
-/** Longest wait at the end for calls and work under way. */
+/** Longest wait at shutdown for calls and jobs in progress. */
 const CLOSE_LIMIT_MS = 10_000;
 
 const closeOnSignals = (service: Service, logger: Logger) => {
-  const cutOff = () => {
+  const forceExit = () => {
     logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
     process.exit(1);
   };
@@ -45,7 +48,7 @@ const closeOnSignals = (service: Service, logger: Logger) => {
   const close = async () => {
     if (closing) return;
     closing = true;
-    setTimeout(cutOff, CLOSE_LIMIT_MS).unref();
+    setTimeout(forceExit, CLOSE_LIMIT_MS).unref();
     await service.close();
     process.exit(0);
   };
@@ -55,7 +58,7 @@ const closeOnSignals = (service: Service, logger: Logger) => {
   process.on('disconnect', close);
 };
 
-/** Says why, in one sentence; where it comes from is for LOG_LEVEL=debug. */
+/** Reports the reason in one sentence. The stack is logged with LOG_LEVEL=debug. */
 const failToStart = (error: Error, logger?: Logger): never => {
   logger?.debug({ err: loggable(error) }, 'start failed');
   process.stderr.write(`The service could not start. ${error.message}\n`);
@@ -72,8 +75,8 @@ const main = async () => {
   });
   const service = await startFrom(config, logger).catch((error: Error) => failToStart(error, logger));
   closeOnSignals(service, logger);
-  // Last, for whoever hears it may send a signal at once.
-  // A parent that has gone meanwhile cannot be told, and would never send a signal.
+  // The last step, because the parent may send a signal as soon as it is notified. A parent that has exited cannot be
+  // notified and will not send a signal, so the service stops itself.
   if (process.send === undefined || process.connected) process.send?.({ ready: service.url });
   else process.kill(process.pid, 'SIGTERM');
 };

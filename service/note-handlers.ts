@@ -1,11 +1,14 @@
-/** What notes have in common, on whatever they are: who may write changes or deletes any in reach (3.8.2, 3.18.6). */
+/**
+ * Handlers shared by notes of all resources: callers who may write notes may change and delete every note in their
+ * scope (3.8.2, 3.18.6).
+ */
 import { findVisible } from './auth/visibility.ts';
 import type { Call } from './call.ts';
 import { wireRecord } from './query/index.ts';
 import { changeRow } from './store/records.ts';
 import type { Table } from './store/table.ts';
 
-/** A note left out stays as it is. */
+/** A note that is left out does not change. */
 interface UpdateRequest {
   readonly note_id: string;
   readonly note?: string;

@@ -1,4 +1,4 @@
-/** One operation's way from what came in to what goes out: the order of checks (semantics 1.3.3). */
+/** The checks of an operation in their order, from the request to the answer (semantics 1.3.3). */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation, Resource } from '../contract/resource.ts';
 import type { Authenticate } from './auth/authenticate.ts';
@@ -17,17 +17,17 @@ import type { Settings } from './settings.ts';
 import type { Database } from './store/database.ts';
 import { forDomain } from './store/domain-share.ts';
 
-/** What answering takes. */
+/** Dependencies of the pipeline. */
 export interface PipelineOptions {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly settings: Settings;
   readonly authenticate: Authenticate;
-  /** Tells the moment a call came. */
+  /** Current time. */
   readonly clock: () => Date;
 }
 
-/** What came in; the body is the text as it came. */
+/** A received request. The body is unparsed text. */
 export interface ReceivedRequest {
   readonly body: string | undefined;
   readonly params: Readonly<Record<string, string>>;
@@ -37,31 +37,32 @@ export interface ReceivedRequest {
 /** Answers one operation. */
 export type Answer = (received: ReceivedRequest) => Promise<unknown>;
 
-/** A write is one transaction: a failing call changes nothing (semantics 1.3.4). */
+/** Runs a handler. A write is one transaction: a failing call changes nothing (semantics 1.3.4). */
 const run = (operation: Operation, handler: Handler, request: object, call: Call) =>
   operation.kind === 'write' && isTransactional(handler)
     ? inTransaction(call, async (within) => handler(request, within))
     : handler(request, call);
 
-/** Answers an operation that takes any body: the key in the path stands for a token. */
+/** Answers an operation that accepts any body. The key in the path is its credential. */
 const deliveryPipeline =
   ({ db, jobs, settings, clock }: PipelineOptions, operation: Operation, handler: Handler): Answer =>
   async ({ body: text = '', params }) => {
-    // Such a path names nothing, and the store could not even be asked for it.
+    // Such a path matches no record, and the store cannot query with it.
     if (!Object.values(params).every(isValidText)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
     const call = { caller: nobody, domainId: '', workspaceId: undefined, now: clock().toISOString() };
     const delivery = { params, body: await inTurn(text, () => parseAnything(text)) };
-    // Whose it is shows later; until then what the path names has a share of its own.
+    // The domain is not known before the handler has read the record. Until then the parameter in the path has its own
+    // share of connections.
     const [sender = ''] = Object.values(params);
     return forDomain(sender, () => run(operation, handler, delivery, { ...call, db, jobs, settings }));
   };
 
 /**
- * Puts the checks before a handler: body is JSON → authentication → role type, permission, resource group → scope
- * members → required members and types → the domain and the projects named → the handler, which looks for the record
- * and applies the rules.
+ * Runs the checks before a handler: body is JSON → authentication → role type, permission, resource group → scope
+ * members → required members and types → the domain and the projects named → the handler, which finds the record and
+ * applies the rules.
  *
- * @param handler left out: whoever may call is told that the operation is not implemented
+ * @param handler absent: callers who pass the checks before it get ERROR_NOT_IMPLEMENTED
  * @returns rejects with {ServiceError} of the first check that fails
  */
 export const operationPipeline = (
@@ -73,7 +74,7 @@ export const operationPipeline = (
   if (handler && acceptsAnyBody(handler)) return deliveryPipeline(options, operation, handler);
   const { db, jobs, settings, authenticate, clock } = options;
   const read = requestReader(resource, operation);
-  // Whoever has the internal token runs the service; the directory takes thousands of rows at once.
+  // Callers with the internal token operate the service. The directory accepts thousands of rows at once.
   const valuesMax = operation.auth === 'internal' ? Number.POSITIVE_INFINITY : BODY_VALUES_MAX;
   return async ({ body: text = '', headers }) => {
     const body = await inTurn(text, () => parseBody(text, valuesMax));

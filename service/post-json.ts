@@ -1,18 +1,19 @@
 import { Agent, request } from 'undici';
 
-/** POSTs JSON to an address of the configuration or the directory; gives what came back, whatever its status. */
+/** POSTs JSON to an address of the configuration or the directory. Returns the answer, whatever its status. */
 export type PostJson = (url: string, payload: object) => Promise<{ status: number; body: string }>;
 
-/** How long an answer may take, as a whole, and how large it may be. */
+/** Timeout of the whole answer, and its largest size. */
 export interface PostTerms {
   readonly timeoutMs: number;
   readonly answerBytes: number;
 }
 
 /**
- * Makes a way to POST. Redirections are not followed.
+ * Creates a function that POSTs JSON. Redirections are not followed.
  *
- * @returns rejects with an Error of undici when there is no whole answer within these terms; it never holds the payload
+ * @returns rejects with an Error of undici when there is no complete answer within the limits; the error never contains
+ *   the payload
  */
 export const jsonPoster = ({ timeoutMs, answerBytes }: PostTerms): PostJson => {
   const dispatcher = new Agent({ maxResponseSize: answerBytes });

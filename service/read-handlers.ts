@@ -1,4 +1,4 @@
-/** The reads every resource has: get, list, stat. What a resource adds to them stands in its own file. */
+/** The reads that every resource has: get, list, stat. Each resource adds its own in its own file. */
 import type { RawBuilder } from 'kysely';
 import type { Operation, RequestOf, ResponseOf } from '../contract/resource.ts';
 import { visibilityConditions } from './auth/visibility.ts';
@@ -8,7 +8,7 @@ import { first, list, type Query, type StatisticsQuery, stat } from './query/ind
 import { equals } from './store/records.ts';
 import type { Table } from './store/table.ts';
 
-/** Conditions a resource adds to what its callers see, e.g. that other people's PRIVATE dashboards are hidden. */
+/** Conditions of a resource beside visibility, e.g. PRIVATE dashboards of other users are excluded. */
 export type Restriction<Request = unknown> = (
   call: Call,
   request: Request,
@@ -27,7 +27,7 @@ type Members = Record<string, unknown>;
 const filtersOf = (operation: Operation, request: Members) =>
   Object.fromEntries(operation.filters.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]])));
 
-/** Answers `list`: the query and the named filters, within what the caller sees. */
+/** Answers `list`: the query and the named filters, within the rows visible to the caller. */
 export const answerList =
   <Op extends Operation>(
     table: Table,
@@ -52,7 +52,7 @@ export const answerStat =
     return stat(call.db, table, asked, await whereOf(call, request, table, restriction)) as Promise<ResponseOf<Op>>;
   };
 
-/** Answers `get`: the record in sight, cut down to `only` where the request has it (semantics 1.5.4). */
+/** Answers `get`: the visible record, reduced to `only` if the request has it (semantics 1.5.4). */
 export const answerGet =
   <Op extends Operation>(
     table: Table,

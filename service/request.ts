@@ -1,6 +1,6 @@
 /**
- * From the body of a call to a request as the contract declares it: semantics 1.1 and the checks of 1.3.3
- * that come after authorization.
+ * Validates the body of a call and returns the request in the shape of the contract: semantics 1.1 and the checks of
+ * 1.3.3 that come after authorization.
  */
 import type { TArray, TObject, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -20,12 +20,12 @@ const itemsOf = (schema: TSchema) => (schema as Partial<TArray>).items as TSchem
 const isPlainText = (schema: TSchema) => (schema as { type?: string }).type === 'string';
 const isTime = (schema: TSchema) => (schema as { format?: string }).format === 'timestamp';
 
-/** Stands for a text that is no time, such as 31 February, so that the format refuses it. */
-const NO_TIME = 'no time';
+/** Replaces a text that is no time, such as 31 February, so that the format check refuses it. */
+const INVALID_TIME = 'no time';
 
 /**
- * A value reduced to what its schema declares: unknown members and nulls dropped, white space around plain
- * strings removed, times in wire form. What the schema leaves free is left alone (semantics 1.1.5, 1.1.6, 1.1.10).
+ * Reduces a value to the members its schema declares: removes unknown members and nulls, trims plain strings, converts
+ * times to wire form. Free-form values are not changed (semantics 1.1.5, 1.1.6, 1.1.10).
  */
 const reduce = (schema: TSchema, value: unknown): unknown => {
   const members = membersOf(schema);
@@ -41,10 +41,10 @@ const reduce = (schema: TSchema, value: unknown): unknown => {
   if (items && Array.isArray(value)) return value.map((item) => reduce(items, item));
   if (typeof value !== 'string' || !isPlainText(schema)) return value;
   const trimmed = value.trim();
-  return isTime(schema) && trimmed !== '' ? (parseTime(trimmed) ?? NO_TIME) : trimmed;
+  return isTime(schema) && trimmed !== '' ? (parseTime(trimmed) ?? INVALID_TIME) : trimmed;
 };
 
-/** Older clients send one sort entry bare (semantics 2.4.1). */
+/** Wraps a single sort entry in a list, as older clients send it (semantics 2.4.1). */
 const listSort = (request: Members, member: string): Members => {
   const query = request[member];
   if (!isObject(query) || !isObject(query.sort)) return request;
@@ -54,13 +54,13 @@ const listSort = (request: Members, member: string): Members => {
 /** Members of requests that are queries. */
 const QUERIES = ['query', 'query_options'];
 
-/** The filters that may be left out of a request: one that is required names a record, also when it is empty. */
+/** The optional filters of a request. A required filter identifies a record, even when it is empty. */
 const optionalFilters = ({ filters, request }: Operation): readonly string[] => {
   const { required = [] } = request as { readonly required?: readonly string[] };
   return filters.filter((name) => !required.includes(name));
 };
 
-/** A named filter that is an empty string is no condition, enumerations included (semantics 2.1.6). */
+/** Removes empty named filters, which are no conditions, enumerations included (semantics 2.1.6). */
 const dropEmptyFilters = (filters: readonly string[], request: Members) =>
   filters.length === 0
     ? request
@@ -76,7 +76,7 @@ const stepsOf = (pointer: string) =>
 const valueAt = (value: unknown, steps: readonly string[]) =>
   steps.reduce<unknown>((found, step) => (found as Members | undefined)?.[step], value);
 
-/** Unknown operators are refused by the error of the query they stand in (semantics 2.2, 3.9.3). */
+/** Error codes for unknown operators, by the query that contains them (semantics 2.2, 3.9.3). */
 const operatorErrors = { query: 'ERROR_DB_QUERY', query_options: 'ERROR_WRONG_QUERY_OPTIONS' } as const;
 
 const operatorError = (key: string) => {
@@ -84,8 +84,8 @@ const operatorError = (key: string) => {
   return query && operatorErrors[query as keyof typeof operatorErrors];
 };
 
-/** A value that is none of an enumeration's: of another type, an unknown operator, or just unknown. */
-const notOneOf = (allowed: readonly unknown[], key: string, value: unknown) => {
+/** The error for a value outside an enumeration: wrong type, unknown operator, or unknown value. */
+const enumerationError = (allowed: readonly unknown[], key: string, value: unknown) => {
   if (typeof value !== 'string') return wrongType(key, 'string');
   const code = operatorError(key);
   if (code) return new ServiceError(code, 'Unknown operator.', key);
@@ -93,11 +93,11 @@ const notOneOf = (allowed: readonly unknown[], key: string, value: unknown) => {
 };
 
 /**
- * The first complaint of the schema as the error the service answers (semantics 1.1.7, 1.1.9).
+ * Converts the first error of the schema to the error of the service (semantics 1.1.7, 1.1.9).
  *
- * @param at where the value stands, dotted; empty for a whole request
+ * @param at path of the value, dotted; empty for a whole request
  */
-const refusal = ([first]: readonly TLocalizedValidationError[], value: unknown, at = ''): ServiceError => {
+const validationError = ([first]: readonly TLocalizedValidationError[], value: unknown, at = ''): ServiceError => {
   const steps = stepsOf(first?.instancePath ?? '');
   const key = [at, ...steps].filter(Boolean).join('.');
   const params = first?.params as {
@@ -107,23 +107,28 @@ const refusal = ([first]: readonly TLocalizedValidationError[], value: unknown, 
     format?: string;
   };
   if (first?.keyword === 'required') return required([key, params.requiredProperties?.[0]].filter(Boolean).join('.'));
-  if (first?.keyword === 'enum') return notOneOf(params.allowedValues ?? [], key, valueAt(value, steps));
+  if (first?.keyword === 'enum') return enumerationError(params.allowedValues ?? [], key, valueAt(value, steps));
   return wrongType(key, params.type ?? params.format ?? 'int32');
 };
 
-/** A resource may have a code of its own for a nested member that is missing or unknown, e.g. semantics 3.13.8. */
-const ownRefusal = ({ refusals = {} }: Resource, error: ServiceError): ServiceError => {
+/**
+ * Replaces the code when the resource has a specific one for a missing or unknown nested member, e.g. semantics 3.13.8.
+ */
+const resourceError = ({ refusals = {} }: Resource, error: ServiceError): ServiceError => {
   const code = refusals[error.key.replace(/\.\d+/g, '[]')];
   const isMissingOrUnknown = error.code === 'ERROR_REQUIRED_PARAMETER' || error.code === 'ERROR_INVALID_PARAMETER';
   return code && isMissingOrUnknown ? new ServiceError(code, error.message, error.key) : error;
 };
 
-/** Characters are code points. The first comparison spares the count where it cannot matter. */
+/**
+ * Whether a text has more characters than the limit. Characters are code points. The first comparison avoids counting
+ * short texts.
+ */
 const isLonger = (text: string, limit: number) => text.length > limit && [...text].length > limit;
 
 /**
- * Checks texts of a request against the longest of a resource's members: `name`, `schedule.cron`, `permissions[]`
- * (semantics 1.1.12).
+ * Checks texts of a request against the maximum lengths of a resource's members: `name`, `schedule.cron`,
+ * `permissions[]` (semantics 1.1.12).
  *
  * @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member
  */
@@ -137,10 +142,10 @@ export const checkLengths = (limits: Readonly<Record<string, number>>, request: 
   }
 };
 
-/** Members that may not become empty by an update (semantics 1.1.11). */
+/** Members that an update must not set to empty (semantics 1.1.11). */
 export const NEVER_EMPTY: readonly string[] = ['name', 'title', 'note'];
 
-/** Whether an operation changes members of a record, those left out staying as they are. */
+/** Whether an operation changes members of a record and leaves absent members unchanged. */
 export const isUpdate = ({ id }: Operation): boolean => /\.(update|update_plugin)$/.test(id);
 
 const checkEmptied = (request: Members) => {
@@ -148,9 +153,9 @@ const checkEmptied = (request: Members) => {
 };
 
 /**
- * A reader for values of one message.
+ * Creates a reader for values of one message.
  *
- * @returns takes a JSON object and where it stands (dotted, for errors); gives it in the shape the message declares
+ * @returns takes a JSON object and its path (dotted, for errors); returns it in the shape the message declares
  * @throws {ServiceError} ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER_TYPE, ERROR_INVALID_PARAMETER
  */
 export const shapeReader = (schema: TObject) => {
@@ -158,16 +163,17 @@ export const shapeReader = (schema: TObject) => {
   return (value: unknown, at: string): Members => {
     if (!isObject(value)) throw wrongType(at, 'object');
     const shaped = reduce(schema, value) as Members;
-    if (!validator.Check(shaped)) throw refusal(validator.Errors(shaped), shaped, at);
+    if (!validator.Check(shaped)) throw validationError(validator.Errors(shaped), shaped, at);
     return shaped;
   };
 };
 
 /**
- * The reader of an operation's requests.
+ * Creates the reader of an operation's requests.
  *
- * @returns takes a JSON object, gives the request in the shape the contract declares
- * @throws {ServiceError} ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER_TYPE, ERROR_INVALID_PARAMETER, ERROR_DB_QUERY
+ * @returns takes a JSON object and returns the request in the shape of the contract
+ * @throws {ServiceError} ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER_TYPE, ERROR_INVALID_PARAMETER,
+ *   ERROR_DB_QUERY
  */
 export const requestReader = (resource: Resource, operation: Operation) => {
   const validator = Compile(operation.request);
@@ -176,7 +182,7 @@ export const requestReader = (resource: Resource, operation: Operation) => {
   const filters = optionalFilters(operation);
   return (body: Members): Members => {
     const request = dropEmptyFilters(filters, reduce(operation.request, QUERIES.reduce(listSort, body)) as Members);
-    if (!validator.Check(request)) throw ownRefusal(resource, refusal(validator.Errors(request), request));
+    if (!validator.Check(request)) throw resourceError(resource, validationError(validator.Errors(request), request));
     checkJsonValue(request);
     if (changes && resource.maxLength) checkLengths(resource.maxLength, request);
     if (updates) checkEmptied(request);

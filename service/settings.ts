@@ -1,9 +1,11 @@
-/** What the service is told at its start; `config.ts` reads it from the environment. */
+/** Settings of the service; `config.ts` reads them from the environment. */
 export interface Settings {
-  /** Address others reach the service at, without a trailing slash: webhook URLs and callbacks begin so. */
+  /**
+   * Base URL under which others reach the service, without a trailing slash. Webhook URLs and callbacks begin with it.
+   */
   readonly baseUrl: string;
-  /** At least 32 characters; undefined: no internal caller exists (semantics 4.7.1). */
+  /** At least 32 characters; undefined: there is no internal caller (semantics 4.7.1). */
   readonly internalToken: string | undefined;
-  /** Where notifications are POSTed (semantics 3.19.11); undefined: they are not sent. */
+  /** URL to which notifications are POSTed (semantics 3.19.11); undefined: they are not sent. */
   readonly notificationSinkUrl: string | undefined;
 }

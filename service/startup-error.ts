@@ -1,20 +1,21 @@
-/** Why the service does not start, in a sentence that names the setting at fault. */
+/** Errors at startup, which name the setting at fault in one sentence. */
 
 /** A start that failed for a reason outside the service. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** Of a host with several addresses the first one's error stands for all; the error itself has no message. */
+/** For a host with several addresses, the first address's error is used, because the aggregate has no message. */
 const reasonOf = (error: unknown): string => {
   const single = error instanceof AggregateError ? error.errors[0] : error;
   return (single as Error).message.replace(/\.$/, '');
 };
 
 /**
- * Does a step of the start that depends on a setting.
+ * Runs a step of the start that depends on a setting.
  *
- * @param expectation what the setting must be for the step to succeed, e.g. `expected a directory that can be written to`
+ * @param expectation what the setting must be for the step to succeed, e.g. `expected a directory that can be written
+ *   to`
  * @throws {StartupError} `VARIABLE: expectation (reason).` when the step fails
  */
 export const dependingOn = async <Result>(
@@ -30,11 +31,11 @@ export const dependingOn = async <Result>(
   }
 };
 
-/** Codes of an address that this machine has not. */
+/** Error codes for addresses that this machine does not have. */
 const UNKNOWN_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
 
 /**
- * Listens, or does what is like it.
+ * Runs a step that listens on the configured address, and translates its errors.
  *
  * @throws {StartupError} naming HOST or SERVICE_PORT
  */

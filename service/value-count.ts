@@ -1,4 +1,7 @@
-/** How much a JSON text holds, told before it is parsed: parsing costs by values, not by bytes. */
+/**
+ * Counts the values of a JSON text before it is parsed, because the cost of parsing depends on the number of values,
+ * not of bytes.
+ */
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -8,7 +11,7 @@ const OPENING_BRACE = 0x7b;
 
 const opensValue = (code: number) => code === COMMA || code === OPENING_BRACKET || code === OPENING_BRACE;
 
-/** Where the string ends that begins at a position; the length of the text where it does not end. */
+/** The end of the string that begins at a position; the length of the text where the string does not end. */
 const endOfString = (text: string, start: number): number => {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let escapes = 0;
@@ -19,8 +22,8 @@ const endOfString = (text: string, start: number): number => {
 };
 
 /**
- * Whether a JSON text holds more than so many values: members, elements, and the lists and objects around them. Text that
- * is no JSON gets some answer.
+ * Whether a JSON text has more than so many values: members, elements, and the lists and objects that contain them. For
+ * invalid JSON the result is unspecified.
  */
 export const hasMoreValues = (text: string, most: number): boolean => {
   if (text.length <= most) return false;
