@@ -22,7 +22,7 @@ const aPort = (text: string): number => {
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Collects `name=url` pairs; the option may be repeated. */
-const aSubgraph = (text: string, before: Urls = {}): Urls => {
+const parseSubgraph = (text: string, before: Urls = {}): Urls => {
   const [, name = '', url = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (!isHttpUrl(url)) throw new InvalidArgumentError('expected name=url, the URL beginning with http:// or https://.');
   return { ...before, [name]: url };
@@ -38,15 +38,17 @@ const forwarded = ({ headers, requestId, fetchDeadline, traceparent }: GatewayRe
 type Context = ReturnType<typeof forwarded>;
 
 /** The URL of each subgraph of the supergraph, from the options or else from the file. */
-const placesOf = (joined: readonly { name: string; url: string }[], given: Urls): Urls => {
+const urlsOf = (joined: readonly { name: string; url: string }[], given: Urls): Urls => {
   const unknown = Object.keys(given).filter((name) => !joined.some((subgraph) => subgraph.name === name));
   const names = joined.map(({ name }) => name).join(', ');
   if (unknown.length > 0)
     throw new Error(`--subgraph ${unknown[0]}: the supergraph joins no such subgraph, but ${names}.`);
   const places = Object.fromEntries(joined.map(({ name, url }) => [name, given[name] ?? url]));
-  const lost = joined.find(({ name }) => !isHttpUrl(places[name] ?? ''));
-  if (lost)
-    throw new Error(`Subgraph "${lost.name}" has no URL in the supergraph: give it by --subgraph ${lost.name}=url.`);
+  const missing = joined.find(({ name }) => !isHttpUrl(places[name] ?? ''));
+  if (missing)
+    throw new Error(
+      `Subgraph "${missing.name}" has no URL in the supergraph: give it by --subgraph ${missing.name}=url.`,
+    );
   return places;
 };
 
@@ -62,7 +64,7 @@ export const startHttpGateway = async (options: Options, config: Config) => {
   // Imported here, since the query planner loads slowly and other commands do not need it.
   const { createEngine, httpExecutor, readSubgraphs, startGateway } = await import('../gateway/index.ts');
   const supergraphSdl = readFileSync(options.supergraph, 'utf8');
-  const places = placesOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});
+  const places = urlsOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});
   const executors = Object.fromEntries(
     Object.entries(places).map(([name, url]) => [name, httpExecutor<Context>({ name, url })]),
   );
@@ -104,7 +106,11 @@ export const addGateway = (program: Command, config: () => Config): void => {
     .summary('run a supergraph over HTTP subgraphs')
     .description('Answer GraphQL for any Federation 2 supergraph, whose subgraphs are served over HTTP.')
     .requiredOption('--supergraph <file>', 'the composed supergraph')
-    .option('--subgraph <name=url>', 'where a subgraph is, instead of where the supergraph says; repeatable', aSubgraph)
+    .option(
+      '--subgraph <name=url>',
+      'where a subgraph is, instead of where the supergraph says; repeatable',
+      parseSubgraph,
+    )
     .option('--host <host>', 'address to listen on')
     .option('--port <port>', 'port to listen on; 0: any free one', aPort)
     .addHelpText('after', NOTES);

@@ -37,7 +37,7 @@ const unassignedLine = (unassigned: CostSummary['unassigned']): string[] => {
 };
 
 /** The result of an import as text, one fact per line. */
-const told = (summary: CostSummary): string[] => {
+const summaryLines = (summary: CostSummary): string[] => {
   const { charges, rows, removed, months, totals, badRows } = summary;
   const costs = Object.entries(totals).map(([code, amount]) => `${code} ${grouped(amount)}`);
   return [
@@ -89,6 +89,6 @@ export const addImportCost = (group: Command, config: () => Config): void => {
     .addHelpText('after', NOTES)
     .action(async (files: string[], options: Options) => {
       const summary = await run(files, options, config());
-      process.stdout.write(`${told(summary).join('\n')}\n`);
+      process.stdout.write(`${summaryLines(summary).join('\n')}\n`);
     });
 };

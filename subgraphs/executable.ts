@@ -31,7 +31,7 @@ export const subgraphOf = (name: Area, resolvers: Resolvers): Subgraph => {
     { typeDefs, resolvers: { ...scalars, ...connectionResolvers(typeDefs), ...resolvers } },
   ]);
   tolerateUnknownValues(schema);
-  resolveEntitiesAtOnce(schema);
+  resolveEntitiesSynchronously(schema);
   return { name, typeDefs, schema };
 };
 
@@ -63,7 +63,7 @@ interface Representation {
  * The library wraps every representation in a promise. Here a representation of which only the identifier is selected
  * resolves synchronously to the entity; loaders batch the promises they return.
  */
-const resolveEntitiesAtOnce = (schema: GraphQLSchema) => {
+const resolveEntitiesSynchronously = (schema: GraphQLSchema) => {
   const entities = schema.getQueryType()?.getFields()._entities;
   if (entities === undefined) return;
   const resolve: GraphQLFieldResolver<unknown, unknown, { representations: readonly Representation[] }> = (

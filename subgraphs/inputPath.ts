@@ -23,7 +23,7 @@ export const inputPathOf = ({ members, value }: Named, operation: Operation<TObj
     given ??
     firstOf(named, (steps) => absentPath(steps, operation)) ??
     firstOf(named, ([member = '']) => samePath(member, operation, input)) ??
-    placeOfValue(named.at(-1)?.[0], value, input)
+    pathOfValue(named.at(-1)?.[0], value, input)
   );
 };
 
@@ -80,7 +80,7 @@ const samePath = (member: string, operation: Operation<TObject>, input: object):
  * Or the value is nested deeper, as a user among `members`: found by a member name like the key's, or where the value
  * is unique.
  */
-const placeOfValue = (key: string | undefined, value: string | undefined, input: object): Path | null => {
+const pathOfValue = (key: string | undefined, value: string | undefined, input: object): Path | null => {
   const places = value === undefined ? [] : placesOf(value, input);
   const name = graphName(key ?? '').replace(/Id$/, '');
   const fitting = places.filter((place) => [name, `${name}s`].includes(place.at(-1) ?? ''));

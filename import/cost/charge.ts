@@ -31,7 +31,7 @@ const dayOf = (text: string): string | undefined => {
 };
 
 /** Caches parsed values: a file has few different times and many rows. */
-const remembered = <Value>(read: (text: string) => Value, most = 10_000) => {
+const cachedBy = <Value>(read: (text: string) => Value, most = 10_000) => {
   const known = new Map<string, Value>();
   return (text: string): Value => {
     const before = known.get(text);
@@ -43,8 +43,8 @@ const remembered = <Value>(read: (text: string) => Value, most = 10_000) => {
   };
 };
 
-const day = remembered(dayOf);
-const provider = remembered(providerOf);
+const day = cachedBy(dayOf);
+const provider = cachedBy(providerOf);
 
 /**
  * A currency code is used in paths such as `cost.USD`, so it has no dot. FOCUS 1.2 allows virtual currencies beside ISO

@@ -28,7 +28,7 @@ const NAMES = {
 } as const;
 
 /** A file must have one column for each of these. */
-const NEEDED = ['currency', 'month', 'provider', 'product', 'account'] as const;
+const REQUIRED = ['currency', 'month', 'provider', 'product', 'account'] as const;
 
 /** Positions of columns, in order of preference. */
 export type Columns = { readonly [Name in keyof typeof NAMES | 'cost']: readonly number[] } & {
@@ -56,12 +56,12 @@ const positionsOf = (header: readonly string[], file: string): Map<string, numbe
 export const columnsOf = (header: readonly string[], cost: CostColumn, file: string): Columns => {
   const positions = positionsOf(header, file);
   const find = (names: readonly string[]) => names.flatMap((name) => positions.get(plain(name)) ?? []);
-  const entries = Object.entries(NAMES).map(([wanted, names]) => [wanted, find(names)]);
+  const entries = Object.entries(NAMES).map(([name, names]) => [name, find(names)]);
   const found: Record<keyof typeof NAMES, readonly number[]> = Object.fromEntries(entries);
   const columns: Columns = { ...found, cost: find([cost]), count: header.length };
   const missing = [
     ...(columns.cost.length === 0 ? [cost] : []),
-    ...NEEDED.filter((wanted) => columns[wanted].length === 0).map((wanted) => NAMES[wanted].slice(0, 3).join(' or ')),
+    ...REQUIRED.filter((name) => columns[name].length === 0).map((name) => NAMES[name].slice(0, 3).join(' or ')),
   ];
   if (missing.length === 0) return columns;
   throw new ImportError(`${file} is no FOCUS cost file: missing ${missing.join(', ')}.`);

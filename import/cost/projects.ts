@@ -8,7 +8,7 @@ import type { Mapping } from './mapping.ts';
 type ProjectRecord = Static<typeof Project>;
 
 /** Maximum number of different unmatched tag values that are recorded. */
-const MOST_UNKNOWN = 1_000;
+const UNKNOWN_MAX = 1_000;
 
 /**
  * The projects of a domain, by id and by name. Where the directory has no projects, every id is accepted unchecked
@@ -48,7 +48,7 @@ export class Projects {
   /** Id of a charge's project: by its tag, else by its account; empty when neither matches. */
   idOf({ tag, account }: Charge): string {
     const id = this.#named(tag) || this.#mapping.get(account) || '';
-    if (id === '' && (this.unknown.has(tag) || this.unknown.size < MOST_UNKNOWN)) {
+    if (id === '' && (this.unknown.has(tag) || this.unknown.size < UNKNOWN_MAX)) {
       this.unknown.set(tag, (this.unknown.get(tag) ?? 0) + 1);
     }
     return id;

@@ -1,5 +1,5 @@
 /** Provider names whose spelling in the API is not simply their snake_case form. */
-const SPELLED: Readonly<Record<string, string>> = {
+const SPELLINGS: Readonly<Record<string, string>> = {
   amazon: 'aws',
   amazon_web_services: 'aws',
   amazon_web_services_inc: 'aws',
@@ -19,5 +19,5 @@ export const providerOf = (name: string): string => {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '');
-  return SPELLED[snake] ?? snake;
+  return SPELLINGS[snake] ?? snake;
 };

@@ -24,7 +24,7 @@ const columnExceeds = (column: Column, order: Order, value: unknown): RawBuilder
   const sign = signs[order];
   if (type === 'text' && typeof value === 'string' && isPostgresText(value)) {
     const test = sql<boolean>`${expression} collate "C" ${sign} ${value}`;
-    // // Unset text sorts below every other text, and nothing is greater than every set text.
+    // Unset text sorts below every other text, and nothing is greater than every set text.
     return (order === 'gt' || order === 'gte') && value !== '' ? test : allOf([test, sql`${expression} <> ''`]);
   }
   if (type === 'integer' && isInt32(value)) return sql`${expression} ${sign} ${value}::integer`;
@@ -88,7 +88,7 @@ export const containsText = (target: Target, words: readonly string[]): RawBuild
     column: (column) => {
       const text = columnText(column, true);
       if (!text) return FALSE;
-      // // Unset text contains nothing, not even the empty word.
+      // Unset text contains nothing, not even the empty word.
       return words.includes('') ? sql`(${text} ${like} and ${text} <> '')` : sql`${text} ${like}`;
     },
     json: (candidate, into) =>

@@ -40,14 +40,14 @@ const holdable = (type: Column['type'], values: readonly unknown[]): unknown[] =
 
 const columnEquals = (column: Column, values: readonly unknown[]): RawBuilder<boolean> => {
   const { type, expression } = column;
-  const wantsUnset = values.some(
+  const includesUnset = values.some(
     (value) => value === null || (value === '' && (type === 'text' || type === 'timestamp')),
   );
   const typed = holdable(type, values).filter((value) => value !== '');
-  // // Unset text is stored as '', so one comparison covers both.
-  if (type === 'text' && column.stored && wantsUnset) typed.push('');
+  // Unset text is stored as '', so one comparison covers both.
+  if (type === 'text' && column.stored && includesUnset) typed.push('');
   const tests: RawBuilder<boolean>[] = [];
-  if (wantsUnset && !(type === 'text' && column.stored)) tests.push(isUnset(column));
+  if (includesUnset && !(type === 'text' && column.stored)) tests.push(isUnset(column));
   if (typed.length === 1) tests.push(sql`${expression} = ${typed[0]}`);
   if (typed.length > 1) tests.push(sql`${expression} = any(${typed}::${arrayType[type]})`);
   return anyOf(tests);
@@ -62,9 +62,9 @@ const contains = ({ column, documents, isTextList }: JsonTarget, values: readonl
   if (isTextList && values.length > 1) {
     return sql<boolean>`${column.expression} ?| ${values.filter((value) => typeof value === 'string')}::text[]`;
   }
-  const wanted = documents.flatMap((document) => values.map(document));
-  if (wanted.length > CONTAINMENT_MAX) return undefined;
-  return anyOf(wanted.map((document) => sql<boolean>`${column.expression} @> ${json(document)}`));
+  const containing = documents.flatMap((document) => values.map(document));
+  if (containing.length > CONTAINMENT_MAX) return undefined;
+  return anyOf(containing.map((document) => sql<boolean>`${column.expression} @> ${json(document)}`));
 };
 
 /** True where the path finds nothing. */

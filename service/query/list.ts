@@ -47,7 +47,7 @@ const unwoundRows = (table: Table, { unwind, only }: Query): Unwound | undefined
   return unwindLists(table, unwind);
 };
 
-const wantedMembers = (table: Table, { only, minimal }: Query): readonly string[] | undefined => {
+const selectedMembers = (table: Table, { only, minimal }: Query): readonly string[] | undefined => {
   if (only?.length) return only;
   return minimal ? table.resource.minimalFields : undefined;
 };
@@ -70,7 +70,7 @@ const windowAndOrder = (table: Table, query: Query, unwound: Unwound | undefined
   const keys = sorted.length ? sorted : defaultKeys(table.resource.defaultSort);
   const ordering = orderBy(fields, keys, [table.seq, ...(unwound ? [unwound.position] : [])]);
   const window = windowOf(query.page);
-  // // An index serves the first page in default order; any other order may sort every row of the tenant.
+  // An index serves the first page in default order; any other order may sort every row of the tenant.
   return { ...ordering, ...window, isSorted: sorted.length > 0 || window.offset > 0 };
 };
 
@@ -83,7 +83,7 @@ const pageByPlace = (table: Table, members: RawBuilder<unknown>, places: RawBuil
 
 const pageOf = async (db: Database, table: Table, query: Query, unwound: Unwound | undefined, source: Source) => {
   const { joins, terms, limit, offset, isSorted } = windowAndOrder(table, query, unwound);
-  const members = selection(table, wantedMembers(table, query), unwound ? allColumns(table, unwound) : undefined);
+  const members = selection(table, selectedMembers(table, query), unwound ? allColumns(table, unwound) : undefined);
   const rows = (selected: RawBuilder<unknown>) => sql<Row>`
     select ${selected} from ${source.from} ${sql.join(joins, sql` `)} where ${source.where}
       order by ${sql.join(terms)} limit ${limit} offset ${offset}`;
@@ -122,7 +122,7 @@ export const list = async <Row extends object>(
   const rows = await pageOf(db, table, query, unwound, source);
   const total = totalFrom(windowOf(query.page), rows.length) ?? (await countOf(db, source));
   const records = rows.map((row) => decode(tableOfRow, row));
-  return { results: projectAll(records, wantedMembers(table, query)), total_count: total };
+  return { results: projectAll(records, selectedMembers(table, query)), total_count: total };
 };
 
 /** Which record is requested, and which of its members. */

@@ -15,7 +15,7 @@ const branchesOf = (paths: readonly string[]): Branches => {
     const steps = path.split('.');
     for (const [number, step] of steps.entries()) {
       const known = at.get(step);
-      // // A path below an already selected parent adds nothing.
+      // A path below an already selected parent adds nothing.
       if (known === true) break;
       if (number === steps.length - 1) at.set(step, true);
       else {
@@ -46,13 +46,13 @@ const prune = (value: unknown, branches: Branches): unknown[] => {
 };
 
 const pruneObject = (record: Readonly<Record<string, unknown>>, branches: Branches): Record<string, unknown> => {
-  const kept: [string, unknown][] = [];
+  const entries: [string, unknown][] = [];
   for (const [name, branch] of branches) {
     if (!Object.hasOwn(record, name)) continue;
-    if (branch === true) kept.push([name, record[name]]);
-    else for (const left of prune(record[name], branch)) kept.push([name, left]);
+    if (branch === true) entries.push([name, record[name]]);
+    else for (const left of prune(record[name], branch)) entries.push([name, left]);
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 };
 
 /**
@@ -85,7 +85,7 @@ const selectionOf = (table: Table, members: readonly string[], from: Table['colu
   const parts = members.map((member) =>
     from.get(member) === table.columns.get(member) ? known.get(member) : selected(table, member, from),
   );
-  // // A record without selected members is still a row.
+  // A record without selected members is still a row.
   return parts.length ? sql.join(parts) : sql``;
 };
 
@@ -98,10 +98,10 @@ const whole = perTable((table) => fixed(selectionOf(table, [...table.columns.key
  */
 export const selection = (table: Table, only?: readonly string[], from = table.columns): RawBuilder<unknown> => {
   if (only?.length) {
-    const wanted = new Set(only.map((path) => path.split('.', 1)[0] ?? ''));
+    const selected = new Set(only.map((path) => path.split('.', 1)[0] ?? ''));
     return selectionOf(
       table,
-      [...table.columns.keys()].filter((member) => wanted.has(member)),
+      [...table.columns.keys()].filter((member) => selected.has(member)),
       from,
     );
   }

@@ -56,9 +56,12 @@ const reachOfAlternative = ({ elements }: AST.Alternative): number => {
   if (!isStart(elements[0])) return sum(elements.map(reachOfElement));
   const rest = elements.slice(1);
   const end = rest.findIndex((node) => !isLookahead(node));
-  const asked = end < 0 ? rest.length : end;
-  const once = rest.slice(0, asked).filter(isLookahead);
-  return sum([...once.map(({ alternatives }) => reachOfAll(alternatives)), ...rest.slice(asked).map(reachOfElement)]);
+  const prefixLength = end < 0 ? rest.length : end;
+  const once = rest.slice(0, prefixLength).filter(isLookahead);
+  return sum([
+    ...once.map(({ alternatives }) => reachOfAll(alternatives)),
+    ...rest.slice(prefixLength).map(reachOfElement),
+  ]);
 };
 
 /**

@@ -20,7 +20,7 @@ const mayBeEmpty = (node: AST.Element): boolean => {
  * them.
  */
 const sizeOfQuantifier = ({ element, min, max }: AST.Quantifier) => {
-  // // An assertion is evaluated once, whatever its count.
+  // An assertion is evaluated once, whatever its count.
   if (element.type === 'Assertion') return sizeOfElement(element);
   const times = Math.max(1, Number.isFinite(max) ? max : min);
   return sizeOfElement(element) * (mayBeEmpty(element) ? times ** 2 : times);

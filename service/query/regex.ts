@@ -68,7 +68,7 @@ const printAssertion = (node: AST.Assertion, modes: Modes): string => {
 
 const printQuantifier = (node: AST.Quantifier, modes: Modes): string => {
   const { min, max, element } = node;
-  // // A repeated assertion has the same result; an assertion that may occur zero times has no effect.
+  // A repeated assertion has the same result; an assertion that may occur zero times has no effect.
   if (element.type === 'Assertion') return min === 0 ? '(?:)' : printAssertion(element, modes);
   const highest = Number.isFinite(max) ? max : min;
   if (highest > REPEAT_MAX) return refuse(`a repetition count above ${REPEAT_MAX}`);

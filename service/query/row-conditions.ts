@@ -63,7 +63,7 @@ export const rowConditions = (table: Table, query: RowConditions, around: QueryC
   const compiled = (filters: readonly Filter[], place: string) =>
     filters.map((filter) => conditionOn(fields, filter, { place, nowMs }));
   return allOf([
-    // // In brackets, since a condition from outside may be an `or`.
+    // In brackets, since a condition from outside may be an `or`.
     ...around.where.map((test) => sql<boolean>`(${test})`),
     ...named(fields, around.filters ?? {}, nowMs),
     ...compiled(all, 'query.filter'),

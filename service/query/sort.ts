@@ -27,7 +27,7 @@ export const sortKeys = (sort: unknown): readonly SortKey[] => {
   const entries = (Array.isArray(sort) ? sort : sort ? [sort] : []) as SortKey[];
   for (const { key } of entries) if (!key) throw required('query.sort.key');
   if (entries.length > KEYS_MAX) throw invalid('query.sort', `more than ${KEYS_MAX} keys`);
-  // // A key that occurs again has no effect.
+  // A key that occurs again has no effect.
   return [...new Map([...entries].reverse().map((entry) => [entry.key, entry])).values()].reverse();
 };
 
@@ -40,7 +40,7 @@ export const direction = (desc: boolean) => (desc ? sql`desc nulls last` : sql`a
 
 const columnTerm = ({ type, expression, stored }: Column, desc: boolean): RawBuilder<unknown> => {
   const value = type === 'text' ? sql`${expression} collate "C"` : expression;
-  // // A column that is never null is sorted plainly, so that an index can serve it.
+  // A column that is never null is sorted plainly, so that an index can serve it.
   const neverNull = stored && type !== 'timestamp';
   return neverNull ? sql`${value} ${desc ? sql`desc` : sql`asc`}` : sql`${value} ${direction(desc)}`;
 };

@@ -32,7 +32,7 @@ export const parseTime = (text: unknown): number | undefined => {
 
 /** The same in SQL: the instant a text denotes, null where it is no time. The session's time zone is UTC. */
 export const instantOf = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
-  // // Decimals after the third are dropped, as when a time is stored.
+  // Decimals after the third are dropped, as when a time is stored.
   sql`case when ${text} ~ ${timeText} then regexp_replace(${text}, '(\\.[0-9]{3})[0-9]+', '\\1')::timestamptz end`;
 
 /** Binds an instant. */

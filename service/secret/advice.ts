@@ -12,12 +12,12 @@ import { vaultOf } from './vault.ts';
  */
 export type SecretKeyAdvice = 'any' | 'environment' | 'file' | 'unknown';
 
-interface Known {
+interface AvailableKeys {
   readonly dataDir: string;
   readonly secretKey?: Uint8Array | undefined;
 }
 
-const opens = (db: Database, key: Uint8Array): Promise<boolean> =>
+const decrypts = (db: Database, key: Uint8Array): Promise<boolean> =>
   checkKeys(db, vaultOf(key)).then(
     () => true,
     () => false,
@@ -29,9 +29,12 @@ const hasSecrets = async (db: Database) => {
 };
 
 /** Determines it by trying the available keys. Creates no key. */
-export const secretKeyAdvice = async (db: Database, { dataDir, secretKey }: Known): Promise<SecretKeyAdvice> => {
+export const secretKeyAdvice = async (
+  db: Database,
+  { dataDir, secretKey }: AvailableKeys,
+): Promise<SecretKeyAdvice> => {
   if (!(await hasSecrets(db))) return 'any';
-  if (secretKey && (await opens(db, secretKey))) return 'environment';
-  const isKept = existsSync(keyFileOf(dataDir));
-  return isKept && (await opens(db, secretKeyOf({ dataDir }))) ? 'file' : 'unknown';
+  if (secretKey && (await decrypts(db, secretKey))) return 'environment';
+  const hasKeyFile = existsSync(keyFileOf(dataDir));
+  return hasKeyFile && (await decrypts(db, secretKeyOf({ dataDir }))) ? 'file' : 'unknown';
 };

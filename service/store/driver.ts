@@ -38,7 +38,7 @@ export interface DriverOptions {
 export const SILENCE_MS = 5_000;
 
 /** The driver reports an answer that did not come in time by this message, without a code. */
-const SILENCE = 'Query read timeout';
+const TIMEOUT_MESSAGE = 'Query read timeout';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -80,7 +80,7 @@ class PooledConnection implements DatabaseConnection {
     try {
       return await this.#client.query({ ...query, query_timeout: this.#answerTimeoutMs } as pg.QueryConfig);
     } catch (error) {
-      if ((error as Error).message === SILENCE) this.#isBroken = true;
+      if ((error as Error).message === TIMEOUT_MESSAGE) this.#isBroken = true;
       throw error;
     }
   }
@@ -121,7 +121,7 @@ class PooledConnection implements DatabaseConnection {
 }
 
 /** Kysely passes connections back by its own interface; all of them were created here. */
-const ours = (connection: DatabaseConnection): PooledConnection => {
+const pooled = (connection: DatabaseConnection): PooledConnection => {
   if (connection instanceof PooledConnection) return connection;
   throw new Error('A connection of another pool.');
 };
@@ -156,10 +156,10 @@ const driverOf = (pool: pg.Pool, options: DriverOptions): Driver => {
         throw error;
       }
     },
-    beginTransaction: (connection) => ours(connection).begin(),
-    commitTransaction: (connection) => ours(connection).commit(),
-    rollbackTransaction: (connection) => ours(connection).rollback(),
-    releaseConnection: async (connection) => ours(connection).release(),
+    beginTransaction: (connection) => pooled(connection).begin(),
+    commitTransaction: (connection) => pooled(connection).commit(),
+    rollbackTransaction: (connection) => pooled(connection).rollback(),
+    releaseConnection: async (connection) => pooled(connection).release(),
     // The code that opened the pool closes it: several dialects may share it.
     destroy: async () => {},
   };

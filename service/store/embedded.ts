@@ -15,7 +15,7 @@ const isOrderly = (thrown: unknown) =>
   thrown instanceof Object && 'status' in thrown && thrown.status === STATEMENT_FAILED;
 
 /** What PostgreSQL writes before it ends: severity and reason, without the values of a statement. */
-const LAST_WORDS = /\b(?:PANIC|FATAL): .*/;
+const FATAL_MESSAGE = /\b(?:PANIC|FATAL): .*/;
 
 /**
  * The embedded store. PostgreSQL runs in it as a WebAssembly program, which may end suddenly: by a PANIC, a stack
@@ -41,7 +41,7 @@ export class EmbeddedStore extends PGlite {
   static async open(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
     let lastWords: string | undefined;
     const onStderr = (text: string) => {
-      lastWords = LAST_WORDS.exec(text)?.[0] ?? lastWords;
+      lastWords = FATAL_MESSAGE.exec(text)?.[0] ?? lastWords;
       return true;
     };
     const store = new EmbeddedStore({ ...options, onStderr }, () => lastWords);

@@ -13,7 +13,7 @@ const UNIQUE_VIOLATION = '23505';
 const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === UNIQUE_VIOLATION;
 
 /** The error for values that violate a unique constraint: 409 (semantics 1.3.2). Dashboards have a separate code. */
-const taken = (table: Table, error: unknown) =>
+const uniqueViolation = (table: Table, error: unknown) =>
   new ServiceError(
     table.resource.area === 'dashboard' ? 'ERROR_NOT_UNIQUE' : 'ERROR_SAVE_UNIQUE_VALUES',
     `These values are taken already. (key = ${constraintMembers(error)})`,
@@ -32,7 +32,7 @@ export const refusingDoubles = async <Result>(table: Table, write: () => Promise
   try {
     return await write();
   } catch (error) {
-    throw isUniqueViolation(error) ? taken(table, error) : error;
+    throw isUniqueViolation(error) ? uniqueViolation(table, error) : error;
   }
 };
 
@@ -100,7 +100,7 @@ export const insertRow = async <Row extends object>(db: Database, table: Table<R
     const { names, values } = listsOf(encode(table, row));
     const insert = sql<Members>`
       insert into ${table.from} (${sql.raw(names.join(', '))}) values (${values}) returning ${wholeRow(table)}`;
-    return found(table, row, await firstOf(db, table, insert));
+    return existing(table, row, await firstOf(db, table, insert));
   });
 
 /**
@@ -139,10 +139,10 @@ export const insertFrom = async <Row extends object>(
 ): Promise<Row | undefined> =>
   refusingDoubles(table, async () => {
     const { names, values } = listsOf(encode(table, row));
-    const taken = members.map((member) => textOf(sql.id(member)));
+    const columns = members.map((member) => textOf(sql.id(member)));
     const insert = sql<Members>`
-      insert into ${table.from} (${sql.raw([...taken, ...names].join(', '))})
-      select ${sql.raw(taken.map((name) => `source.${name}, `).join(''))} ${values} from source
+      insert into ${table.from} (${sql.raw([...columns, ...names].join(', '))})
+      select ${sql.raw(columns.map((name) => `source.${name}, `).join(''))} ${values} from source
       returning ${wholeRow(table)}`;
     return firstOf(db, table, atOnce({ source: statement, ...besides }, insert));
   });
@@ -181,7 +181,7 @@ export const changeRow = async <Row extends object>(
   table: Table<Row>,
   row: Row,
   changes: Partial<Row>,
-): Promise<Row> => found(table, row, await changeWhere(db, table, [identity(table, row)], changes));
+): Promise<Row> => existing(table, row, await changeWhere(db, table, [identity(table, row)], changes));
 
 /** Deletes one record, found by its id and domain. */
 export const removeRow = async <Row extends object>(db: Database, table: Table<Row>, row: Row): Promise<void> => {
@@ -197,7 +197,7 @@ const identity = (table: Table, row: object): RawBuilder<boolean> => {
 };
 
 /** Checks that a statement returned the requested record. */
-const found = <Row extends object>(
+const existing = <Row extends object>(
   { resource: { idField = '' } }: Table,
   row: object,
   stored: Row | undefined,

@@ -7,27 +7,31 @@ import { forDomain } from './domain-share.ts';
 export type Lookup<Key, Value> = (db: Database, keys: readonly Key[]) => Promise<Value[]>;
 
 /** Maximum number of callers that share one query. */
-const MOST = 100;
+const CALLERS_MAX = 100;
 
 /**
  * Calls that arrive while a query is running wait for it and share the next one. No caller gets a result that was read
  * before it called, and many concurrent calls cost few queries. Nothing is cached.
  */
-const sharing = <Key, Value>(db: Database, lookUp: Lookup<Key, Value>): DataLoader<readonly Key[], Value[]> => {
-  let underWay: Promise<unknown> = Promise.resolve();
-  const batch = async (askers: readonly (readonly Key[])[]) => {
+const batchingLoader = <Key, Value>(db: Database, lookUp: Lookup<Key, Value>): DataLoader<readonly Key[], Value[]> => {
+  let running: Promise<unknown> = Promise.resolve();
+  const batch = async (callers: readonly (readonly Key[])[]) => {
     // The callers belong to several domains, so the query counts towards no domain's share: none of them must wait for
     // another's.
-    const answers = forDomain('', () => lookUp(db, askers.flat()));
-    underWay = answers.catch(() => {});
+    const answers = forDomain('', () => lookUp(db, callers.flat()));
+    running = answers.catch(() => {});
     const all = await answers;
     let answered = 0;
-    return askers.map(({ length }) => {
+    return callers.map(({ length }) => {
       answered += length;
       return all.slice(answered - length, answered);
     });
   };
-  return new DataLoader(batch, { cache: false, maxBatchSize: MOST, batchScheduleFn: (send) => underWay.then(send) });
+  return new DataLoader(batch, {
+    cache: false,
+    maxBatchSize: CALLERS_MAX,
+    batchScheduleFn: (send) => running.then(send),
+  });
 };
 
 /**
@@ -40,7 +44,7 @@ export const shared = <Key, Value>(lookUp: Lookup<Key, Value>): Lookup<Key, Valu
   const loaders = new WeakMap<Database, DataLoader<readonly Key[], Value[]>>();
   return (db, keys) => {
     if (db.isTransaction) return lookUp(db, keys);
-    const loader = loaders.get(db) ?? sharing(db, lookUp);
+    const loader = loaders.get(db) ?? batchingLoader(db, lookUp);
     loaders.set(db, loader);
     return loader.load(keys);
   };

@@ -15,30 +15,30 @@ import {
 import { VALUE } from './fixed.ts';
 
 /** A statement up to some fragment, and the continuations seen so far. */
-interface Beginning {
+interface Prefix {
   readonly text: string;
-  readonly next: Map<string, Beginning>;
+  readonly next: Map<string, Prefix>;
 }
 
 /** Maximum number of cached prefixes. The service's own statements have some thousands; callers' queries add more. */
-const KEPT_MAX = 50_000;
+const PREFIXES_MAX = 50_000;
 
-const beginnings = () => {
-  const empty = (): Beginning => ({ text: '', next: new Map() });
-  let [root, kept] = [empty(), 0];
+const prefixTree = () => {
+  const empty = (): Prefix => ({ text: '', next: new Map() });
+  let [root, size] = [empty(), 0];
   return {
     /** The prefix of every statement. */
-    start: (): Beginning => {
-      if (kept > KEPT_MAX) [root, kept] = [empty(), 0];
+    start: (): Prefix => {
+      if (size > PREFIXES_MAX) [root, size] = [empty(), 0];
       return root;
     },
     /** The prefix that is one fragment longer. */
-    longer: (from: Beginning, piece: string, text: string): Beginning => {
+    extended: (from: Prefix, piece: string, text: string): Prefix => {
       const known = from.next.get(piece);
       if (known) return known;
-      const made: Beginning = { text: from.text + text, next: new Map() };
+      const made: Prefix = { text: from.text + text, next: new Map() };
       from.next.set(piece, made);
-      kept += 1;
+      size += 1;
       return made;
     },
   };
@@ -46,7 +46,7 @@ const beginnings = () => {
 
 /** A statement that is being compiled. */
 interface Draft {
-  at: Beginning;
+  at: Prefix;
   readonly values: unknown[];
 }
 
@@ -56,13 +56,13 @@ interface Draft {
  */
 export const statementWriter = (): QueryCompiler => {
   const plain = new PostgresQueryCompiler();
-  const { start, longer } = beginnings();
+  const { start, extended } = prefixTree();
   const add = (draft: Draft, piece: string) => {
-    if (piece !== '') draft.at = longer(draft.at, piece, piece);
+    if (piece !== '') draft.at = extended(draft.at, piece, piece);
   };
   const addValue = (draft: Draft, value: unknown) => {
     draft.values.push(value);
-    draft.at = longer(draft.at, VALUE, `$${draft.values.length}`);
+    draft.at = extended(draft.at, VALUE, `$${draft.values.length}`);
   };
   /**
    * Adds names and other nodes without values; returns false for nodes with values, whose parameters are already

@@ -38,9 +38,13 @@ export interface Series {
   readonly date?: Output | undefined;
 }
 
-const groupKey = (rows: Rows, asked: unknown): Output => {
+const groupKey = (rows: Rows, requested: unknown): Output => {
   const { key, name } =
-    typeof asked === 'string' ? { key: asked, name: asked.split('.').at(-1) } : isObject(asked) ? asked : {};
+    typeof requested === 'string'
+      ? { key: requested, name: requested.split('.').at(-1) }
+      : isObject(requested)
+        ? requested
+        : {};
   if (typeof key !== 'string' || typeof name !== 'string' || !key || !name) {
     throw invalid('group_by', 'an entry is a key, or an object with key and name');
   }
@@ -63,9 +67,9 @@ const membersOf = (fields: unknown): [string, string][] => {
   });
 };
 
-const groupField = (rows: Rows, name: string, asked: unknown, number: number): GroupField => {
-  if (!isObject(asked)) throw wrongType(FIELDS, 'map of objects');
-  const { operator, key, fields } = asked;
+const groupField = (rows: Rows, name: string, requested: unknown, number: number): GroupField => {
+  if (!isObject(requested)) throw wrongType(FIELDS, 'map of objects');
+  const { operator, key, fields } = requested;
   if (!operator) throw required(`${FIELDS}.operator`);
   const aggregate = groupOperators.get(operator);
   if (!aggregate)
@@ -104,8 +108,8 @@ export const analyzedRows = (records: Rows, query: AnalyzeQuery, { date }: Serie
   const unwound = query.unwind ? unwoundRows(records, query.unwind, 'query.unwind') : records;
   const grouped = groupedRows(
     unwound,
-    [...groups.map((asked) => groupKey(unwound, asked)), ...(date ? [date] : [])],
-    fields.map(([name, asked], number) => groupField(unwound, name, asked, number)),
+    [...groups.map((requested) => groupKey(unwound, requested)), ...(date ? [date] : [])],
+    fields.map(([name, requested], number) => groupField(unwound, name, requested, number)),
   );
   const dated = date ? sortedRows(grouped, [{ key: date.name }]) : grouped;
   const select = isGiven(query.select) ? query.select : undefined;
@@ -125,11 +129,11 @@ export const shapeOf = ({ unwind, fields, group_by, select, field_group, sort }:
 /** Fetches a page of rows, and whether more rows follow. */
 export const fetchAnalysis = async (
   db: Database,
-  asked: Asked,
+  requested: Asked,
   where: RawBuilder<boolean>,
   { limit, offset }: Window,
 ): Promise<Analysis> => {
-  const results = await fetchRows(db, asked, where, { limit: limit + 1, offset });
+  const results = await fetchRows(db, requested, where, { limit: limit + 1, offset });
   return { results: results.slice(0, limit), more: results.length > limit };
 };
 
@@ -154,8 +158,8 @@ export const analyze = async (
 ): Promise<Analysis> => {
   refuseRaw(query);
   const records = rowConditions(table, query, keywordsOfAnalyze(table, { ...options, where }));
-  const asked = askedOf(table, shapeOf(query), () => ({ rows: analyzedRows(recordRows(table), query, {}) }));
-  return fetchAnalysis(db, asked, records, windowOf(query.page, options.most));
+  const requested = askedOf(table, shapeOf(query), () => ({ rows: analyzedRows(recordRows(table), query, {}) }));
+  return fetchAnalysis(db, requested, records, windowOf(query.page, options.most));
 };
 
 /** The query context with the keyword fields of analyze, which may differ from those of list. */

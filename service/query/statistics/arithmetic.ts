@@ -24,7 +24,7 @@ const operations: ReadonlyMap<unknown, Operation> = new Map(
     divide: quotient,
   }),
 );
-const TAKES_TWO: ReadonlySet<unknown> = new Set(['subtract', 'divide']);
+const BINARY: ReadonlySet<unknown> = new Set(['subtract', 'divide']);
 
 export const isArithmetic = (operator: unknown): boolean => operations.has(operator);
 
@@ -42,7 +42,7 @@ const calculated = (fields: Fields, operator: unknown, operands: unknown, place:
   if (!operation) throw wrong(`Unknown operator ${String(operator)}.`, place);
   if (depth > DEPTH_MAX) throw wrong(`More than ${DEPTH_MAX} operations inside one another.`, place);
   if (!Array.isArray(operands) || !operands.length) throw wrong(`${String(operator)} needs fields.`, place);
-  if (TAKES_TWO.has(operator) && operands.length !== 2) throw wrong(`${String(operator)} takes two fields.`, place);
+  if (BINARY.has(operator) && operands.length !== 2) throw wrong(`${String(operator)} takes two fields.`, place);
   return operation(operands.map((operand) => operandOf(fields, operand, place, depth)));
 };
 

@@ -40,7 +40,7 @@ const membersOf = ({ fields, areRecords }: Rows): Member[] =>
     unset: areRecords && type === 'timestamp' ? '' : null,
   }));
 
-const written = ({ rows, counts = [] }: Compiled): Asked => {
+const compiledStatements = ({ rows, counts = [] }: Compiled): Asked => {
   const members = membersOf(rows);
   const selected = members.map(({ column }) => sql.id(column));
   return {
@@ -52,12 +52,12 @@ const written = ({ rows, counts = [] }: Compiled): Asked => {
 };
 
 /** Maximum text cached per table, in characters: a few hundred queries of typical length. */
-const KEPT_MAX = 500_000;
+const CACHE_MAX = 500_000;
 
-const kept = perTable(
+const cache = perTable(
   () =>
     new LRUCache<string, Asked>({
-      maxSize: KEPT_MAX,
+      maxSize: CACHE_MAX,
       sizeCalculation: ({ results, total, counts }, question) =>
         [results, total, ...counts].reduce((size, { length }) => size + length, question.length),
     }),
@@ -71,10 +71,10 @@ const kept = perTable(
  */
 export const askedOf = (table: Table, question: object, rowsOfIt: () => Compiled): Asked => {
   const name = JSON.stringify(question);
-  const known = kept(table).get(name);
-  if (known) return known;
-  const asked = written(rowsOfIt());
-  kept(table).set(name, asked);
+  const cached = cache(table).get(name);
+  if (cached) return cached;
+  const asked = compiledStatements(rowsOfIt());
+  cache(table).set(name, asked);
   return asked;
 };
 

@@ -19,21 +19,21 @@ const distinctNames = <Member extends { readonly name: string }>(members: readon
  */
 export const groupedRows = (rows: Rows, keys: readonly Output[], fields: readonly GroupField[]): Rows => {
   const members = distinctNames<Output | GroupField>([...keys, ...fields]);
-  const [kept, computed] = [
+  const [keyOutputs, computed] = [
     keys.filter((key) => members.includes(key)),
     fields.filter((field) => members.includes(field)),
   ];
-  const by = kept.map((_, number) => sql.id(`k${number}`));
+  const by = keyOutputs.map((_, number) => sql.id(`k${number}`));
   const selected: RawBuilder<unknown>[] = [
     // Unset becomes null after grouping: once per group instead of once per row.
-    ...kept.map(({ expression, raw }, number) => sql`${raw ?? expression} as ${by[number]}`),
+    ...keyOutputs.map(({ expression, raw }, number) => sql`${raw ?? expression} as ${by[number]}`),
     ...computed.map(({ expression }, number) => sql`${expression} as ${sql.id(`a${number}`)}`),
     by.length ? sql`min(${POSITION}) as position` : sql`1 as position`,
   ];
   const joins = computed.flatMap(({ join }) => (join ? [join] : []));
   const grouping = by.length ? sql`group by ${sql.join(by)}` : sql``;
   const outputs = [
-    ...kept.map((key, number) => ({
+    ...keyOutputs.map((key, number) => ({
       ...key,
       expression: key.raw ? sql`nullif(r.${by[number]}, '')` : sql`r.${by[number]}`,
     })),
@@ -43,6 +43,6 @@ export const groupedRows = (rows: Rows, keys: readonly Output[], fields: readonl
     }),
   ];
   const grouped = sql`(select ${sql.join(selected)} from ${rows.from} ${sql.join(joins, sql` `)} ${grouping}) as r`;
-  const names = kept.map(({ name }) => name);
+  const names = keyOutputs.map(({ name }) => name);
   return rowsFrom({ outputs, tail: sql`from ${grouped}`, position: POSITION, keys: names, unlike: new Set(names) });
 };

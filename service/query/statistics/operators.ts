@@ -42,7 +42,7 @@ const average: Operator = (operands) => {
   return double(sql`sum(${numbers.sum})${only} / nullif(sum(${numbers.count})${only}, 0)`);
 };
 
-const utmost =
+const extremum =
   (desc: boolean): Operator =>
   (operands) => {
     const target = targetOf(operands);
@@ -65,7 +65,7 @@ const utmostJson = (
   expression: sql`(array_agg(${name}.value order by ${valueTerms(desc, name)}) filter (where ${name}.rank > 0))[1]`,
 });
 
-const endmost =
+const firstOrLast =
   (desc: boolean): Operator =>
   (operands) => {
     const { type, expression } = valueAt(targetOf(operands));
@@ -106,10 +106,10 @@ export const groupOperators: ReadonlyMap<unknown, Operator> = new Map(
     count,
     sum,
     average,
-    max: utmost(true),
-    min: utmost(false),
-    first: endmost(false),
-    last: endmost(true),
+    max: extremum(true),
+    min: extremum(false),
+    first: firstOrLast(false),
+    last: firstOrLast(true),
     push,
     add_to_set: addToSet,
     merge_objects: mergeObjects,

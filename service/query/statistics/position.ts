@@ -13,7 +13,7 @@ const numberOf = ({ type, expression }: Column): RawBuilder<unknown> | undefined
 };
 
 /** Unset sorts below all values. */
-const placed = (table: Table, { key, desc = false }: SortKey): RawBuilder<unknown> | undefined => {
+const sortNumber = (table: Table, { key, desc = false }: SortKey): RawBuilder<unknown> | undefined => {
   const column = fieldsOf(table).columns.get(key);
   const number = column && numberOf(column);
   if (!number) return undefined;
@@ -29,7 +29,7 @@ export const recordPosition = (table: Table): Pick<Ordering, 'joins'> & { readon
   if (table.place) return { joins: [], position: table.place };
   const creation = sql.ref(`${table.name}.seq`);
   const keys = defaultKeys(table.resource.defaultSort);
-  const numbers = keys.map((key) => placed(table, key));
+  const numbers = keys.map((key) => sortNumber(table, key));
   if (numbers.every((number) => number !== undefined)) {
     return { joins: [], position: sql`array[${sql.join([...numbers, creation])}]::double precision[]` };
   }

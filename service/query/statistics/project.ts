@@ -81,16 +81,16 @@ const computed = (fields: Fields, { operator, o, key, k, fields: operands }: Pro
  */
 export const projectedRows = (rows: Rows, { fields, exclude_keys }: Static<typeof AggregateProject>): Rows => {
   if (!fields?.length) throw required(PLACE);
-  const kept = exclude_keys ? [] : outputsOf(rows).filter(({ name }) => rows.keys.has(name));
+  const keys = exclude_keys ? [] : outputsOf(rows).filter(({ name }) => rows.keys.has(name));
   const listed = fields.map((field): Output => {
     const name = field.name ?? field.n;
     if (!name) throw wrong('The name is missing.');
     return { name, ...computed(rows.fields, field) };
   });
   return rowsFrom({
-    outputs: [...kept.filter(({ name }) => !listed.some((field) => field.name === name)), ...listed],
+    outputs: [...keys.filter(({ name }) => !listed.some((field) => field.name === name)), ...listed],
     tail: sql`from ${rows.from}`,
     position: POSITION,
-    keys: kept.map(({ name }) => name),
+    keys: keys.map(({ name }) => name),
   });
 };

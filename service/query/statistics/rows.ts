@@ -134,7 +134,7 @@ export const recordRows: (table: Table) => Rows = perTable((table) => {
  * Whether a sort makes all rows distinct: its keys include every member in which rows differ. A list sorts by one
  * element only.
  */
-const tellsAllApart = ({ fields, unlike }: Rows, keys: readonly SortKey[]): boolean => {
+const isTotalOrder = ({ fields, unlike }: Rows, keys: readonly SortKey[]): boolean => {
   if (!unlike?.size) return false;
   const sorted = new Set(keys.map(({ key }) => key));
   return [...unlike].every((name) => sorted.has(name) && fields.columns.get(name)?.type !== 'json');
@@ -144,7 +144,7 @@ const tellsAllApart = ({ fields, unlike }: Rows, keys: readonly SortKey[]): bool
 export const sortedRows = (rows: Rows, keys: readonly SortKey[]): Rows => {
   if (!keys.length) return rows;
   // Computing the position of every record is expensive, and useless where it breaks no ties.
-  const { joins, terms } = orderBy(rows.fields, keys, tellsAllApart(rows, keys) ? [] : [POSITION]);
+  const { joins, terms } = orderBy(rows.fields, keys, isTotalOrder(rows, keys) ? [] : [POSITION]);
   const position = sql`row_number() over (order by ${sql.join(terms)})`;
   return rearranged(rows, sql`from ${rows.from} ${sql.join(joins, sql` `)}`, position);
 };

@@ -8,9 +8,9 @@ import { sizeOf, sumOf } from './project.ts';
 import { type Output, POSITION, type Rows, rowsFrom, type Typed } from './rows.ts';
 import { valueAt } from './value.ts';
 
-const computed = (rows: Rows, asked: unknown): Typed => {
-  if (typeof asked === 'string') return valueAt(resolve(rows.fields, asked));
-  const { operator, key, fields } = isObject(asked) ? asked : {};
+const computed = (rows: Rows, requested: unknown): Typed => {
+  if (typeof requested === 'string') return valueAt(resolve(rows.fields, requested));
+  const { operator, key, fields } = isObject(requested) ? requested : {};
   if (isArithmetic(operator)) return arithmetic(rows.fields, operator, fields, 'query.select.fields');
   if (operator !== 'size' && operator !== 'sum') throw invalid('query.select.operator', 'not an operator of select');
   if (typeof key !== 'string' || !key) throw required('query.select.key');
@@ -21,7 +21,9 @@ const computed = (rows: Rows, asked: unknown): Typed => {
 /** Rows with the selected members only; a copied group name remains a group name. */
 export const selectedRows = (rows: Rows, select: Readonly<Record<string, unknown>>): Rows => {
   const entries = Object.entries(select);
-  const outputs = entries.map(([name, asked]): Output => ({ name, ...computed(rows, asked) }));
-  const keys = entries.filter(([, asked]) => typeof asked === 'string' && rows.keys.has(asked)).map(([name]) => name);
+  const outputs = entries.map(([name, requested]): Output => ({ name, ...computed(rows, requested) }));
+  const keys = entries
+    .filter(([, requested]) => typeof requested === 'string' && rows.keys.has(requested))
+    .map(([name]) => name);
   return rowsFrom({ outputs, tail: sql`from ${rows.from}`, position: POSITION, keys });
 };
