@@ -12,7 +12,7 @@ const explorer = join(import.meta.dirname, '..');
 const page = join(explorer, 'page');
 const dist = join(explorer, 'dist');
 
-/** Bundles into `dist`; returns the scripts that `main.js` imports at once, for the browser to fetch beside it. */
+/** Bundles the page into `dist`. Returns the static imports of `main.js`, which the page preloads. */
 async function bundle(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: {
@@ -64,7 +64,7 @@ async function writeHtml(base: string, preloaded: readonly string[]): Promise<vo
 const toBrotli = promisify(brotliCompress);
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } };
 
-/** Replaces each file by its compressed form: a fifth of the size to keep in the repository. */
+/** Replaces a file by its Brotli form, which takes a fifth of the size in the repository. */
 async function compress(file: string): Promise<void> {
   const path = join(dist, file);
   await writeFile(`${path}.br`, await toBrotli(await readFile(path), brotliOptions));
