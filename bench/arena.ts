@@ -37,12 +37,12 @@ export interface Arena {
 export const openArena = async (suite: Suite): Promise<Arena> => {
   const upstream = await startProcess<UpstreamDuties>('upstream.ts', [String(suite.rows), String(suite.latencyMs)]);
   const load = await startProcess<LoadDuties>('load.ts');
-  const everybody: Started<Duties>[] = [load, upstream];
+  const processes: Started<Duties>[] = [load, upstream];
   const upstreamUrl = await upstream.ask('url');
-  const subgraphsUrl = needsSubgraphs(suite.contestants) ? await startSubgraphs(upstreamUrl, everybody) : '';
+  const subgraphsUrl = needsSubgraphs(suite.contestants) ? await startSubgraphs(upstreamUrl, processes) : '';
   const contestants: Contestant[] = [];
   for (const name of suite.contestants) contestants.push(await startContestant(name, { upstreamUrl, subgraphsUrl }));
-  everybody.unshift(...contestants.map((contestant) => contestant.process));
+  processes.unshift(...contestants.map((contestant) => contestant.process));
   const ask = requestSender(load, suite.connections);
   return {
     contestants,
@@ -65,14 +65,14 @@ export const openArena = async (suite: Suite): Promise<Arena> => {
       return { ...felt, cpuMs: spent / requests, posts: posts / requests, bytes: bytes / requests, rss };
     },
     close: async () => {
-      for (const one of everybody) await one.stop();
+      for (const one of processes) await one.stop();
     },
   };
 };
 
-const startSubgraphs = async (upstreamUrl: string, everybody: Started<Duties>[]) => {
+const startSubgraphs = async (upstreamUrl: string, processes: Started<Duties>[]) => {
   const server = await startProcess<SubgraphServerDuties>('subgraphServer.ts', [upstreamUrl]);
-  everybody.unshift(server);
+  processes.unshift(server);
   return server.ask('url');
 };
 
@@ -87,7 +87,7 @@ const requestSender = (load: Started<LoadDuties>, connections: number) => {
   const next = new Map<string, number>();
   return async (workload: Workload, contestant: Contestant, requests: number, expected?: string) => {
     const place = `${workload.name} ${contestant.name}`;
-    const from = next.get(place) ?? COMPARED;
+    const from = next.get(place) ?? COMPARED_REQUESTS;
     next.set(place, from + requests);
     const count = Math.min(workload.distinct, requests);
     const questions = Array.from({ length: count }, (_, at) => workload.question((from + at) % workload.distinct));
@@ -105,7 +105,7 @@ const requestSender = (load: Started<LoadDuties>, connections: number) => {
 };
 
 /** Number of requests of a workload sent to every contestant to compare the answers before measuring. */
-const COMPARED = 40;
+const COMPARED_REQUESTS = 40;
 
 const headers = { 'content-type': 'application/json', authorization: AUTHORIZATION };
 
@@ -121,7 +121,7 @@ const bodyOf = ({ text, variables, route }: Question, { isGraph }: Contestant) =
  */
 const checkedAnswers = async (workload: Workload, contestants: readonly Contestant[]) => {
   const answers = new Map<string, string>();
-  for (let index = 0; index < Math.min(workload.distinct, COMPARED); index++) {
+  for (let index = 0; index < Math.min(workload.distinct, COMPARED_REQUESTS); index++) {
     let first: string | undefined;
     for (const contestant of contestants) {
       const answer = await answerOf(workload, index, contestant);

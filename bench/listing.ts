@@ -26,7 +26,7 @@ interface Sort {
   readonly desc?: boolean;
 }
 
-const UNDERSTOOD: ReadonlySet<string> = new Set(['filter', 'sort', 'page', 'only', 'count_only']);
+const SUPPORTED: ReadonlySet<string> = new Set(['filter', 'sort', 'page', 'only', 'count_only']);
 
 /**
  * Returns one page of the matching rows.
@@ -34,7 +34,7 @@ const UNDERSTOOD: ReadonlySet<string> = new Set(['filter', 'sort', 'page', 'only
  * @throws {Error} for anything beyond `eq` and `in`, `sort`, `page`, `only` and `count_only` on members of the row
  */
 export const listing = (all: readonly Row[], query: Query, defaultSort: readonly Sort[]) => {
-  const foreign = Object.keys(query).filter((name) => !UNDERSTOOD.has(name));
+  const foreign = Object.keys(query).filter((name) => !SUPPORTED.has(name));
   if (foreign.length > 0) throw new Error(`not understood: ${foreign.join(', ')}`);
   const matching = (query.filter ?? []).reduce((rows, condition) => rows.filter(testOf(condition)), all);
   if (query.count_only) return { results: [], total_count: matching.length };

@@ -53,14 +53,14 @@ const names = (text: string) => text.split(',').filter((name) => name !== '');
 
 /** The named elements of `all`. All of them if no names are given. */
 const chosen = <One>(all: readonly One[], nameOf: (one: One) => string, named: readonly string[]) => {
-  const kept = all.filter((one) => named.includes(nameOf(one)));
-  return kept.length > 0 ? kept : all;
+  const matching = all.filter((one) => named.includes(nameOf(one)));
+  return matching.length > 0 ? matching : all;
 };
 
-const chosenSuites = (all: readonly Suite[], wanted: readonly string[]) => {
-  const unknown = wanted.filter((name) => name !== 'all' && !all.some((suite) => suite.name === name));
+const chosenSuites = (all: readonly Suite[], requested: readonly string[]) => {
+  const unknown = requested.filter((name) => name !== 'all' && !all.some((suite) => suite.name === name));
   if (unknown.length > 0) throw new Error(`--suite: there is no suite ${unknown.join(', ')}`);
-  return wanted.includes('all') ? all : all.filter(({ name }) => wanted.includes(name));
+  return requested.includes('all') ? all : all.filter(({ name }) => requested.includes(name));
 };
 
 const numbersOf = (values: Readonly<Record<string, unknown>>): Partial<Suite> =>

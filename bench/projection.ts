@@ -17,7 +17,7 @@ import { queriesOf } from './workloads.ts';
 const ROWS = 20;
 
 const counts = { posts: 0, bytes: 0 };
-let heeds = true;
+let supportsProjection = true;
 
 const lists = new Map(
   makeTables(ROWS).flatMap((table) =>
@@ -29,7 +29,7 @@ const statistics = new Map([...lists].map(([path, { rows }]) => [path.replace(/l
 
 /** The part of a query that such an API supports. */
 const supportedPart = ({ only, count_only, ...query }: Query): Query =>
-  heeds ? { ...query, ...(only && { only }), ...(count_only && { count_only }) } : query;
+  supportsProjection ? { ...query, ...(only && { only }), ...(count_only && { count_only }) } : query;
 
 const answerOf = ({ resource: { defaultSort = [] }, rows }: Table, query: Query) =>
   listing(
@@ -65,7 +65,7 @@ const ask = async (gatewayUrl: string, query: string) => {
 
 /** The answer to a query and its bytes, from an API that supports all parameters or one that ignores some. */
 const measured = async (gatewayUrl: string, query: string, isSupported: boolean) => {
-  heeds = isSupported;
+  supportsProjection = isSupported;
   Object.assign(counts, { posts: 0, bytes: 0 });
   const answer = await ask(gatewayUrl, query);
   return { ...counts, answer };
@@ -86,11 +86,12 @@ const queries = [
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 1024 ? 2 : 1);
 
 const lineOf = async (url: string, { name, what, text }: (typeof queries)[number]): Promise<string[]> => {
-  const lean = await measured(url, text, true);
+  const projected = await measured(url, text, true);
   const whole = await measured(url, text, false);
-  if (lean.answer !== whole.answer || lean.answer.includes('"errors"')) throw new Error(`${name}: ${whole.answer}`);
-  const cells = [String(lean.posts), kilobytes(lean.bytes), kilobytes(whole.bytes)];
-  return [`${name}: ${what}`, ...cells, (whole.bytes / lean.bytes).toFixed(1)];
+  if (projected.answer !== whole.answer || projected.answer.includes('"errors"'))
+    throw new Error(`${name}: ${whole.answer}`);
+  const cells = [String(projected.posts), kilobytes(projected.bytes), kilobytes(whole.bytes)];
+  return [`${name}: ${what}`, ...cells, (whole.bytes / projected.bytes).toFixed(1)];
 };
 
 /** The result table. */

@@ -26,7 +26,7 @@ export function createMetrics(
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  watchDocuments(engine, registry);
+  registerDocumentMetrics(engine, registry);
   registerMore(registry);
   return {
     observe: countDurations(registry),
@@ -35,7 +35,7 @@ export function createMetrics(
   };
 }
 
-function watchDocuments({ documentStats }: Pick<Engine<never>, 'documentStats'>, registry: Registry): void {
+function registerDocumentMetrics({ documentStats }: Pick<Engine<never>, 'documentStats'>, registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'graphql_document_cache_size',

@@ -80,7 +80,7 @@ const measureOften = async (bodyOf: (time: number) => string): Promise<Measured>
 };
 
 const say = (...cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-const sayMeasured = (name: string, { stretchMs, cpuMs, bytes, outcome }: Measured) =>
+const printRow = (name: string, { stretchMs, cpuMs, bytes, outcome }: Measured) =>
   say(name, stretchMs.toFixed(0), cpuMs.toFixed(0), (bytes / 1e6).toFixed(2), outcome);
 
 say('request', 'longest stretch, ms', 'CPU ms', 'answer, MB', 'outcome');
@@ -90,7 +90,7 @@ for (const { name, rows = {}, body } of largeRequests) {
   if (!name.includes(options.only)) continue;
   await api.ask('setForm', rows);
   const text = JSON.stringify(body);
-  sayMeasured(name, await measureOften(() => text));
+  printRow(name, await measureOften(() => text));
 }
 const documents: { readonly name: string; readonly measured: Measured }[] = [];
 for (const { name, write } of hostileDocuments) {
@@ -100,6 +100,6 @@ for (const { name, write } of hostileDocuments) {
   documents.push({ name, measured });
 }
 for (const { name, measured } of documents.toSorted((a, b) => b.measured.stretchMs - a.measured.stretchMs).slice(0, 5))
-  sayMeasured(`document of ${LONGEST_DOCUMENT / 1000} kB: ${name}`, measured);
+  printRow(`document of ${LONGEST_DOCUMENT / 1000} kB: ${name}`, measured);
 await facade.close();
 await api.stop();

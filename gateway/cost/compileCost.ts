@@ -36,10 +36,10 @@ export type Size = number | { readonly variables: readonly string[]; readonly le
 /** Compiles the cost of an operation whose fragments are inlined and whose conditions are applied. */
 export function compileCost({ selectionSet, operation }: OperationDefinitionNode, model: CostModel): Cost {
   const root = model.schema.getRootType(operation);
-  return root ? costOfSet(selectionSet, root, undefined, model) : NOTHING;
+  return root ? costOfSet(selectionSet, root, undefined, model) : NO_COST;
 }
 
-const NOTHING: Cost = { fixed: 0, multiplied: [], alternatives: [] };
+const NO_COST: Cost = { fixed: 0, multiplied: [], alternatives: [] };
 
 /** Upper bound of a cost: the largest integer that a number represents exactly. */
 export const MAX_COST = Number.MAX_SAFE_INTEGER;
@@ -92,7 +92,7 @@ function costOfSet(
   const members = new Map<string, Cost[]>();
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) addField(sum, selection, parent, sizing, model);
-    else noteFragment(members, selection, parent, sizing, model);
+    else addFragment(members, selection, parent, sizing, model);
   }
   for (const [name, costs] of members) {
     if (isObjectType(model.schema.getType(name))) sum.alternatives.push(add(costs));
@@ -107,7 +107,7 @@ function add(costs: readonly Cost[]): Cost {
   return sum;
 }
 
-function noteFragment(
+function addFragment(
   members: Map<string, Cost[]>,
   selection: Exclude<SelectionNode, FieldNode>,
   parent: GraphQLCompositeType,
@@ -139,7 +139,7 @@ function addField(
   const below =
     node.selectionSet && isCompositeType(type)
       ? costOfSet(node.selectionSet, type, size === undefined ? undefined : sizingOf(size, listSize), model)
-      : NOTHING;
+      : NO_COST;
   const own = sizing?.fields.has(field.name) ? sizing.size : listSize?.sizedFields.size ? 1 : size;
   const times = isList(field.type) ? (own ?? model.assumedListSize) : 1;
   multiply(sum, times, { ...below, fixed: typeWeight + below.fixed });

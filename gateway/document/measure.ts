@@ -56,7 +56,7 @@ interface Measuring {
 
 type Writable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
 
-const NOTHING: SelectionSize = {
+const EMPTY_SIZE: SelectionSize = {
   fields: 0,
   aliases: 0,
   ownFields: 0,
@@ -66,7 +66,7 @@ const NOTHING: SelectionSize = {
 };
 
 function measureSet(set: SelectionSetNode, level: number, measuring: Measuring): SelectionSize {
-  const size: Writable<SelectionSize> = { ...NOTHING, nesting: 1 };
+  const size: Writable<SelectionSize> = { ...EMPTY_SIZE, nesting: 1 };
   if (level > measuring.maxNesting) return { ...size, nesting: Number.POSITIVE_INFINITY };
   for (const selection of set.selections) addSelection(size, selection, level, measuring);
   return size;
@@ -110,7 +110,7 @@ function measureFragment(name: string, level: number, measuring: Measuring): Sel
   if (known !== undefined) return known;
   const fragment = fragments.get(name);
   if (sizes.has(name)) measuring.hasCycle = true;
-  if (fragment === undefined || sizes.has(name)) return NOTHING;
+  if (fragment === undefined || sizes.has(name)) return EMPTY_SIZE;
   sizes.set(name, undefined);
   const size = measureSet(fragment.selectionSet, level, measuring);
   sizes.set(name, size);

@@ -20,7 +20,7 @@ export interface Split {
 export function splitRoot(operation: OperationDefinitionNode): Split {
   return {
     introspection: keep(operation, ({ name }) => name.value === '__schema' || name.value === '__type'),
-    planned: withoutGaps(keep(operation, ({ name }) => !name.value.startsWith('__'))),
+    planned: fillEmptySelections(keep(operation, ({ name }) => !name.value.startsWith('__'))),
   };
 }
 
@@ -28,19 +28,19 @@ export function splitRoot(operation: OperationDefinitionNode): Split {
  * Selects `__typename` where all subselections of a field were skipped. The answer still shows whether the object
  * exists.
  */
-function withoutGaps(operation: OperationDefinitionNode | undefined): OperationDefinitionNode | undefined {
-  if (operation === undefined || !hasGap(operation.selectionSet)) return operation;
-  return visit(operation, { SelectionSet: (set) => (isGap(set) ? TYPENAME_ONLY : undefined) });
+function fillEmptySelections(operation: OperationDefinitionNode | undefined): OperationDefinitionNode | undefined {
+  if (operation === undefined || !hasEmptySelection(operation.selectionSet)) return operation;
+  return visit(operation, { SelectionSet: (set) => (isEmpty(set) ? TYPENAME_ONLY : undefined) });
 }
 
-function hasGap(set: SelectionSetNode): boolean {
+function hasEmptySelection(set: SelectionSetNode): boolean {
   return (
-    isGap(set) ||
-    set.selections.some((node) => 'selectionSet' in node && node.selectionSet && hasGap(node.selectionSet))
+    isEmpty(set) ||
+    set.selections.some((node) => 'selectionSet' in node && node.selectionSet && hasEmptySelection(node.selectionSet))
   );
 }
 
-function isGap({ selections }: SelectionSetNode): boolean {
+function isEmpty({ selections }: SelectionSetNode): boolean {
   return selections.length === 0;
 }
 

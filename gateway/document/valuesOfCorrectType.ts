@@ -25,13 +25,13 @@ export function valuesOfCorrectType(context: ValidationContext): ASTVisitor {
   let visited: VisitArguments | undefined;
   const reportError = (error: GraphQLError) => context.reportError(withoutValue(error, visited, context));
   const rule = ValuesOfCorrectTypeRule(Object.create(context, { reportError: { value: reportError } }));
-  const noting =
+  const recordVisit =
     (visit: ASTVisitFn<ASTNode>): ASTVisitFn<ASTNode> =>
     (...args) => {
       visited = args;
       return visit(...args);
     };
-  return Object.fromEntries(Object.entries(rule).map(([kind, visit]) => [kind, noting(visit)]));
+  return Object.fromEntries(Object.entries(rule).map(([kind, visit]) => [kind, recordVisit(visit)]));
 }
 
 /** Refuses numbers that JavaScript parses to infinity, such as `1e400`. JSON would print them as null. */

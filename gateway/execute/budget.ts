@@ -24,7 +24,7 @@ export interface RowMeter {
 const ROWS_PER_CHECK = 4_096;
 
 /** Rows between two yields to the event loop. */
-const ROWS_PER_TURN = 10_000;
+const ROWS_PER_YIELD = 10_000;
 
 /** Limits the work of one request during execution, after its static cost was allowed. */
 export class Budget {
@@ -32,8 +32,8 @@ export class Budget {
   refusal: GraphQLError | undefined;
   readonly #maxRows: number;
   readonly #end: RequestEnd;
-  #untilLook = ROWS_PER_CHECK;
-  #untilTurn = ROWS_PER_TURN;
+  #rowsUntilCheck = ROWS_PER_CHECK;
+  #rowsUntilYield = ROWS_PER_YIELD;
 
   constructor({ maxEntities }: Pick<Limits, 'maxEntities'>, end: RequestEnd) {
     this.#maxRows = maxEntities;
@@ -54,16 +54,16 @@ export class Budget {
 
   /** Yields to the event loop if many rows were counted since the last yield. Undefined if not. */
   turn(): Promise<void> | undefined {
-    if (this.#untilTurn > 0) return undefined;
-    this.#untilTurn = ROWS_PER_TURN;
+    if (this.#rowsUntilYield > 0) return undefined;
+    this.#rowsUntilYield = ROWS_PER_YIELD;
     return yieldToEventLoop();
   }
 
   #count(rows: number): void {
-    this.#untilTurn -= rows;
-    this.#untilLook -= rows;
-    if (this.#untilLook > 0) return;
-    this.#untilLook = ROWS_PER_CHECK;
+    this.#rowsUntilYield -= rows;
+    this.#rowsUntilCheck -= rows;
+    if (this.#rowsUntilCheck > 0) return;
+    this.#rowsUntilCheck = ROWS_PER_CHECK;
     const { signal, deadline } = this.#end;
     if (signal?.aborted) throw this.#refuse(requestStopped(signal));
     if (deadline !== undefined && Date.now() > deadline)

@@ -35,7 +35,7 @@ export function inProcessExecutor<Context>(
     if (fetch.compiled) return fetch.compiled(context, request.variables, request.rows);
     const answer = runCold(schema, request, context);
     return answer instanceof Promise
-      ? answer.then((come) => explainErrors(come, context))
+      ? answer.then((result) => explainErrors(result, context))
       : explainErrors(answer, context);
   };
   return Object.assign(execute, { isExact: true });

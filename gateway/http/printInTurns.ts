@@ -7,7 +7,7 @@ const MS_PER_SLICE = 10;
 const ITEMS_PER_PIECE = 64;
 
 /** Nesting levels of objects that are printed property by property. */
-const LEVELS = 10;
+const MAX_PIECEWISE_LEVELS = 10;
 
 /**
  * Prints a large value as `JSON.stringify` does, in pieces, and yields to the event loop between them.
@@ -19,7 +19,7 @@ export async function printInTurns(value: object): Promise<readonly Buffer[]> {
   const printed: Buffer[] = [];
   let text = '';
   let start = performance.now();
-  for (const piece of piecesOf(value, LEVELS)) {
+  for (const piece of piecesOf(value, MAX_PIECEWISE_LEVELS)) {
     text += piece;
     if (performance.now() - start < MS_PER_SLICE) continue;
     printed.push(Buffer.from(text));

@@ -82,7 +82,7 @@ export const prepareShutdown = (server: Server): Shutdown => {
 };
 
 /** The last observed activity of a connection. */
-interface Silence {
+interface Activity {
   readonly response: ServerResponse | undefined;
   readonly bytesRead: number;
   readonly since: number;
@@ -91,7 +91,7 @@ interface Silence {
 /** Open connections, and the last response on each. */
 class Connections {
   readonly #responses = new Map<Socket, ServerResponse | undefined>();
-  readonly #silences = new WeakMap<Socket, Silence>();
+  readonly #activities = new WeakMap<Socket, Activity>();
 
   add(socket: Socket): void {
     this.#responses.set(socket, undefined);
@@ -108,11 +108,11 @@ class Connections {
     for (const [socket, response] of this.#responses) {
       if (response !== undefined && !response.writableFinished && !response.destroyed) continue;
       const { bytesRead } = socket;
-      const known = this.#silences.get(socket);
+      const known = this.#activities.get(socket);
       const same = known !== undefined && known.response === response && known.bytesRead === bytesRead;
-      const silence = same ? known : { response, bytesRead, since: now };
-      this.#silences.set(socket, silence);
-      if (now - silence.since >= idleMs) socket.destroySoon();
+      const activity = same ? known : { response, bytesRead, since: now };
+      this.#activities.set(socket, activity);
+      if (now - activity.since >= idleMs) socket.destroySoon();
     }
   }
 }

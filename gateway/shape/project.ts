@@ -20,7 +20,7 @@ export interface Watch {
   readonly rows: RowMeter;
 }
 
-/** By object: its copy, once there is one, and the projection that made it. */
+/** By object: its copy, once there is one, and the completion function that made it. */
 export type Shared = Map<unknown, { readonly copy: unknown; readonly by: unknown } | undefined>;
 
 /** Completes one non-null value. Undefined if it becomes null. */

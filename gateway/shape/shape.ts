@@ -88,7 +88,8 @@ function abstractShape(
 }
 
 /**
- * The shape of an abstract type itself, for objects without `__typename`: it includes the fields that all types share.
+ * The shape of an object type. An abstract type has such a shape only for objects without `__typename`: its fields are
+ * those that all its types share.
  */
 function objectShape(
   type: GraphQLObjectType | GraphQLAbstractType,

@@ -29,13 +29,13 @@ export type CompiledFetch<Context> = (
  * Compiles a fetch against a subgraph's schema. It behaves as graphql-js does, with two exceptions: `info.path` has no
  * list indexes, and arguments without variables are one object for all calls.
  *
- * @param told maps a result with errors to the result returned
+ * @param mapResult maps a result with errors to the result returned
  * @returns null for documents that do not occur in plans, which graphql-js executes
  */
 export function compileFetch<Context>(
   schema: GraphQLSchema,
   document: DocumentNode,
-  told: (answer: ExecutionResult, context: Context) => ExecutionResult = (answer) => answer,
+  mapResult: (answer: ExecutionResult, context: Context) => ExecutionResult = (answer) => answer,
 ): CompiledFetch<Context> | null {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const type = operation && schema.getRootType(operation.operation);
@@ -43,7 +43,7 @@ export function compileFetch<Context>(
   const table = new FieldTable({ schema, operation, fragments: fragmentsOf(document) });
   const readVariables = compileVariables(schema, operation.variableDefinitions, { coerced: true });
   const execute = operation.operation === OperationTypeNode.MUTATION ? serially(type, table) : inParallel(type, table);
-  const mapErrors: MapErrors = (answer, context) => told(answer, context as Context);
+  const mapErrors: MapErrors = (answer, context) => mapResult(answer, context as Context);
   return (context, given, rows) => {
     const read = readVariables(given);
     return 'errors' in read ? read : execute(new Run(table, context, read.variables, rows), mapErrors);
@@ -110,9 +110,9 @@ function serially(type: GraphQLObjectType, table: FieldTable): Execute {
 function explained(
   data: Holder,
   failures: readonly Failure[],
-  told: (answer: ExecutionResult) => ExecutionResult,
+  mapResult: (answer: ExecutionResult) => ExecutionResult,
 ): ExecutionResult {
-  const answer = told(failureErrors(data, failures));
+  const answer = mapResult(failureErrors(data, failures));
   const { errors = [] } = answer;
   return { ...answer, errors: withOmitted(errors, failures.length - errors.length) };
 }

@@ -49,7 +49,7 @@ export class Run {
   /** Many rows may wait for one record, and so for one promise. */
   readonly #waiting = new Map<PromiseLike<unknown>, Slot[]>();
   /** Number of pending promises. */
-  #waits = 0;
+  #pendingCount = 0;
   #idle: PromiseWithResolvers<void> | undefined;
 
   constructor(table: FieldTable, context: unknown, variables: Record<string, unknown>, rows?: RowMeter) {
@@ -121,7 +121,7 @@ export class Run {
 
   #wait(value: PromiseLike<unknown>, slot: Slot): void {
     slot.holder[slot.key] = null;
-    this.#waits++;
+    this.#pendingCount++;
     const slots = this.#waiting.get(value);
     if (slots !== undefined) {
       slots.push(slot);
@@ -129,13 +129,14 @@ export class Run {
     }
     this.#waiting.set(value, [slot]);
     value.then(
-      (come) => this.#arrive(value, this.#settling(come)),
-      (error: unknown) => this.#arrive(value, ({ holder, key, position }) => this.fail(holder, key, position, error)),
+      (resolved) => this.#completeWaiting(value, this.#completer(resolved)),
+      (error: unknown) =>
+        this.#completeWaiting(value, ({ holder, key, position }) => this.fail(holder, key, position, error)),
     );
   }
 
   /** Reuses one object for all rows of an entity that completed without failures and without pending promises. */
-  #settling(come: unknown): (slot: Slot) => void {
+  #completer(resolved: unknown): (slot: Slot) => void {
     let settled: Slot | undefined;
     return (slot) => {
       const { holder, key, position } = slot;
@@ -145,14 +146,14 @@ export class Run {
         this.shared.add(holder[key]);
         return;
       }
-      const [failures, waits] = [this.failures.length, this.#waits];
-      this.settle(holder, key, position, come);
-      if (position.isEntity && failures === this.failures.length && waits === this.#waits) settled = slot;
+      const [failures, waits] = [this.failures.length, this.#pendingCount];
+      this.settle(holder, key, position, resolved);
+      if (position.isEntity && failures === this.failures.length && waits === this.#pendingCount) settled = slot;
     };
   }
 
   /** Completing the slots may wait for the same promise again, which appends to the same list. */
-  #arrive(value: PromiseLike<unknown>, take: (slot: Slot) => void): void {
+  #completeWaiting(value: PromiseLike<unknown>, take: (slot: Slot) => void): void {
     for (const slot of this.#waiting.get(value) ?? []) take(slot);
     this.#waiting.delete(value);
     if (this.#waiting.size > 0) return;

@@ -34,14 +34,14 @@ export function subgraphRules({ definitions }: DocumentNode, graph: string): Sub
       own.flatMap(({ key }) => (key === undefined ? [] : [parseFieldSet(key)])),
     );
     for (const field of definition.fields ?? []) {
-      const terms = termsOf(joinsOf(field, 'join__field'), graph);
-      if (terms !== undefined) fields.set(`${definition.name.value}.${field.name.value}`, terms);
+      const rules = rulesOf(joinsOf(field, 'join__field'), graph);
+      if (rules !== undefined) fields.set(`${definition.name.value}.${field.name.value}`, rules);
     }
   }
   return { fields, keys };
 }
 
-function termsOf(joins: readonly Record<string, string>[], graph: string): FieldRules | undefined {
+function rulesOf(joins: readonly Record<string, string>[], graph: string): FieldRules | undefined {
   const join = joins.find((one) => one.graph === graph);
   if (join === undefined) return undefined;
   // A subgraph whose field was overridden keeps it for keys only. During a progressive override it still resolves the

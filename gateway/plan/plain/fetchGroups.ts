@@ -18,8 +18,8 @@ export interface FetchGroup extends Place {
 export type FetchGroups = Map<string, FetchGroup>;
 
 /**
- * Adds a field to a fetch group of a subgraph that has it: an existing group at this place if possible, else one of the
- * first subgraph.
+ * Adds a field to the fetch group of a subgraph that has it: an existing group at this place if there is one, else a new
+ * group of the first such subgraph.
  */
 export function addToGroup(groups: FetchGroups, node: FieldNode, { subgraphs }: PlainField, place: Place): void {
   const idOf = (subgraph: string) => `${subgraph} ${place.typeName} ${JSON.stringify(place.path)}`;

@@ -114,15 +114,15 @@ async function request(child: ChildProcess, sent: WorkerRequest, limitMs: number
 
 /** The child keeps this process running only while a response is awaited. */
 async function nextMessage(child: ChildProcess) {
-  const heard = new AbortController();
-  const until = { signal: heard.signal };
+  const listening = new AbortController();
+  const until = { signal: listening.signal };
   child.ref();
   child.channel?.ref();
   try {
     const [message] = await Promise.race([once(child, 'message', until), once(child, 'exit', until).then(lost)]);
     return message;
   } finally {
-    heard.abort();
+    listening.abort();
     child.unref();
     child.channel?.unref();
   }
