@@ -3,7 +3,7 @@ import type { Resource } from '../contract/resource.ts';
 
 /** Creates an identifier: the prefix and 12 lower-case hexadecimal digits (semantics 1.4.1). */
 export const newId = (prefix: string): string =>
-  // The end of a UUID is random too, and Node generates UUIDs in batches instead of one at a time.
+  // The end of a UUID is random too, and Node fetches the randomness of many UUIDs at once.
   `${prefix}${randomUUID().slice(-12)}`;
 
 /** Creates an identifier for a record of a resource. */

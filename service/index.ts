@@ -162,9 +162,9 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   opened.defer(store.close);
   await prepareStore(store, vault, options, clock().toISOString());
   const tokens = await openTokens(store.db, clock);
-  const pace = pollingSeconds ? { pollingSeconds } : {};
+  const polling = pollingSeconds ? { pollingSeconds } : {};
   const metrics = createMetrics(store.connectionCounts);
-  const start = () => startJobs(store, jobDefinitions, logger, { settings, metrics, clock, ...pace });
+  const start = () => startJobs(store, jobDefinitions, logger, { settings, metrics, clock, ...polling });
   const jobs = await dependingOn(storeSettingOf(options), 'the jobs in the store cannot be started', start);
   opened.defer(jobs.stop);
   let open = true;

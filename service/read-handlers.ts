@@ -47,9 +47,9 @@ export const answerList =
 export const answerStat =
   <Op extends Operation>(table: Table, restriction = unrestricted): Handler<Op> =>
   async (request, call) => {
-    const { query: asked } = request as { query?: StatisticsQuery };
-    if (!asked) throw required('query');
-    return stat(call.db, table, asked, await whereOf(call, request, table, restriction)) as Promise<ResponseOf<Op>>;
+    const { query: requested } = request as { query?: StatisticsQuery };
+    if (!requested) throw required('query');
+    return stat(call.db, table, requested, await whereOf(call, request, table, restriction)) as Promise<ResponseOf<Op>>;
   };
 
 /** Answers `get`: the visible record, reduced to `only` if the request has it (semantics 1.5.4). */

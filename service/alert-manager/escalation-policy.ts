@@ -40,14 +40,14 @@ const create = async (request: CreateRequest, call: Call) => {
   const { name, rules, repeat = { state: 'DISABLED' }, finish_condition = 'ACKNOWLEDGED', tags = {} } = request;
   const { service_id, workspace_id, domain_id } = await serviceToChange(call, request.service_id);
   checkRules(rules);
-  const made = await insertRow(call.db, policies, {
+  const stored = await insertRow(call.db, policies, {
     escalation_policy_id: newRecordId(escalationPolicy),
     ...{ name, rules, finish_condition, tags, service_id, workspace_id, domain_id },
     repeat: repeatOf(repeat),
     created_at: call.now,
     updated_at: call.now,
   });
-  return answer(made);
+  return answer(stored);
 };
 
 const toChange = (call: Call, id: string) => findVisible(call, policies, id, 'write');

@@ -50,12 +50,12 @@ const entriesOf = (permissions: readonly string[]): readonly string[] =>
   permissions.length === 0 ? ['*'] : permissions;
 
 /**
- * Whether `held` allows everything that `asked` allows. The patterns are compared, so the result also holds for
+ * Whether `held` allows everything that `requested` allows. The patterns are compared, so the result also holds for
  * permissions of later releases. Two empty lists both allow everything. For patterns that overlap in unusual ways the
  * result may be false although `held` is sufficient, never true although it is not.
  */
-export const covers = (held: readonly string[], asked: readonly string[]): boolean => {
+export const covers = (held: readonly string[], requested: readonly string[]): boolean => {
   if (held.length === 0) return true;
-  const samples = new Set(entriesOf(asked).flatMap(samplesOf));
+  const samples = new Set(entriesOf(requested).flatMap(samplesOf));
   return [...samples].every((sample) => held.some((entry) => matches(entry, sample)));
 };

@@ -41,5 +41,5 @@ const known = new Set([...allOperations.values()].flatMap(({ permission }) => pe
  * Permissions of a token that was requested with fewer permissions than the role has: the permissions of the contract
  * that both lists allow (semantics 4.3.4).
  */
-export const narrowed = (role: readonly string[], asked: readonly string[]): string[] =>
-  [...known].filter((permission) => allows(role, permission) && allows(asked, permission));
+export const narrowed = (role: readonly string[], requested: readonly string[]): string[] =>
+  [...known].filter((permission) => allows(role, permission) && allows(requested, permission));

@@ -33,9 +33,9 @@ const internalScope = (operation: Operation, body: Body, headers: Headers): Scop
  * WORKSPACE_OWNER, WORKSPACE_MEMBER and apps of a workspace are bound to it. Reads also accept `*`, which selects
  * domain-wide rows only.
  */
-const ownWorkspace = (operation: Operation, own: string, asked: string): string => {
-  if (asked === '' || asked === own) return own;
-  if (asked === '*' && operation.kind === 'read') return asked;
+const ownWorkspace = (operation: Operation, own: string, requested: string): string => {
+  if (requested === '' || requested === own) return own;
+  if (requested === '*' && operation.kind === 'read') return requested;
   throw denied('workspace_id is not the workspace of the token. (key = workspace_id)');
 };
 
@@ -53,13 +53,15 @@ export const scopeOf = (operation: Operation, caller: Caller, body: Body, header
   if (domainId !== '' && domainId !== caller.domainId) {
     throw denied('domain_id is not the domain of the token. (key = domain_id)');
   }
-  const asked = textOf(body, 'workspace_id');
-  const workspaceId = isDomainWide(caller) ? asked || undefined : ownWorkspace(operation, caller.workspaceId, asked);
+  const requested = textOf(body, 'workspace_id');
+  const workspaceId = isDomainWide(caller)
+    ? requested || undefined
+    : ownWorkspace(operation, caller.workspaceId, requested);
   return { domainId: caller.domainId, workspaceId };
 };
 
 /**
- * The body with its domain fillsDomain in (semantics 4.4.1). An empty `domain_id` becomes the domain of the call. So does an
+ * The body with its domain filled in (semantics 4.4.1). An empty `domain_id` becomes the domain of the call. So does an
  * absent one, unless the operation requires it. An internal caller may name the domain in a header instead (4.7.3).
  */
 export const withDomain = (operation: Operation, caller: Caller, { domainId }: Scope, body: Body): Body => {

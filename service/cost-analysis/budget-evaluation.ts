@@ -1,4 +1,7 @@
-/** Evaluates budgets: semantics 3.13.9. Always runs within the transaction of the change that caused it. */
+/**
+ * Evaluates budgets: semantics 3.13.9. Always runs within a transaction: that of the change that may affect them, or of
+ * the job.
+ */
 import { sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import type { ExecutionContext, Job } from '../jobs.ts';

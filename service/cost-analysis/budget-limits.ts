@@ -43,7 +43,7 @@ const summed = (planned: PlannedLimit[]): Limits => {
   throw new ServiceError('ERROR_LIMIT_IS_WRONG', 'Together the limits are more than a number holds.', 'planned_limits');
 };
 
-const inOrder = (units: readonly string[], limits: ReadonlyMap<string, number>) =>
+const orderedByUnit = (units: readonly string[], limits: ReadonlyMap<string, number>) =>
   summed(units.map((date) => ({ date, limit: limits.get(date) ?? 0 })));
 
 /** Rounds to 3 decimals. Amounts too large for 3 decimals in a double are returned unchanged. */
@@ -83,7 +83,7 @@ export const newLimits = (period: Period, { limit, planned_limits }: LimitTerms)
   const limits = byDate(planned_limits, units);
   const missing = units.find((unit) => !limits.has(unit));
   if (missing) throw new ServiceError('ERROR_NO_DATE_IN_PLANNED_LIMITS', `No entry for ${missing}.`, 'planned_limits');
-  return inOrder(units, limits);
+  return orderedByUnit(units, limits);
 };
 
 /**
@@ -95,8 +95,8 @@ export const newLimits = (period: Period, { limit, planned_limits }: LimitTerms)
 export const changedLimits = (before: BudgetRecord, { limit, planned_limits }: LimitTerms): Limits => {
   const units = unitsOf(before);
   if (planned_limits !== undefined && (units.length > 0 || planned_limits.length > 0)) {
-    const kept = before.planned_limits.map((entry) => [entry.date, entry.limit] as const);
-    return inOrder(units, new Map([...kept, ...byDate(planned_limits, units)]));
+    const existing = before.planned_limits.map((entry) => [entry.date, entry.limit] as const);
+    return orderedByUnit(units, new Map([...existing, ...byDate(planned_limits, units)]));
   }
   if (limit === undefined) return before;
   checkLimit(limit, 'limit');

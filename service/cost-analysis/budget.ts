@@ -54,11 +54,11 @@ const providerFilterOf = ({ provider_filter }: CreateRequest): BudgetRecord['pro
  *
  * @throws {ServiceError} ERROR_BUDGET_ALREADY_EXIST
  */
-const checkNoOverlap = async (call: Call, made: BudgetRecord) => {
-  await lockDataSources(call.db, [made]);
+const checkNoOverlap = async (call: Call, candidate: BudgetRecord) => {
+  await lockDataSources(call.db, [candidate]);
   const same = ['domain_id', 'data_source_id', 'workspace_id', 'project_id', 'project_group_id'] as const;
-  const where = same.map((member) => equals(budgets, member, made[member]));
-  const other = (await findRows(call.db, budgets, where)).find((each) => overlaps(each, made));
+  const where = same.map((member) => equals(budgets, member, candidate[member]));
+  const other = (await findRows(call.db, budgets, where)).find((each) => overlaps(each, candidate));
   if (other) {
     throw new ServiceError('ERROR_BUDGET_ALREADY_EXIST', `Its period overlaps. (budget_id = ${other.budget_id})`);
   }
@@ -87,9 +87,9 @@ const newBudget = async (request: CreateRequest, call: Call): Promise<BudgetReco
 };
 
 const create = async (request: CreateRequest, call: Call) => {
-  const made = await newBudget(request, call);
-  await checkNoOverlap(call, made);
-  return evaluateAndAnswer(call, await insertRow(call.db, budgets, made));
+  const candidate = await newBudget(request, call);
+  await checkNoOverlap(call, candidate);
+  return evaluateAndAnswer(call, await insertRow(call.db, budgets, candidate));
 };
 
 const update = async (request: UpdateRequest, call: Call) => {

@@ -31,15 +31,15 @@ const fits = (table: Table, [member, value]: [string, unknown]) => {
   return sql`${sql.id(member)} = any(${wanted}::text[])`;
 };
 
-/** Removes the records that match `replace` and whose ids are not in `kept`. */
-const removeReplaced = async (db: Database, kind: string, replace: Replaced, kept: ReadonlySet<string>) => {
+/** Removes the records that match `replace` and whose ids are not in `listed`. */
+const removeReplaced = async (db: Database, kind: string, replace: Replaced, listed: ReadonlySet<string>) => {
   const resource = recordKinds[kind];
   if (!resource) throw invalid('replace', `${kind} are no records of a resource`);
   if (replace.domain_id === undefined) throw required('replace.domain_id');
   const table = tableOf(resource);
   const conditions = Object.entries(replace).map((each) => fits(table, each));
   const { idField: idColumn = '' } = resource;
-  const isUnlisted = sql`not ${sql.id(idColumn)} = any(${[...kept]}::text[])`;
+  const isUnlisted = sql`not ${sql.id(idColumn)} = any(${[...listed]}::text[])`;
   const place = { kind, table: table.name, idColumn, key: primaryKey(resource) };
   return removeRows(db, place, sql.join([...conditions, isUnlisted], sql` and `));
 };
@@ -56,18 +56,18 @@ export const putInBulk = async (
   now: string,
 ): Promise<number> => {
   let count = 0;
-  const kept = new Map<string, Set<string>>();
+  const listed = new Map<string, Set<string>>();
   const replaced: { kind: string; replace: Replaced }[] = [];
   for await (const { kind, records, replace } of puts) {
     count += await putDirectory(db, kind, records, now);
     const idField = recordKinds[kind]?.idField ?? '';
-    const ids = kept.get(kind) ?? new Set();
-    kept.set(kind, ids);
+    const ids = listed.get(kind) ?? new Set();
+    listed.set(kind, ids);
     for (const record of records) ids.add(String(record[idField]));
     if (replace) replaced.push({ kind, replace });
   }
   for (const { kind, replace } of replaced) {
-    count += await removeReplaced(db, kind, replace, kept.get(kind) ?? new Set());
+    count += await removeReplaced(db, kind, replace, listed.get(kind) ?? new Set());
   }
   return count;
 };

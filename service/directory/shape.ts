@@ -45,15 +45,15 @@ const allowedTexts: Readonly<Record<string, Readonly<Record<string, readonly str
 
 /** Checks the members with allowed texts. An empty text counts as absent. */
 const withAllowedTexts = (kind: string, record: Members, at: string): Members => {
-  const kept = { ...record };
+  const checked = { ...record };
   for (const [member, allowed] of Object.entries(allowedTexts[kind] ?? {})) {
-    const given = kept[member];
-    if (given === '') delete kept[member];
+    const given = checked[member];
+    if (given === '') delete checked[member];
     else if (given !== undefined && !allowed.includes(String(given))) {
       throw invalid(`${at}.${member}`, `one of ${allowed.join(', ')}`);
     }
   }
-  return kept;
+  return checked;
 };
 
 /**

@@ -72,7 +72,7 @@ const create = (dependencies: Dependencies) => async (request: RequestOf<typeof 
   const { service_account_id, options } = request;
   const account = await accountOf(call, service_account_id);
   const app = await insertApp(call, account);
-  const made = {
+  const row = {
     agent_id: newRecordId(agent),
     app_id: app.app_id,
     ...{ service_account_id, options: optionsOf(options) },
@@ -82,7 +82,7 @@ const create = (dependencies: Dependencies) => async (request: RequestOf<typeof 
   };
   return withSecret(
     dependencies,
-    await refusingSecondAgent(() => insertRow(call.db, agentsAt(call.now), made)),
+    await refusingSecondAgent(() => insertRow(call.db, agentsAt(call.now), row)),
     app,
     call,
   );

@@ -48,7 +48,7 @@ const NO_LIMIT: ProjectOrGroup = { project_id: '', project_group_id: '' };
 const isWithinProjects = async (call: Call, { limitedTo = NO_LIMIT }: Delegation) =>
   !call.caller.limitedTo || isWithinLimit(call, call.caller.limitedTo, limitedTo);
 
-const lacking = (what: string) => denied(`Nobody gives away more than he has. (${what})`);
+const missingRight = (what: string) => denied(`Nobody gives away more than he has. (${what})`);
 
 /**
  * Checks that the caller has all rights that are delegated: role type, workspace, projects and permissions.
@@ -58,10 +58,10 @@ const lacking = (what: string) => denied(`Nobody gives away more than he has. ($
 export const checkDelegation = async (call: Call, delegation: Delegation): Promise<void> => {
   const { kind, roleType, workspaceId, permissions }: Caller = call.caller;
   if (kind === 'internal') return;
-  if (outranks(roleType, delegation.roleType)) throw lacking('role_type');
-  if (!isWithinWorkspace(workspaceId, delegation)) throw lacking('workspace_id');
-  if (!(await isWithinProjects(call, delegation))) throw lacking('project_id');
-  if (!covers(permissions, delegation.permissions)) throw lacking('permissions');
+  if (outranks(roleType, delegation.roleType)) throw missingRight('role_type');
+  if (!isWithinWorkspace(workspaceId, delegation)) throw missingRight('workspace_id');
+  if (!(await isWithinProjects(call, delegation))) throw missingRight('project_id');
+  if (!covers(permissions, delegation.permissions)) throw missingRight('permissions');
 };
 
 /**

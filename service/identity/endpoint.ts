@@ -8,12 +8,15 @@ import { answerList } from '../read-handlers.ts';
 import { tableOf } from '../store/table.ts';
 
 const name = 'identity_endpoint';
-const withheld = sql`''::text`;
+const emptyAddress = sql`''::text`;
 
 /** The address of the other type is empty, both in conditions and in answers. */
 const listed = {
-  PUBLIC: answerList(tableOf<EndpointRecord>(endpoint, { computed: { internal_endpoint: withheld } }), endpoint.list),
-  INTERNAL: answerList(tableOf<EndpointRecord>(endpoint, { computed: { endpoint: withheld } }), endpoint.list),
+  PUBLIC: answerList(
+    tableOf<EndpointRecord>(endpoint, { computed: { internal_endpoint: emptyAddress } }),
+    endpoint.list,
+  ),
+  INTERNAL: answerList(tableOf<EndpointRecord>(endpoint, { computed: { endpoint: emptyAddress } }), endpoint.list),
 };
 
 /** v1 has one address per row. `endpoint_type` selects it. */

@@ -58,9 +58,9 @@ const newMetric = async (request: CreateRequest, call: Call): Promise<MetricReco
 };
 
 const create = async (request: CreateRequest, call: Call): Promise<MetricRecord> => {
-  const made = await newMetric(request, call);
-  const points = await firstPoints(made, call);
-  const stored = await insertRow(call.db, metrics, made);
+  const candidate = await newMetric(request, call);
+  const points = await firstPoints(candidate, call);
+  const stored = await insertRow(call.db, metrics, candidate);
   await storePoints(call.db, stored, dayOf(stored, call.now), points);
   return answer(stored);
 };

@@ -1,4 +1,4 @@
-/** Notifications commonMembers alerts: semantics 3.19.6–3.19.9. */
+/** Notifications about alerts: semantics 3.19.6–3.19.9. */
 import { type RawBuilder, sql } from 'kysely';
 import { alert as alertResource } from '../../contract/monitoring/alert.ts';
 import { entry } from '../directory/directory.ts';
@@ -18,14 +18,14 @@ import type { AlertRow } from './tables.ts';
 
 type Tag = NotificationRequest['message']['tags'][number];
 
-type Where = Pick<AlertRow, 'domain_id' | 'project_id'>;
+type ProjectKey = Pick<AlertRow, 'domain_id' | 'project_id'>;
 
 /** SQL of the name of a project; null where the project is not in the directory. */
-export const projectName = ({ domain_id, project_id }: Where): RawBuilder<unknown> => sql`(
+export const projectName = ({ domain_id, project_id }: ProjectKey): RawBuilder<unknown> => sql`(
   select data ->> 'name' from directory_entry
   where kind = 'projects' and domain_id = ${domain_id} and id = ${project_id})`;
 
-const nameOf = async ({ db }: ExecutionContext, { domain_id, project_id }: Where) =>
+const nameOf = async ({ db }: ExecutionContext, { domain_id, project_id }: ProjectKey) =>
   (await entry(db, 'projects', domain_id, project_id))?.name || project_id;
 
 /** The tags of an alert, the most important first. Empty values are left out. */
@@ -142,7 +142,7 @@ export const notifyEscalated = async (
 };
 
 /** The channels of every step notified since the last `alert.resolved`; undefined when there was no notification. */
-const reachedChannels = async (db: Database, { alert_id }: AlertRow): Promise<string[] | undefined> => {
+const notifiedChannels = async (db: Database, { alert_id }: AlertRow): Promise<string[] | undefined> => {
   const { rows } = await sql<{ channels: string[] }>`
     select body -> 'channels' as channels from notification told
     where subject_id = ${alert_id} and event = 'alert.escalated' and not exists (
@@ -159,7 +159,7 @@ const reachedChannels = async (db: Database, { alert_id }: AlertRow): Promise<st
  */
 export const notifyResolved = async (context: ExecutionContext, alert: AlertRow): Promise<void> => {
   const { db, now } = context;
-  const channels = await reachedChannels(db, alert);
+  const channels = await notifiedChannels(db, alert);
   if (channels === undefined || (await isSilent(db, alert, now))) return;
   await raiseNotification(context, {
     ...commonMembers(alert),

@@ -73,8 +73,8 @@ const advance = async (context: ExecutionContext, escalating: EscalatingAlert) =
  */
 const tickAlert = (context: ExecutionContext, { alert_id }: EscalatingAlert) =>
   context.db.transaction().execute(async (db) => {
-    const one = sql`alert.alert_id = ${alert_id}`;
-    const [escalating] = await escalatingAlerts(db, context.now, one, sql`for update of alert skip locked`);
+    const hasId = sql`alert.alert_id = ${alert_id}`;
+    const [escalating] = await escalatingAlerts(db, context.now, hasId, sql`for update of alert skip locked`);
     if (escalating) await advance({ ...context, db }, escalating);
   });
 

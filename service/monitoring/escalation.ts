@@ -31,7 +31,7 @@ export interface Start {
   readonly audience: Audience | undefined;
 }
 
-interface Found extends Omit<EscalationSettingsRow, 'service_key'> {
+interface ContextRow extends Omit<EscalationSettingsRow, 'service_key'> {
   readonly silent: boolean;
   readonly project: string | null;
   readonly receivers: string[];
@@ -41,14 +41,14 @@ const PLACE = { domain_id: gap('domain_id'), workspace_id: gap('workspace_id'), 
 const CHANNELS = sql`coalesce(terms.policy #> '{rules,0,channels}', '[]')`;
 
 /** Reads the settings, silence, receivers and project of a new alert in one query. */
-const contextQuery = formOf<keyof typeof PLACE | 'service' | 'now', Found>(sql`
+const contextQuery = formOf<keyof typeof PLACE | 'service' | 'now', ContextRow>(sql`
   select terms.service_id, terms.policy, terms.high_only, ${projectIsSilent(PLACE, gap('now'))} as silent,
     ${receiverIds({ ...PLACE, serviceKey: sql`terms.service_key` }, CHANNELS)} as receivers,
     ${projectName(PLACE)} as project
   from (select) as once left join ${escalationSettingsRow(sql`${gap('service')}`)} as terms on true`);
 
 /** Settings, silence and receivers for new alerts of one project. They do not depend on the alert itself. */
-export type EscalationContext = Found;
+export type EscalationContext = ContextRow;
 
 /** Reads the context once for all alerts that start at one moment. */
 export const findEscalationContext = async (

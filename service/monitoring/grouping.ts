@@ -71,7 +71,7 @@ interface EventBatch {
   readonly alerts: Map<string, UnresolvedAlert>;
   /** Alerts with a description to be stored, by id. */
   readonly joined: Map<string, AlertRow>;
-  readonly kept: StoredEvent[];
+  readonly storedEvents: StoredEvent[];
   /** Whether a service resolves its alerts automatically, by id. */
   readonly recoveryModes: Map<string, Promise<boolean>>;
 }
@@ -142,7 +142,7 @@ const handleEvent = async (batch: EventBatch, { event, body }: Incoming): Promis
   if (!found && isRecovery) return;
   const { alert_id } = found ? await joinAlert(batch, key, event, found) : await newAlert(batch, key, event);
   const { event_type = 'ALERT', occurred_at = '' } = event;
-  batch.kept.push({ event_key: key, event_type, alert_id, occurred_at, body });
+  batch.storedEvents.push({ event_key: key, event_type, alert_id, occurred_at, body });
 };
 
 /** Handles the events of one body in their order. */
@@ -151,7 +151,7 @@ export const handleEvents = async (delivery: EventDelivery, incoming: readonly I
   const batch: EventBatch = {
     delivery,
     creator: alertCreator(delivery, webhook),
-    ...{ known: new Set(), alerts: new Map(), joined: new Map(), kept: [], recoveryModes: new Map() },
+    ...{ known: new Set(), alerts: new Map(), joined: new Map(), storedEvents: [], recoveryModes: new Map() },
   };
   await load(
     batch,
@@ -159,6 +159,6 @@ export const handleEvents = async (delivery: EventDelivery, incoming: readonly I
   );
   for (const each of incoming) await handleEvent(batch, each);
   await updateDescriptions(db, [...batch.joined.values()], now);
-  await insertEvents(db, webhook, batch.kept, now);
+  await insertEvents(db, webhook, batch.storedEvents, now);
   await batch.creator.sendDeliveries();
 };

@@ -6,7 +6,7 @@ import { changeRow } from '../store/records.ts';
 import { type WebhookRow, webhooks } from './tables.ts';
 
 type PluginInfo = WebhookRow['plugin_info'];
-type Given = Partial<PluginInfo> & Pick<PluginInfo, 'plugin_id'>;
+type RequestedPlugin = Partial<PluginInfo> & Pick<PluginInfo, 'plugin_id'>;
 
 /** A plugin in the directory; undefined where it has no entry. */
 export type Plugin = DirectoryRecords['plugins'] | undefined;
@@ -23,7 +23,7 @@ export const pluginOf = (db: Database, { domain_id, plugin_info }: WebhookRow): 
   entry(db, 'plugins', domain_id, plugin_info.plugin_id);
 
 /** The plugin settings to store for a request, with defaults and metadata from the directory. */
-export const pluginInfo = (given: Given, plugin: Plugin): PluginInfo => {
+export const pluginInfo = (given: RequestedPlugin, plugin: Plugin): PluginInfo => {
   const { plugin_id, version = '', options = {}, upgrade_mode = 'AUTO' } = given;
   const latest = latestVersion(plugin);
   const chosen = upgrade_mode === 'AUTO' && latest ? latest : version || latest || DEFAULT_VERSION;
@@ -40,7 +40,7 @@ export const checkVersion = (plugin: Plugin, version: string, key = 'version'): 
   if (plugin?.versions?.length && !plugin.versions.includes(version)) throw notFound(key, version);
 };
 
-/** Stores the latestVersion version when the plugin is used and the upgrade mode is AUTO (semantics 3.17.3). */
+/** Stores the newest version when the plugin is used and the upgrade mode is AUTO (semantics 3.17.3). */
 export const followPlugin = async (db: Database, webhook: WebhookRow, plugin: Plugin): Promise<WebhookRow> => {
   const { plugin_info: info } = webhook;
   const latest = latestVersion(plugin);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { AlertRow } from './tables.ts';
 
-type Where = Pick<AlertRow, 'domain_id' | 'project_id'>;
+type ProjectKey = Pick<AlertRow, 'domain_id' | 'project_id'>;
 
 /** SQL of the domain and project of an alert. */
 interface WhereSql {
@@ -33,11 +33,11 @@ export const alertWasSilent = (now: string): RawBuilder<boolean> => sql<boolean>
     and ${FROM} < ${UNTIL} and ${UNTIL} > alert.escalated_at and ${UNTIL} <= ${now})`;
 
 /** SQL of whether alerts of a project are silent at a moment. */
-export const projectIsSilent = ({ domain_id, project_id }: Where, now: string): RawBuilder<boolean> =>
+export const projectIsSilent = ({ domain_id, project_id }: ProjectKey, now: string): RawBuilder<boolean> =>
   silentNow({ domain: sql`${domain_id}`, project: sql`${project_id}` }, now);
 
 /** Whether alerts of a project are silent at a moment. */
-export const isSilent = async (db: Database, where: Where, now: string): Promise<boolean> => {
+export const isSilent = async (db: Database, where: ProjectKey, now: string): Promise<boolean> => {
   const { rows } = await sql<{ silent: boolean }>`select ${projectIsSilent(where, now)} as silent`.execute(db);
   return rows[0]?.silent ?? false;
 };

@@ -16,11 +16,11 @@ import { takeEvents } from './events.ts';
 import { checkVersion, followPlugin, type Plugin, pluginInfo, pluginOf } from './plugin.ts';
 import { type WebhookRow, webhooks } from './tables.ts';
 
-type Named = RequestOf<typeof webhook.enable>;
+type WebhookRequest = RequestOf<typeof webhook.enable>;
 
 const answer = (row: WebhookRow) => wireRecord(webhooks, row) as WebhookRecord;
 
-const toChange = (call: Call, { webhook_id }: Named) => findVisible(call, webhooks, webhook_id, 'write');
+const toChange = (call: Call, { webhook_id }: WebhookRequest) => findVisible(call, webhooks, webhook_id, 'write');
 
 const PLUGIN_ID = 'plugin_info.plugin_id';
 
@@ -33,8 +33,8 @@ const knownPlugin = async ({ db, domainId }: Call, pluginId: string): Promise<Pl
 };
 
 const unknownPlugin = (pluginId: string) => {
-  const there = `Not found; built in are ${BUILT_IN_PLUGINS.join(', ')}.`;
-  return new ServiceError('ERROR_NOT_FOUND', `${there} (key = ${PLUGIN_ID}, value = ${pluginId})`, PLUGIN_ID);
+  const reason = `Not found; built in are ${BUILT_IN_PLUGINS.join(', ')}.`;
+  return new ServiceError('ERROR_NOT_FOUND', `${reason} (key = ${PLUGIN_ID}, value = ${pluginId})`, PLUGIN_ID);
 };
 
 const create = async (request: RequestOf<typeof webhook.create>, call: Call): Promise<WebhookRecord> => {
@@ -81,7 +81,7 @@ const updatePlugin = async (request: RequestOf<typeof webhook.update_plugin>, ca
   return answer(await changeRow(call.db, webhooks, found, { plugin_info, capability: plugin?.capability ?? {} }));
 };
 
-const verifyPlugin = async (request: Named, call: Call) => {
+const verifyPlugin = async (request: WebhookRequest, call: Call) => {
   const found = await toChange(call, request);
   const plugin = await knownPlugin(call, found.plugin_info.plugin_id);
   const { plugin_info } = await followPlugin(call.db, found, plugin);
@@ -94,7 +94,7 @@ const setState =
   async (request, call) =>
     answer(await changeRow(call.db, webhooks, await toChange(call, request), { state }));
 
-const remove = async (request: Named, call: Call) => {
+const remove = async (request: WebhookRequest, call: Call) => {
   await removeRow(call.db, webhooks, await toChange(call, request));
   return {};
 };

@@ -64,7 +64,7 @@ const refusalOf = async (url: string, payload: object): Promise<string | undefin
 };
 
 /** Deletes the keys in callbacks once no delivery is pending. */
-const forgetCallbacks = (db: Database, { notification_id }: Delivery) =>
+const deleteCallbacks = (db: Database, { notification_id }: Delivery) =>
   sql`
     update notification set callbacks = '[]'
     where notification_id = ${notification_id} and not exists (
@@ -107,7 +107,7 @@ const recordOutcome = (
     if (!(await recordTry(within, delivery, tries, outcome))) return false;
     if (outcome.state === 'PENDING')
       await jobs.send(within, deliverNotification, [delivery], RETRY_DELAYS_SECONDS[tries] ?? 0);
-    else await forgetCallbacks(within, delivery);
+    else await deleteCallbacks(within, delivery);
     return true;
   });
 

@@ -13,7 +13,7 @@ import { PROVIDER_TIMEOUT_MS, providerAddress } from './provider.ts';
  *
  * - `holds`: SNS sent the message unchanged
  * - `fails`: SNS did not send it, or it was changed
- * - `unknown`: present is no signature, or its certificate could not be fetched
+ * - `unknown`: there is no signature, or its certificate could not be fetched
  */
 export type Verdict = 'holds' | 'fails' | 'unknown';
 
