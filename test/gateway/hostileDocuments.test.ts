@@ -7,7 +7,7 @@ const engine = engineWithoutAnswers();
 
 /** What may become of a document, whatever is in it. */
 const OUTCOME =
-  /^(accepted|QUERY_TOO_LARGE|QUERY_TOO_COSTLY|GRAPHQL_PARSE_FAILED|GRAPHQL_VALIDATION_FAILED|OPERATION_RESOLUTION_FAILURE)$/;
+  /^(accepted|BAD_USER_INPUT|QUERY_TOO_LARGE|QUERY_TOO_COSTLY|GRAPHQL_PARSE_FAILED|GRAPHQL_VALIDATION_FAILED|OPERATION_RESOLUTION_FAILURE)$/;
 
 /** The least of several readings: others may have kept the machine busy during the rest. */
 const leastCpuMs = async (text: string) => {

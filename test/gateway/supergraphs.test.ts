@@ -14,7 +14,7 @@ import { writeQuery } from './writeQuery.ts';
 import { cutOffIslands, writeSupergraph } from './writeSupergraph.ts';
 
 /** Cases that failed once, shrunk: the choices of a supergraph and of its queries. They run before any other. */
-const KEPT = new URL('kept.json', import.meta.url);
+const KEPT = new URL('regressions.json', import.meta.url);
 type Case = [supergraph: number[], queries: number[][]];
 const kept: Record<'any' | 'plain', Case[]> = JSON.parse(readFileSync(KEPT, 'utf8'));
 
