@@ -11,7 +11,7 @@ import { unplannedErrors } from './execute/unplanned.ts';
 import type { Limits } from './limits.ts';
 import { withOmitted } from './maxErrors.ts';
 import type { CompiledOperation } from './operation.ts';
-import { exceedsBytes, measureUnits } from './shape/answerSize.ts';
+import { exceedsBytes, type Measure, measureUnits } from './shape/answerSize.ts';
 import { findNullErrors } from './shape/nullErrors.ts';
 import type { ObjectShape } from './shape/shape.ts';
 import { pathWithout, visiblePath } from './shape/visiblePath.ts';
@@ -96,7 +96,7 @@ function finishInTurn<Context>(
 ): ExecutionResult | Promise<ExecutionResult> {
   const end = () => {
     try {
-      return withinSize(finish(compiled, run, terms.schema), terms.limits);
+      return withinSize(finish(compiled, run, terms.schema), compiled.measure, terms.limits);
     } catch (error) {
       return refusedBy(run, error);
     }
@@ -117,8 +117,14 @@ export function isLargeAnswer({ data }: ExecutionResult): boolean {
 }
 
 /** Refuses an answer whose JSON is larger than `maxAnswerBytes`. */
-function withinSize(result: ExecutionResult, limits: Limits): ExecutionResult | Promise<ExecutionResult> {
-  const units = measureUnits(result, limits.maxAnswerBytes);
+function withinSize(
+  result: ExecutionResult,
+  measure: Measure,
+  limits: Limits,
+): ExecutionResult | Promise<ExecutionResult> {
+  const { data, errors } = result;
+  const ofErrors = errors === undefined ? 0 : measureUnits(errors, limits.maxAnswerBytes);
+  const units = measure(data, limits.maxAnswerBytes) + ofErrors;
   if (units > limits.maxAnswerBytes) return tooLong(limits);
   if (units < LARGE_ANSWER) return exceedsBytes(result, units, limits.maxAnswerBytes) ? tooLong(limits) : result;
   return yieldToEventLoop().then(() => {

@@ -13,6 +13,7 @@ import type { PathStep } from './plan/path.ts';
 import type { Planner } from './plan/planner.ts';
 import { isExact, type Step } from './plan/steps.ts';
 import { compileUnplanned } from './plan/unplanned.ts';
+import { compileMeasure, type Measure, measureUnits } from './shape/answerSize.ts';
 import { isIdentity } from './shape/isIdentity.ts';
 import { compileProjection, type Project } from './shape/project.ts';
 import { buildShape, type ObjectShape, type ShapeContext } from './shape/shape.ts';
@@ -27,6 +28,8 @@ export interface CompiledOperation<Context> {
   readonly introspection: DocumentNode | undefined;
   readonly shape: ObjectShape;
   readonly project: Project;
+  /** Measures the size of the data after projection. */
+  readonly measure: Measure;
   /** Whether the data of the plan's only fetch is the answer as it is. */
   readonly isIdentity: boolean;
   /** Non-null root fields of a mutation. */
@@ -79,6 +82,7 @@ export async function compileOperation<Context>(
     introspection: introspection && { kind: Kind.DOCUMENT, definitions: [introspection] },
     shape,
     project: compileProjection(shape),
+    measure: introspection === undefined ? compileMeasure(shape) : measureUnits,
     isIdentity: onlyFetch?.execute.isExact === true && unplanned.length === 0 && isIdentity(shape, onlyFetch.document),
     requiredRoots: definition.operation === 'mutation' ? requiredFields(shape) : [],
   };

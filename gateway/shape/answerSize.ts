@@ -1,3 +1,5 @@
+import type { FieldShape, ObjectShape, Shape } from './shape.ts';
+
 /** Most levels to measure. JSON cannot print many more. */
 const MAX_LEVELS = 1_000;
 
@@ -10,6 +12,56 @@ const MAX_BYTES_PER_UNIT = 6;
  */
 export function measureUnits(answer: unknown, max: number): number {
   return unitsOf(answer, max, 0);
+}
+
+/** Measures one value of an answer in UTF-16 code units of its JSON. Stops between list items once the sum exceeds `max`. */
+export type Measure = (value: unknown, max: number) => number;
+
+/** Requests after which an operation counts as hot. */
+const HOT_AFTER = 5;
+
+/**
+ * Compiles the measure of an operation's data: a generic walk at first, generated code once the operation is hot. Generated
+ * code reads the fields of a shape by name, which takes a third of the time of a walk over unknown keys.
+ */
+export function compileMeasure(shape: ObjectShape): Measure {
+  let times = 0;
+  let measure: Measure = measureUnits;
+  return (data, max) => {
+    if (++times === HOT_AFTER) measure = measureOfObject(shape);
+    return measure(data, max);
+  };
+}
+
+/** The answer of an abstract field may not name its type, so its members are walked. */
+const measureOf = (shape: Shape | undefined): Measure =>
+  shape?.kind === 'object' ? measureOfObject(shape) : measureUnits;
+
+function measureOfObject({ fields }: ObjectShape): Measure {
+  const members = fields.map(({ child }) => measureOfList(measureOf(child)));
+  const keys = fields.reduce((sum, { name }) => sum + name.length + 4, 2);
+  const lines = fields.map(memberSource);
+  const source = `return function measure(value, max) {
+    if (typeof value !== 'object' || value === null) return 4;
+    let units = ${keys}, member;
+    ${lines.join('\n    ')}
+    return units;
+  }`;
+  return new Function('members', source)(members);
+}
+
+const memberSource = ({ name }: FieldShape, index: number) =>
+  `member = value[${JSON.stringify(name)}];
+    units += typeof member === 'string' ? member.length + 2 : member == null ? 4 : members[${index}](member, max);`;
+
+function measureOfList(measure: Measure): Measure {
+  const measureItems: Measure = (value, max) => {
+    if (!Array.isArray(value)) return measure(value, max);
+    let units = 2;
+    for (let index = 0; index < value.length && units <= max; index++) units += 1 + measureItems(value[index], max);
+    return units;
+  };
+  return measureItems;
 }
 
 /** Whether an answer of this many units exceeds `maxBytes`. Counts bytes only if it may. `Infinity` allows all. */
