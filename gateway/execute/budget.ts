@@ -76,7 +76,7 @@ export class Budget {
   }
 }
 
-/** Resolves after all pending I/O callbacks and timers have run. */
+/** Resolves in the next iteration of the event loop, after pending I/O callbacks. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

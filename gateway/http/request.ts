@@ -32,7 +32,7 @@ export interface OpenRequest extends GatewayRequest {
 /** Milliseconds that the sender waits for the response. It passes a deadline from server to server. */
 export const TIMEOUT_HEADER = 'x-request-timeout-ms';
 
-/** Longest margin between the fetch deadline and the deadline: a tenth of the whole time, at most this. */
+/** Longest time between the fetch deadline and the deadline. It is a tenth of the whole time if that is less. */
 const LONGEST_MARGIN_MS = 500;
 
 /**

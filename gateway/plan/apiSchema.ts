@@ -12,10 +12,10 @@ import {
 const BUILT_IN = new Set([...specifiedScalarTypes, ...specifiedDirectives].map(({ name }) => name));
 
 /** Names of introspection types and of types that a supergraph defines for planners. */
-const PLANNER_NAMES = /^(__|join__|link__|core__|federation__)/;
+const EXCLUDED_NAMES = /^(__|join__|link__|core__|federation__)/;
 
 /** Directives that a supergraph defines for planners. A type may have the same name. */
-const PLANNER_DIRECTIVES = new Set<unknown>(['tag', 'inaccessible']);
+const EXCLUDED_DIRECTIVES = new Set<unknown>(['tag', 'inaccessible']);
 
 /**
  * Builds the schema that clients query from the planner's SDL. The planner's SDL includes definitions that every schema
@@ -36,8 +36,8 @@ function nameOf(definition: DefinitionNode): string | undefined {
 
 function isOwn(definition: DefinitionNode): boolean {
   const name = nameOf(definition);
-  if (definition.kind === Kind.DIRECTIVE_DEFINITION && PLANNER_DIRECTIVES.has(name)) return false;
-  return name === undefined || !(PLANNER_NAMES.test(name) || BUILT_IN.has(name));
+  if (definition.kind === Kind.DIRECTIVE_DEFINITION && EXCLUDED_DIRECTIVES.has(name)) return false;
+  return name === undefined || !(EXCLUDED_NAMES.test(name) || BUILT_IN.has(name));
 }
 
 function withoutUnknownReferences(definition: DefinitionNode, known: ReadonlySet<string | undefined>): DefinitionNode {

@@ -50,7 +50,7 @@ export interface Stitching<Context> {
 export function stitchingPlanner<Context>(supergraphSdl: string, executors: Executors<Context>): Stitching<Context> {
   const supergraph = parse(supergraphSdl, { noLocation: true });
   const labels = new Set<string>();
-  const schema = stitch(renamePercentLabels(supergraph, labels), executors);
+  const schema = stitch(prefixLabels(supergraph, labels), executors);
   return {
     planner: {
       kind: 'stitching',
@@ -63,9 +63,10 @@ export function stitchingPlanner<Context>(supergraphSdl: string, executors: Exec
 }
 
 /**
- * The library draws a random number per field for `percent(n)` labels. For labels of other forms it calls our function.
+ * Prefixes all override labels and collects the originals. For a label of the form `percent(n)` the library would draw a
+ * random number per field; for labels of other forms it calls our function.
  */
-function renamePercentLabels(supergraph: DocumentNode, labels: Set<string>): DocumentNode {
+function prefixLabels(supergraph: DocumentNode, labels: Set<string>): DocumentNode {
   return visit(supergraph, {
     Argument: (node) => {
       if (node.name.value !== 'overrideLabel' || node.value.kind !== Kind.STRING) return undefined;
