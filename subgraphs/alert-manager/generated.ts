@@ -14,7 +14,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none, a
+   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
+   * a
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
@@ -37,39 +38,40 @@ export type AlertCount = {
 
 /** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
 export type AlertService = {
-  /** How many alerts it has, the same for every caller; those in state ERROR do not count. Null when upstream sent none. */
+  /** How many alerts it has, the same for every caller; those in state ERROR do not count. Null if the API returns none. */
   readonly alerts?: Maybe<AlertServiceAlerts>;
   /**
    * Channels through which it notifies: those with its key, and those that its policies name. Sorted. Empty when there are
    * none.
    */
   readonly channels: ReadonlyArray<Scalars['ID']['output']>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** More about it. Null when not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Escalation policies of it. Null when they cannot be had now. Calls `alert_manager.escalation_policy.list`. */
   readonly escalationPolicies?: Maybe<EscalationPolicyConnection>;
-  /** Policy of its alerts. Null when the oldest of its policies counts, and when it is gone or out of sight. */
+  /** Policy of its alerts. Null when the oldest of its policies counts, and if it is deleted or not visible to the caller. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
   /** Stable identifier, e.g. `service-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** Who looks after it. */
   readonly members: ServiceMembers;
-  /** What people call it, unique in the workspace. Null when upstream sent none. */
+  /** Display name, unique in the workspace. Null if the API returns none. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** How its alerts are handled. */
   readonly options: ServiceOptions;
   /** Projects whose alerts are its own as well, beside those of its webhooks. */
   readonly projects: ReadonlyArray<Project>;
-  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null when upstream sent none. */
+  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null if the API returns none. */
   readonly serviceKey?: Maybe<Scalars['String']['output']>;
   /** Labels of the caller's own; `projects` lists projects whose alerts belong to it. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Webhooks whose `service_key` label is its key, but for those that are gone or out of sight; with nothing but `id`
+   * Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller; with nothing
+   * but `id`
    * selected nobody asks, and all are named. Empty when there are none.
    */
   readonly webhooks: ReadonlyArray<Webhook>;
@@ -124,7 +126,7 @@ export type AlertServiceConnection = {
   readonly edges: ReadonlyArray<AlertServiceEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<AlertService>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many services match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -136,7 +138,7 @@ export type AlertServiceCreateInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Who looks after it. Default: nobody. */
   readonly members?: InputMaybe<ServiceMembersInput>;
-  /** What people call it: at most 255 characters, unique in the workspace. */
+  /** Display name: at most 255 characters, unique in the workspace. */
   readonly name: Scalars['String']['input'];
   /** How its alerts are handled. Default: ALL, MANUAL. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
@@ -184,7 +186,7 @@ export type AlertServiceFilter = {
   readonly alerts?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** One of its channels. */
   readonly channels?: InputMaybe<IdFilter>;
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
@@ -196,13 +198,13 @@ export type AlertServiceFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** Anything of the members, e.g. path `USER`. All must hold. */
   readonly members?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** Anything of the options, e.g. path `recovery_mode`. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<AlertServiceFilter>>;
-  /** Key by which webhooks and channels name it, letter by letter. */
+  /** Key by which webhooks and channels name it, case-sensitive. */
   readonly serviceKey?: InputMaybe<StringFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -224,7 +226,7 @@ export type AlertServiceOrder = {
 
 /** What services can be ordered by. */
 export type AlertServiceOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** By description, by code point; those without one first. */
   | 'DESCRIPTION'
@@ -234,11 +236,11 @@ export type AlertServiceOrderField =
   | 'ID'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By key: equal ones stand together. */
+  /** By key: groups records of the same one. */
   | 'SERVICE_KEY'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** What to change of a service. */
@@ -249,7 +251,7 @@ export type AlertServiceUpdateInput = {
   readonly escalationPolicyId?: InputMaybe<Scalars['ID']['input']>;
   /** The service. */
   readonly id: Scalars['ID']['input'];
-  /** What people call it: at most 255 characters, unique in the workspace. */
+  /** Display name: at most 255 characters, unique in the workspace. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** How its alerts are handled; what is left out stays. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
@@ -328,25 +330,25 @@ export type EnabledStateFilter = {
 
 /** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicy = {
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What ends it. */
   readonly finishCondition: FinishCondition;
   /** Stable identifier, e.g. `ep-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** What people call it, unique in its service. Null when upstream sent none. */
+  /** Display name, unique in its service. Null if the API returns none. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** How often the steps are gone through again. Null when upstream sent none. */
+  /** How often the steps are repeated. Null if the API returns none. */
   readonly repeat?: Maybe<EscalationRepeat>;
   /** Its steps, in order. */
   readonly rules: ReadonlyArray<EscalationRule>;
-  /** Service it belongs to. Null when that is out of sight. */
+  /** Service it belongs to. Null if it is not visible to the caller. */
   readonly service?: Maybe<AlertService>;
   /** Services that name it as theirs. Null when they cannot be had now. Calls `alert_manager.service.list`. */
   readonly services?: Maybe<AlertServiceConnection>;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -371,7 +373,7 @@ export type EscalationPolicyConnection = {
   readonly edges: ReadonlyArray<EscalationPolicyEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<EscalationPolicy>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many escalation policies match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -381,9 +383,9 @@ export type EscalationPolicyConnection = {
 export type EscalationPolicyCreateInput = {
   /** What ends it. Default ACKNOWLEDGED. */
   readonly finishCondition?: InputMaybe<FinishCondition>;
-  /** What people call it: at most 255 characters, unique in the service. */
+  /** Display name: at most 255 characters, unique in the service. */
   readonly name: Scalars['String']['input'];
-  /** How often the steps are gone through again. Default: not at all. */
+  /** How often the steps are repeated. Default: not at all. */
   readonly repeat?: InputMaybe<EscalationRepeatInput>;
   /** Its steps, in order, 1 to 50. */
   readonly rules: ReadonlyArray<EscalationRuleInput>;
@@ -425,7 +427,7 @@ export type EscalationPolicyEdge = {
 
 /** Conditions on escalation policies. All that are given must hold. */
 export type EscalationPolicyFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
@@ -433,7 +435,7 @@ export type EscalationPolicyFilter = {
   readonly finishCondition?: InputMaybe<FinishConditionFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<EscalationPolicyFilter>>;
@@ -461,7 +463,7 @@ export type EscalationPolicyOrder = {
 
 /** What escalation policies can be ordered by. */
 export type EscalationPolicyOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** What ends it, by the letters of the name. */
   | 'FINISH_CONDITION'
@@ -469,11 +471,11 @@ export type EscalationPolicyOrderField =
   | 'ID'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By service: equal ones stand together. */
+  /** By service: groups records of the same one. */
   | 'SERVICE_ID'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** What to change of an escalation policy. */
@@ -482,9 +484,9 @@ export type EscalationPolicyUpdateInput = {
   readonly finishCondition?: InputMaybe<FinishCondition>;
   /** The escalation policy. */
   readonly id: Scalars['ID']['input'];
-  /** What people call it: at most 255 characters, unique in the service. */
+  /** Display name: at most 255 characters, unique in the service. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** How often the steps are gone through again. */
+  /** How often the steps are repeated. */
   readonly repeat?: InputMaybe<EscalationRepeatInput>;
   /** Its steps, replaced as a whole, 1 to 50. */
   readonly rules?: InputMaybe<ReadonlyArray<EscalationRuleInput>>;
@@ -500,7 +502,7 @@ export type EscalationPolicyUpdatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** How often the steps of an escalation policy are gone through again. */
+/** How often the steps of an escalation policy are repeated. */
 export type EscalationRepeat = {
   /** How often, 0 to 9; without effect while DISABLED. */
   readonly count: Scalars['Int']['output'];
@@ -508,7 +510,7 @@ export type EscalationRepeat = {
   readonly state: RepeatState;
 };
 
-/** How often the steps are to be gone through again. */
+/** How often the steps are to be repeated. */
 export type EscalationRepeatInput = {
   /** How often, 0 to 9. Default 0. */
   readonly count?: InputMaybe<Scalars['Int']['input']>;
@@ -722,58 +724,58 @@ export type JsonFilter = {
 /** What can be changed. */
 export type Mutation = {
   /**
-   * Says who looks after a service. Null when it failed for a reason that is not the caller's to put right.
+   * Says who looks after a service. Null when it failed for a reason that the caller cannot correct.
    * Calls `alert_manager.service.change_members`.
    */
   readonly alertServiceChangeMembers?: Maybe<AlertServiceChangeMembersPayload>;
   /**
-   * Makes a service. Null when it failed for a reason that is not the caller's to put right.
+   * Makes a service. Null when it failed for a reason that the caller cannot correct.
    * Calls `alert_manager.service.create`.
    */
   readonly alertServiceCreate?: Maybe<AlertServiceCreatePayload>;
   /**
    * Removes a service with its escalation policies; refused while webhooks or alerts are linked, unless forced. Null when
-   * it failed for a reason that is not the caller's to put right. Calls `alert_manager.service.delete`.
+   * it failed for a reason that the caller cannot correct. Calls `alert_manager.service.delete`.
    */
   readonly alertServiceDelete?: Maybe<AlertServiceDeletePayload>;
   /**
-   * Changes a service; its key stays. Null when it failed for a reason that is not the caller's to put right.
+   * Changes a service; its key stays. Null when it failed for a reason that the caller cannot correct.
    * Calls `alert_manager.service.update`.
    */
   readonly alertServiceUpdate?: Maybe<AlertServiceUpdatePayload>;
   /**
-   * Makes an escalation policy for a service. Null when it failed for a reason that is not the caller's to put right.
+   * Makes an escalation policy for a service. Null when it failed for a reason that the caller cannot correct.
    * Calls `alert_manager.escalation_policy.create`.
    */
   readonly escalationPolicyCreate?: Maybe<EscalationPolicyCreatePayload>;
   /**
-   * Removes an escalation policy; refused while a service names it. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `alert_manager.escalation_policy.delete`.
+   * Removes an escalation policy; refused while a service names it. Null when it failed for a reason that the caller
+   * cannot correct. Calls `alert_manager.escalation_policy.delete`.
    */
   readonly escalationPolicyDelete?: Maybe<EscalationPolicyDeletePayload>;
   /**
-   * Changes an escalation policy; open alerts follow within a minute. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `alert_manager.escalation_policy.update`.
+   * Changes an escalation policy; open alerts follow within a minute. Null when it failed for a reason that the caller
+   * cannot correct. Calls `alert_manager.escalation_policy.update`.
    */
   readonly escalationPolicyUpdate?: Maybe<EscalationPolicyUpdatePayload>;
   /**
-   * Says who looks after a service, in its older form. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `alert_manager.comment.change_member`.
+   * Says who looks after a service, in its older form. Null when it failed for a reason that the caller cannot correct.
+   * Calls `alert_manager.comment.change_member`.
    */
   readonly serviceCommentChangeMember?: Maybe<ServiceCommentChangeMemberPayload>;
   /**
-   * Makes a service, in its older form. Null when it failed for a reason that is not the caller's to put right.
+   * Makes a service, in its older form. Null when it failed for a reason that the caller cannot correct.
    * Calls `alert_manager.comment.create`.
    */
   readonly serviceCommentCreate?: Maybe<ServiceCommentCreatePayload>;
   /**
-   * Removes a service with its escalation policies; refused while webhooks or alerts are linked. Null when it failed for a
-   * reason that is not the caller's to put right. Calls `alert_manager.comment.delete`.
+   * Removes a service with its escalation policies; refused while webhooks or alerts are linked. Null when it failed for
+   * a reason that the caller cannot correct. Calls `alert_manager.comment.delete`.
    */
   readonly serviceCommentDelete?: Maybe<ServiceCommentDeletePayload>;
   /**
-   * Changes a service, in its older form; its key and labels stay. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `alert_manager.comment.update`.
+   * Changes a service, in its older form; its key and labels stay. Null when it failed for a reason that the caller
+   * cannot correct. Calls `alert_manager.comment.update`.
    */
   readonly serviceCommentUpdate?: Maybe<ServiceCommentUpdatePayload>;
 };
@@ -853,13 +855,13 @@ export type NotificationUrgency =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
   /** Cursor of the last row. Null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows lie before this page. */
+  /** Whether there are rows before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -873,7 +875,7 @@ export type PageInput = {
   readonly start?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type Project = {
   /** Services that have its alerts. Null when they cannot be had now. Calls `alert_manager.service.list`. */
   readonly alertServices?: Maybe<AlertServiceConnection>;
@@ -882,7 +884,7 @@ export type Project = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectAlertServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -915,7 +917,7 @@ export type ProjectOperator =
 
 /** What can be read. */
 export type Query = {
-  /** One service. Null when there is none, or when it is out of sight. Calls `alert_manager.service.get`. */
+  /** One service. Null if it does not exist or is not visible to the caller. Calls `alert_manager.service.get`. */
   readonly alertService?: Maybe<AlertService>;
   /**
    * Figures over services: `{"results": […], "total_count": …}`. Null when they cannot be had now.
@@ -933,7 +935,7 @@ export type Query = {
    */
   readonly escalationPolicies?: Maybe<EscalationPolicyConnection>;
   /**
-   * One escalation policy. Null when there is none, or when it is out of sight.
+   * One escalation policy. Null if it does not exist or is not visible to the caller.
    * Calls `alert_manager.escalation_policy.get`.
    */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
@@ -942,7 +944,10 @@ export type Query = {
    * Calls `alert_manager.escalation_policy.stat`.
    */
   readonly escalationPolicyStats?: Maybe<Scalars['JSON']['output']>;
-  /** One service in its older form. Null when there is none, or when it is out of sight. Calls `alert_manager.comment.get`. */
+  /**
+   * One service in its older form. Null if it does not exist or is not visible to the caller. Calls
+   * `alert_manager.comment.get`.
+   */
   readonly serviceComment?: Maybe<ServiceComment>;
   /**
    * Figures over services in their older form: `{"results": […], "total_count": …}`. Null when they cannot be had now.
@@ -1031,7 +1036,7 @@ export type QueryServiceCommentsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<ServiceCommentOrder>>;
 };
 
-/** What ends an alert when its cause is gone. */
+/** What ends an alert when its cause is resolved. */
 export type RecoveryMode =
   /** The monitoring system, by an event that says so. */
   | 'AUTO'
@@ -1040,7 +1045,7 @@ export type RecoveryMode =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Whether the steps of an escalation policy are gone through again. */
+/** Whether the steps of an escalation policy are repeated. */
 export type RepeatState =
   /** They are not. */
   | 'DISABLED'
@@ -1083,26 +1088,27 @@ export type ServiceComment = {
    * `alert_manager.comment.get`.
    */
   readonly channels?: Maybe<ReadonlyArray<ServiceCommentChannel>>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** More about it. Null when not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Policy of its alerts. Null when the oldest of its policies counts, and when it is gone or out of sight. */
+  /** Policy of its alerts. Null when the oldest of its policies counts, and if it is deleted or not visible to the caller. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
   /** Stable identifier, that of the service, e.g. `service-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** Who looks after it. */
   readonly members: ServiceMembers;
-  /** What people call it, unique in the workspace. Null when upstream sent none. */
+  /** Display name, unique in the workspace. Null if the API returns none. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** How its alerts are handled. */
   readonly options: ServiceOptions;
-  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null when upstream sent none. */
+  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null if the API returns none. */
   readonly serviceKey?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Webhooks whose `service_key` label is its key, but for those that are gone or out of sight. Null when they cannot be
+   * Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller. Null when
+   * they cannot be
    * had now. After a mutation calls `alert_manager.comment.get`.
    */
   readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
@@ -1138,15 +1144,15 @@ export type ServiceCommentChangeMemberPayload = {
 
 /** A channel of a service. Of one that only a policy names, all but the identifier is unknown. */
 export type ServiceCommentChannel = {
-  /** Kind of channel, for people. Null when not known. */
+  /** Kind of channel, for people. Null if unknown. */
   readonly channelType?: Maybe<Scalars['String']['output']>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where its notifications go, e.g. `url`. `{}` when not known. */
   readonly data: Scalars['JSONObject']['output'];
   /** Stable identifier, as the steps of escalation policies name it. */
   readonly id: Scalars['ID']['output'];
-  /** What people call it. Null when not known. */
+  /** Display name. Null if unknown. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Protocol it speaks. Null when it has none. */
   readonly protocolId?: Maybe<Scalars['ID']['output']>;
@@ -1154,7 +1160,7 @@ export type ServiceCommentChannel = {
   readonly schedule: Scalars['JSONObject']['output'];
   /** Secret it uses. Null when it has none. */
   readonly secretId?: Maybe<Scalars['ID']['output']>;
-  /** ENABLED, or nothing is sent to it. Null when not known. */
+  /** ENABLED, or nothing is sent to it. Null if unknown. */
   readonly state?: Maybe<Scalars['String']['output']>;
   /** Its labels. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
@@ -1168,7 +1174,7 @@ export type ServiceCommentConnection = {
   readonly edges: ReadonlyArray<ServiceCommentEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<ServiceComment>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many services match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1180,7 +1186,7 @@ export type ServiceCommentCreateInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Who looks after it. Default: nobody. */
   readonly members?: InputMaybe<ServiceMembersInput>;
-  /** What people call it: at most 255 characters, unique in the workspace. */
+  /** Display name: at most 255 characters, unique in the workspace. */
   readonly name: Scalars['String']['input'];
   /** How its alerts are handled. Default: ALL, MANUAL. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
@@ -1220,7 +1226,7 @@ export type ServiceCommentEdge = {
 
 /** Conditions on services in their older form. All that are given must hold. */
 export type ServiceCommentFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
@@ -1232,13 +1238,13 @@ export type ServiceCommentFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** Anything of the members, e.g. path `USER`. All must hold. */
   readonly members?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** Anything of the options, e.g. path `recovery_mode`. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<ServiceCommentFilter>>;
-  /** Key by which webhooks and channels name it, letter by letter. */
+  /** Key by which webhooks and channels name it, case-sensitive. */
   readonly serviceKey?: InputMaybe<StringFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -1256,7 +1262,7 @@ export type ServiceCommentOrder = {
 
 /** What services in their older form can be ordered by. */
 export type ServiceCommentOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** By description, by code point; those without one first. */
   | 'DESCRIPTION'
@@ -1266,11 +1272,11 @@ export type ServiceCommentOrderField =
   | 'ID'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By key: equal ones stand together. */
+  /** By key: groups records of the same one. */
   | 'SERVICE_KEY'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** What to change of a service, in its older form. */
@@ -1281,7 +1287,7 @@ export type ServiceCommentUpdateInput = {
   readonly escalationPolicyId?: InputMaybe<Scalars['ID']['input']>;
   /** The service. */
   readonly id: Scalars['ID']['input'];
-  /** What people call it: at most 255 characters, unique in the workspace. */
+  /** Display name: at most 255 characters, unique in the workspace. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** How its alerts are handled; what is left out stays. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
@@ -1315,7 +1321,7 @@ export type ServiceMembersInput = {
 export type ServiceOptions = {
   /** Which alerts are notified. */
   readonly notificationUrgency: NotificationUrgency;
-  /** What ends an alert when its cause is gone. */
+  /** What ends an alert when its cause is resolved. */
   readonly recoveryMode: RecoveryMode;
 };
 
@@ -1323,7 +1329,7 @@ export type ServiceOptions = {
 export type ServiceOptionsInput = {
   /** Which alerts are notified. */
   readonly notificationUrgency?: InputMaybe<NotificationUrgency>;
-  /** What ends an alert when its cause is gone. */
+  /** What ends an alert when its cause is resolved. */
   readonly recoveryMode?: InputMaybe<RecoveryMode>;
 };
 
@@ -1506,7 +1512,8 @@ export type UserError = {
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
-   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph refused
+   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
+   * refused
    * the input without asking the service.
    */
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
@@ -1518,7 +1525,7 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** A value that must be unique is taken. */
   | 'CONFLICT'
-  /** The record, or one that the input names, does not exist or is out of sight. */
+  /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
 /** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */

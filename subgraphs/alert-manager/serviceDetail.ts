@@ -7,7 +7,7 @@ import { type ServiceCommentRow, serviceComments } from './resources.ts';
  * A detail of a service in its older form: from the record where it came with it, else, as after a mutation, by one
  * `get` for all details of the record.
  *
- * @returns null where the service is gone or out of sight
+ * @returns null if the service is deleted or not visible to the caller
  * @throws {OperationError} of that `get`
  */
 export const serviceDetail = async (

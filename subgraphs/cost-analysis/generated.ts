@@ -14,7 +14,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none, a
+   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
+   * a
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
@@ -39,19 +40,19 @@ export type BooleanFilter = {
 
 /** A planned amount of cost, with thresholds that notify. Source: `cost_analysis.budget`. */
 export type Budget = {
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Currency code, e.g. `USD`. Null when upstream sent none. */
+  /** Currency code, e.g. `USD`. Null if the API returns none. */
   readonly currency?: Maybe<Scalars['String']['output']>;
-  /** Where the cost comes from. Null when upstream sent none. */
+  /** Where the cost comes from. Null if the API returns none. */
   readonly dataSource?: Maybe<DataSource>;
-  /** Last month or year, included, written as `start`. Null when upstream sent none. */
+  /** Last month or year, included, written as `start`. Null if the API returns none. */
   readonly end?: Maybe<Scalars['String']['output']>;
   /** Stable identifier, e.g. `budget-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** Planned amount over the whole period, in `currency`. */
   readonly limit: Scalars['Float']['output'];
-  /** What people call it. Null when it has no name. */
+  /** Display name. Null when it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Thresholds that notify. Empty when there are none. */
   readonly notifications: ReadonlyArray<BudgetNotification>;
@@ -61,24 +62,28 @@ export type Budget = {
   readonly project?: Maybe<Project>;
   /** Project group it is for. Null when it is not for one. */
   readonly projectGroup?: Maybe<ProjectGroup>;
-  /** Cloud providers whose cost counts. Null when upstream sent none. */
+  /** Cloud providers whose cost counts. Null if the API returns none. */
   readonly providerFilter?: Maybe<ProviderFilter>;
-  /** Sum of the limits of all months minus `spent`; negative when the budget is exceeded. Null when `usage` is empty or null. */
+  /**
+   * Sum of the limits of all months minus `spent`; negative when the budget is exceeded. Null when `usage` is empty or
+   * null.
+   */
   readonly remaining?: Maybe<Scalars['Float']['output']>;
   /** How far it reaches. */
   readonly resourceGroup: ResourceGroup;
   /** Cost of all months up to the current one, in `currency`. Null when `usage` is empty or null. */
   readonly spent?: Maybe<Scalars['Float']['output']>;
-  /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. Null when upstream sent none. */
+  /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. Null if the API returns none. */
   readonly start?: Maybe<Scalars['String']['output']>;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** What the limits are planned by. */
   readonly timeUnit: TimeUnit;
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Cost and limit of each month, in order. Empty when no usage is known. Null when the deployment does not have the operation
+   * Cost and limit of each month, in order. Empty when no usage is known. Null when the deployment does not have the
+   * operation
    * or the caller's role does not allow it. Calls `cost_analysis.budget_usage.analyze`, once for all budgets.
    */
   readonly usage?: Maybe<ReadonlyArray<BudgetUsage>>;
@@ -99,7 +104,7 @@ export type BudgetConnection = {
   readonly edges: ReadonlyArray<BudgetEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<Budget>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many budgets match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -113,7 +118,7 @@ export type BudgetCreateInput = {
   readonly end: Scalars['String']['input'];
   /** Planned amount, 0 or more, spread evenly over the period. Not needed with `plannedLimits`. */
   readonly limit?: InputMaybe<Scalars['Float']['input']>;
-  /** What people call it: at most 255 characters. */
+  /** Display name: at most 255 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Thresholds that notify. */
   readonly notifications?: InputMaybe<ReadonlyArray<BudgetNotificationInput>>;
@@ -169,7 +174,7 @@ export type BudgetEdge = {
 
 /** Conditions on budgets. All that are given must hold. */
 export type BudgetFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Currency code. */
   readonly currency?: InputMaybe<StringFilter>;
@@ -183,7 +188,7 @@ export type BudgetFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** Planned amount over the whole period. */
   readonly limit?: InputMaybe<FloatFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** Anything of the thresholds, e.g. path `unit`. All must hold. */
   readonly notifications?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -259,11 +264,11 @@ export type BudgetOrder = {
 
 /** What budgets can be ordered by. */
 export type BudgetOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Currency code. */
   | 'CURRENCY'
-  /** By identifier of the data source, so that what is of one stands together. */
+  /** By identifier of the data source: groups records of the same one. */
   | 'DATA_SOURCE_ID'
   /** Last month or year. */
   | 'END'
@@ -273,9 +278,9 @@ export type BudgetOrderField =
   | 'LIMIT'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By identifier of the project group, so that what is of one stands together. */
+  /** By identifier of the project group: groups records of the same one. */
   | 'PROJECT_GROUP_ID'
-  /** By identifier of the project, so that what is of one stands together. */
+  /** By identifier of the project: groups records of the same one. */
   | 'PROJECT_ID'
   /** How far it reaches. */
   | 'RESOURCE_GROUP'
@@ -285,7 +290,7 @@ export type BudgetOrderField =
   | 'TIME_UNIT'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** Which thresholds to set. */
@@ -310,7 +315,7 @@ export type BudgetUpdateInput = {
   readonly id: Scalars['ID']['input'];
   /** Planned amount, 0 or more, spread evenly over the period. Not needed with `plannedLimits`. */
   readonly limit?: InputMaybe<Scalars['Float']['input']>;
-  /** What people call it: at most 255 characters. */
+  /** Display name: at most 255 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Planned amount of each month or year. */
   readonly plannedLimits?: InputMaybe<ReadonlyArray<PlannedLimitInput>>;
@@ -330,7 +335,7 @@ export type BudgetUpdatePayload = {
 export type BudgetUsage = {
   /** Cost as counted for notifications of the budget; 0 when nothing is reported. */
   readonly cost: Scalars['Float']['output'];
-  /** Currency of both amounts, e.g. `USD`. Null when upstream sent none. */
+  /** Currency of both amounts, e.g. `USD`. Null if the API returns none. */
   readonly currency?: Maybe<Scalars['String']['output']>;
   /** Planned amount of the month: an equal share, if the budget is planned by year or as a whole. */
   readonly limit: Scalars['Float']['output'];
@@ -461,9 +466,9 @@ export type CostReportData = {
   readonly costReportConfig?: Maybe<CostReportConfig>;
   /** Name of the report. Null when not set. */
   readonly costReportName?: Maybe<Scalars['String']['output']>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the cost comes from. Null when upstream sent none. */
+  /** Where the cost comes from. Null if the API returns none. */
   readonly dataSource?: Maybe<DataSource>;
   /** Name of the data source at that time. Null when not set. */
   readonly dataSourceName?: Maybe<Scalars['String']['output']>;
@@ -501,7 +506,7 @@ export type CostReportDataConnection = {
   readonly edges: ReadonlyArray<CostReportDataEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<CostReportData>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -579,13 +584,13 @@ export type CostReportDataOrderField =
   | 'COST'
   /** What the report is made by. */
   | 'COST_REPORT_CONFIG_ID'
-  /** By report: equal ones stand together. */
+  /** By report: groups records of the same one. */
   | 'COST_REPORT_ID'
   /** Name of the report. */
   | 'COST_REPORT_NAME'
   /** When it was stored. */
   | 'CREATED_AT'
-  /** By identifier of the data source, so that what is of one stands together. */
+  /** By identifier of the data source: groups records of the same one. */
   | 'DATA_SOURCE_ID'
   /** Name of the data source. */
   | 'DATA_SOURCE_NAME'
@@ -595,42 +600,42 @@ export type CostReportDataOrderField =
   | 'ISSUE_DATE'
   /** Whether the report is final: unconfirmed first. */
   | 'IS_CONFIRMED'
-  /** By product: equal ones stand together. */
+  /** By product: groups records of the same one. */
   | 'PRODUCT'
-  /** By identifier of the project, so that what is of one stands together. */
+  /** By identifier of the project: groups records of the same one. */
   | 'PROJECT_ID'
   /** Name of the project. */
   | 'PROJECT_NAME'
-  /** By cloud provider, so that what is of one stands together. */
+  /** By cloud provider: groups records of the same one. */
   | 'PROVIDER'
   /** Month of the cost. */
   | 'REPORT_MONTH'
   /** Year of the cost. */
   | 'REPORT_YEAR'
-  /** By identifier of the account, so that what is of one stands together. */
+  /** By identifier of the account: groups records of the same one. */
   | 'SERVICE_ACCOUNT_ID'
   /** Name of the account. */
   | 'SERVICE_ACCOUNT_NAME'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID'
   /** Name of the workspace. */
   | 'WORKSPACE_NAME';
 
 /** When the cost of a data source is refreshed, and its budgets looked at anew. Source: `cost_analysis.schedule`. */
 export type CostSchedule = {
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it refreshes. Null when upstream sent none. */
+  /** What it refreshes. Null if the API returns none. */
   readonly dataSource?: Maybe<DataSource>;
   /** Stable identifier, e.g. `sch-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** When it last fired. Null until then. */
   readonly lastScheduledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What people call it. Null when it has no name. */
+  /** Display name. Null when it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Settings of the caller's own. `{}` when there are none. */
   readonly options: Scalars['JSONObject']['output'];
-  /** When it fires. Null when upstream sent none. */
+  /** When it fires. Null if the API returns none. */
   readonly schedule?: Maybe<CostScheduleTimes>;
   /** Whether it fires. */
   readonly state: CostScheduleState;
@@ -644,7 +649,7 @@ export type CostScheduleConnection = {
   readonly edges: ReadonlyArray<CostScheduleEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<CostSchedule>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many schedules match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -656,7 +661,7 @@ export type CostScheduleCreateInput = {
   readonly dataSourceId: Scalars['ID']['input'];
   /** Domain of the record. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** What people call it: at most 40 characters. */
+  /** Display name: at most 40 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Settings of the caller's own. */
   readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -732,7 +737,7 @@ export type CostScheduleEnablePayload = {
 
 /** Conditions on schedules. All that are given must hold. */
 export type CostScheduleFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What it refreshes. */
   readonly dataSourceId?: InputMaybe<IdFilter>;
@@ -742,7 +747,7 @@ export type CostScheduleFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** When it last fired. */
   readonly lastScheduledAt?: InputMaybe<DateTimeFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** Anything in the options. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -766,9 +771,9 @@ export type CostScheduleOrder = {
 
 /** What schedules can be ordered by. */
 export type CostScheduleOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of the data source, so that what is of one stands together. */
+  /** By identifier of the data source: groups records of the same one. */
   | 'DATA_SOURCE_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
@@ -835,7 +840,7 @@ export type CostScheduleUpdateInput = {
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
   /** The schedule. */
   readonly id: Scalars['ID']['input'];
-  /** What people call it: at most 40 characters, not empty. */
+  /** Display name: at most 40 characters, not empty. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Settings, replaced as a whole. */
   readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -869,11 +874,11 @@ export type CostSeries = {
 
 /** A chart of cost that a user keeps for reuse, open to everybody in the domain. Source: `cost_analysis.custom_widget`. */
 export type CustomWidget = {
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `widget-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** What people call it; it need not be unique. Null when upstream sent none. */
+  /** Display name; it need not be unique. Null if the API returns none. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /**
    * The chart, free in form, e.g. `group_by`, `stack`, `layout`, `granularity`, `filters`, `chart_type`. `{}` when
@@ -882,9 +887,9 @@ export type CustomWidget = {
   readonly options: Scalars['JSONObject']['output'];
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it and, besides domain admins, alone may change it. Null when upstream sent none. */
+  /** Who made it and, besides domain admins, alone may change it. Null if the API returns none. */
   readonly user?: Maybe<User>;
 };
 
@@ -894,7 +899,7 @@ export type CustomWidgetConnection = {
   readonly edges: ReadonlyArray<CustomWidgetEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<CustomWidget>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many widgets match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -904,7 +909,7 @@ export type CustomWidgetConnection = {
 export type CustomWidgetCreateInput = {
   /** Domain of the record. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** What people call it: at most 255 characters. */
+  /** Display name: at most 255 characters. */
   readonly name: Scalars['String']['input'];
   /** The chart, free in form. */
   readonly options: Scalars['JSONObject']['input'];
@@ -946,13 +951,13 @@ export type CustomWidgetEdge = {
 
 /** Conditions on widgets. All that are given must hold. */
 export type CustomWidgetFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** Anything of the chart, e.g. path `chart_type`. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -976,7 +981,7 @@ export type CustomWidgetOrder = {
 
 /** What widgets can be ordered by. */
 export type CustomWidgetOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
@@ -993,7 +998,7 @@ export type CustomWidgetUpdateInput = {
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
   /** The widget. */
   readonly id: Scalars['ID']['input'];
-  /** What people call it: at most 255 characters, not empty. */
+  /** Display name: at most 255 characters, not empty. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The chart, replaced as a whole. */
   readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -1033,11 +1038,11 @@ export type DataSource = {
   readonly provider?: Maybe<Scalars['String']['output']>;
   /** Schedules that refresh it. Null when they cannot be had now. Calls `cost_analysis.schedule.list`. */
   readonly schedules?: Maybe<CostScheduleConnection>;
-  /** Whether it is in use. Null when not known. */
+  /** Whether it is in use. Null if unknown. */
   readonly state?: Maybe<EnabledState>;
-  /** Labels of whoever manages it. Null when not known. */
+  /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
-  /** How its rows come in. Null when not known. */
+  /** How its rows come in. Null if unknown. */
   readonly type?: Maybe<DataSourceType>;
 };
 
@@ -1099,7 +1104,7 @@ export type DataSourceConnection = {
   readonly edges: ReadonlyArray<DataSourceEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<DataSource>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many data sources match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1121,7 +1126,7 @@ export type DataSourceFilter = {
   readonly costDataKeys?: InputMaybe<StringFilter>;
   /** Keys that the tags of its rows have: some of them. */
   readonly costTagKeys?: InputMaybe<StringFilter>;
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** How its rows come in. */
   readonly dataSourceType?: InputMaybe<DataSourceTypeFilter>;
@@ -1131,7 +1136,7 @@ export type DataSourceFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** When its rows were last brought up to date. */
   readonly lastSynchronizedAt?: InputMaybe<DateTimeFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<DataSourceFilter>>;
@@ -1161,11 +1166,11 @@ export type DataSourceOrder = {
 
 /** What data sources can be ordered by. */
 export type DataSourceOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** How its rows come in, by the letters of the name. */
   | 'DATA_SOURCE_TYPE'
-  /** By identifier of its domain: equal ones stand together. */
+  /** By identifier of its domain: groups records of the same one. */
   | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
@@ -1173,7 +1178,7 @@ export type DataSourceOrderField =
   | 'LAST_SYNCHRONIZED_AT'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By cloud provider: equal ones stand together. */
+  /** By cloud provider: groups records of the same one. */
   | 'PROVIDER'
   /** How far it reaches, by the letters of the name. */
   | 'RESOURCE_GROUP'
@@ -1181,7 +1186,7 @@ export type DataSourceOrderField =
   | 'STATE'
   /** When it last changed: `DESC` puts the latest first. */
   | 'UPDATED_AT'
-  /** By identifier of its workspace: equal ones stand together. */
+  /** By identifier of its workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** How the rows of a data source come in. */
@@ -1424,63 +1429,63 @@ export type JsonFilter = {
 /** What can be changed. */
 export type Mutation = {
   /**
-   * Plans an expenditure. Null when it failed for a reason that is not the caller's to put right.
+   * Plans an expenditure. Null when it failed for a reason that the caller cannot correct.
    * Calls `cost_analysis.budget.create`.
    */
   readonly budgetCreate?: Maybe<BudgetCreatePayload>;
   /**
-   * Removes a budget. Null when it failed for a reason that is not the caller's to put right.
+   * Removes a budget. Null when it failed for a reason that the caller cannot correct.
    * Calls `cost_analysis.budget.delete`.
    */
   readonly budgetDelete?: Maybe<BudgetDeletePayload>;
   /**
-   * Sets at which thresholds to notify, replacing all earlier ones. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `cost_analysis.budget.set_notification`.
+   * Sets at which thresholds to notify, replacing all earlier ones. Null when it failed for a reason that the caller
+   * cannot correct. Calls `cost_analysis.budget.set_notification`.
    */
   readonly budgetSetNotification?: Maybe<BudgetSetNotificationPayload>;
   /**
-   * Changes a budget; its period and target stay. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `cost_analysis.budget.update`.
+   * Changes a budget; its period and target stay. Null when it failed for a reason that the caller cannot correct. Calls
+   * `cost_analysis.budget.update`.
    */
   readonly budgetUpdate?: Maybe<BudgetUpdatePayload>;
   /**
-   * Makes a schedule for a data source; it is enabled from the start. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `cost_analysis.schedule.create`.
+   * Makes a schedule for a data source; it is enabled from the start. Null when it failed for a reason that the caller
+   * cannot correct. Calls `cost_analysis.schedule.create`.
    */
   readonly costScheduleCreate?: Maybe<CostScheduleCreatePayload>;
   /**
-   * Removes a schedule; its data source stays. Null when it failed for a reason that is not the caller's to put right.
+   * Removes a schedule; its data source stays. Null when it failed for a reason that the caller cannot correct.
    * Calls `cost_analysis.schedule.delete`.
    */
   readonly costScheduleDelete?: Maybe<CostScheduleDeletePayload>;
   /**
-   * Stops a schedule from firing; what it misses is not made up. Null when it failed for a reason that is not the caller's
-   * to put right. Calls `cost_analysis.schedule.disable`.
+   * Stops a schedule from firing; what it misses is not made up. Null when it failed for a reason that the caller cannot
+   * correct. Calls `cost_analysis.schedule.disable`.
    */
   readonly costScheduleDisable?: Maybe<CostScheduleDisablePayload>;
   /**
-   * Lets a schedule fire again. Null when it failed for a reason that is not the caller's to put right.
+   * Lets a schedule fire again. Null when it failed for a reason that the caller cannot correct.
    * Calls `cost_analysis.schedule.enable`.
    */
   readonly costScheduleEnable?: Maybe<CostScheduleEnablePayload>;
   /**
-   * Changes a schedule; its data source stays. Null when it failed for a reason that is not the caller's to put right.
+   * Changes a schedule; its data source stays. Null when it failed for a reason that the caller cannot correct.
    * Calls `cost_analysis.schedule.update`.
    */
   readonly costScheduleUpdate?: Maybe<CostScheduleUpdatePayload>;
   /**
-   * Keeps a widget as the calling user's; not for apps. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `cost_analysis.custom_widget.create`.
+   * Keeps a widget as the calling user's; not for apps. Null when it failed for a reason that the caller cannot correct.
+   * Calls `cost_analysis.custom_widget.create`.
    */
   readonly customWidgetCreate?: Maybe<CustomWidgetCreatePayload>;
   /**
-   * Removes a widget: an own one, or as domain admin any. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `cost_analysis.custom_widget.delete`.
+   * Removes a widget: an own one, or as domain admin any. Null when it failed for a reason that the caller cannot
+   * correct. Calls `cost_analysis.custom_widget.delete`.
    */
   readonly customWidgetDelete?: Maybe<CustomWidgetDeletePayload>;
   /**
-   * Changes a widget: an own one, or as domain admin any. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `cost_analysis.custom_widget.update`.
+   * Changes a widget: an own one, or as domain admin any. Null when it failed for a reason that the caller cannot
+   * correct. Calls `cost_analysis.custom_widget.update`.
    */
   readonly customWidgetUpdate?: Maybe<CustomWidgetUpdatePayload>;
 };
@@ -1557,13 +1562,13 @@ export type MutationCustomWidgetUpdateArgs = {
   input: CustomWidgetUpdateInput;
 };
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
   /** Cursor of the last row. Null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows lie before this page. */
+  /** Whether there are rows before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -1593,7 +1598,7 @@ export type PlannedLimitInput = {
   readonly limit: Scalars['Float']['input'];
 };
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type Project = {
   /** Budgets for it. Null when they cannot be had now. Calls `cost_analysis.budget.list`. */
   readonly budgets?: Maybe<BudgetConnection>;
@@ -1609,7 +1614,7 @@ export type Project = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectBudgetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1622,7 +1627,7 @@ export type ProjectBudgetsArgs = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectCostReportDataArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1635,7 +1640,7 @@ export type ProjectCostReportDataArgs = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectCostSeriesArgs = {
   currency?: InputMaybe<Scalars['String']['input']>;
   from: Scalars['YearMonth']['input'];
@@ -1713,7 +1718,7 @@ export type ProviderFilterState =
 
 /** What can be read. */
 export type Query = {
-  /** One budget. Null when there is none, or when it is out of sight. Calls `cost_analysis.budget.get`. */
+  /** One budget. Null if it does not exist or is not visible to the caller. Calls `cost_analysis.budget.get`. */
   readonly budget?: Maybe<Budget>;
   /**
    * Figures over budgets: `{"results": […], "total_count": …}`. Null when they cannot be had now.
@@ -1737,7 +1742,7 @@ export type Query = {
    * Calls `cost_analysis.cost_report_data.stat`.
    */
   readonly costReportDataStats?: Maybe<Scalars['JSON']['output']>;
-  /** One schedule. Null when there is none, or when it is out of sight. Calls `cost_analysis.schedule.get`. */
+  /** One schedule. Null if it does not exist or is not visible to the caller. Calls `cost_analysis.schedule.get`. */
   readonly costSchedule?: Maybe<CostSchedule>;
   /**
    * Figures over schedules: `{"results": […], "total_count": …}`. Null when they cannot be had now.
@@ -1754,7 +1759,7 @@ export type Query = {
    * Calls `cost_analysis.cost_report_data.analyze`.
    */
   readonly costSeries?: Maybe<CostSeries>;
-  /** One widget. Null when there is none, or when it is out of sight. Calls `cost_analysis.custom_widget.get`. */
+  /** One widget. Null if it does not exist or is not visible to the caller. Calls `cost_analysis.custom_widget.get`. */
   readonly customWidget?: Maybe<CustomWidget>;
   /**
    * Figures over widgets: `{"results": […], "total_count": …}`. Null when they cannot be had now.
@@ -2228,7 +2233,8 @@ export type UserError = {
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
-   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph refused
+   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
+   * refused
    * the input without asking the service.
    */
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
@@ -2240,7 +2246,7 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** A value that must be unique is taken. */
   | 'CONFLICT'
-  /** The record, or one that the input names, does not exist or is out of sight. */
+  /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
 /** A part of a domain with people and projects of its own. Managed in the directory. */

@@ -14,7 +14,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none, a
+   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
+   * a
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
@@ -255,28 +256,28 @@ export type JsonFilter = {
 /** What can be changed. */
 export type Mutation = {
   /**
-   * Makes a dashboard, with its version 1. Null when it failed for a reason that is not the caller's to put right.
+   * Makes a dashboard, with its version 1. Null when it failed for a reason that the caller cannot correct.
    * Calls `dashboard.project_dashboard.create`.
    */
   readonly projectDashboardCreate?: Maybe<ProjectDashboardCreatePayload>;
   /**
-   * Removes a dashboard with all its versions. Null when it failed for a reason that is not the caller's to put right.
+   * Removes a dashboard with all its versions. Null when it failed for a reason that the caller cannot correct.
    * Calls `dashboard.project_dashboard.delete`.
    */
   readonly projectDashboardDelete?: Maybe<ProjectDashboardDeletePayload>;
   /**
-   * Removes one version that is not the current one. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `dashboard.project_dashboard.delete_version`.
+   * Removes one version that is not the current one. Null when it failed for a reason that the caller cannot correct.
+   * Calls `dashboard.project_dashboard.delete_version`.
    */
   readonly projectDashboardDeleteVersion?: Maybe<ProjectDashboardDeleteVersionPayload>;
   /**
-   * Makes a new version that is like an old one. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `dashboard.project_dashboard.revert_version`.
+   * Makes a new version that is like an old one. Null when it failed for a reason that the caller cannot correct. Calls
+   * `dashboard.project_dashboard.revert_version`.
    */
   readonly projectDashboardRevertVersion?: Maybe<ProjectDashboardRevertVersionPayload>;
   /**
-   * Changes a dashboard; new layouts or variables make a new version. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `dashboard.project_dashboard.update`.
+   * Changes a dashboard; new layouts or variables make a new version. Null when it failed for a reason that the caller
+   * cannot correct. Calls `dashboard.project_dashboard.update`.
    */
   readonly projectDashboardUpdate?: Maybe<ProjectDashboardUpdatePayload>;
 };
@@ -311,13 +312,13 @@ export type MutationProjectDashboardUpdateArgs = {
   input: ProjectDashboardUpdateInput;
 };
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
   /** Cursor of the last row. Null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows lie before this page. */
+  /** Whether there are rows before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -331,7 +332,7 @@ export type PageInput = {
   readonly start?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type Project = {
   /** Dashboards that belong to it. Null when they cannot be had now. Calls `dashboard.project_dashboard.list`. */
   readonly dashboards?: Maybe<ProjectDashboardConnection>;
@@ -340,7 +341,7 @@ export type Project = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectDashboardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -355,7 +356,7 @@ export type ProjectDashboardsArgs = {
 
 /** A dashboard of a project, with versions. Source: `dashboard.project_dashboard`. */
 export type ProjectDashboard = {
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `project-dash-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -363,7 +364,7 @@ export type ProjectDashboard = {
   readonly labels: ReadonlyArray<Scalars['JSON']['output']>;
   /** Widgets and where they stand. Empty when there are none. */
   readonly layouts: ReadonlyArray<Scalars['JSON']['output']>;
-  /** What people call it, unique per project and owner. Null when upstream sent none. */
+  /** Display name, unique per project and owner. Null if the API returns none. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Project it belongs to. Null when it has none. */
   readonly project?: Maybe<Project>;
@@ -371,7 +372,7 @@ export type ProjectDashboard = {
   readonly settings: Scalars['JSONObject']['output'];
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its owner. Null when it is public. */
   readonly user?: Maybe<User>;
@@ -410,7 +411,7 @@ export type ProjectDashboardConnection = {
   readonly edges: ReadonlyArray<ProjectDashboardEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<ProjectDashboard>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many dashboards match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -424,7 +425,7 @@ export type ProjectDashboardCreateInput = {
   readonly labels?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Widgets and where they stand. */
   readonly layouts: ReadonlyArray<Scalars['JSON']['input']>;
-  /** What people call it: at most 100 characters, unique per project and owner. */
+  /** Display name: at most 100 characters, unique per project and owner. */
   readonly name: Scalars['String']['input'];
   /** Project it belongs to. */
   readonly projectId: Scalars['ID']['input'];
@@ -494,7 +495,7 @@ export type ProjectDashboardEdge = {
 
 /** Conditions on dashboards. All that are given must hold. */
 export type ProjectDashboardFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
@@ -504,7 +505,7 @@ export type ProjectDashboardFilter = {
   readonly labels?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Anything in the layouts. All must hold. */
   readonly layouts?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<ProjectDashboardFilter>>;
@@ -538,17 +539,17 @@ export type ProjectDashboardOrder = {
 
 /** What dashboards can be ordered by. */
 export type ProjectDashboardOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By identifier of the project, so that what is of one stands together. */
+  /** By identifier of the project: groups records of the same one. */
   | 'PROJECT_ID'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the owner, so that what is of one stands together. */
+  /** By identifier of the owner: groups records of the same one. */
   | 'USER_ID'
   /** Number of the current version. */
   | 'VERSION'
@@ -583,7 +584,7 @@ export type ProjectDashboardUpdateInput = {
   readonly labels?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Widgets and where they stand. */
   readonly layouts?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** What people call it: at most 100 characters, unique per project and owner. */
+  /** Display name: at most 100 characters, unique per project and owner. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Settings such as the date range; merged into those that are there. */
   readonly settings?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -605,7 +606,7 @@ export type ProjectDashboardUpdatePayload = {
 
 /** A dashboard as it once was, or is. */
 export type ProjectDashboardVersion = {
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is the current one. */
   readonly latest: Scalars['Boolean']['output'];
@@ -627,7 +628,7 @@ export type ProjectDashboardVersionConnection = {
   readonly edges: ReadonlyArray<ProjectDashboardVersionEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<ProjectDashboardVersion>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many versions match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -643,7 +644,7 @@ export type ProjectDashboardVersionEdge = {
 
 /** Conditions on versions of a dashboard. All that are given must hold. */
 export type ProjectDashboardVersionFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
@@ -673,11 +674,11 @@ export type ProjectDashboardVersionOrder = {
 
 /** What versions of a dashboard can be ordered by. */
 export type ProjectDashboardVersionOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Whether it is the current one. */
   | 'LATEST'
-  /** By number: equal ones stand together. */
+  /** By number: groups records of the same one. */
   | 'VERSION';
 
 /** What a kept member is computed by, as on the wire. */
@@ -702,7 +703,7 @@ export type ProjectOperator =
 /** What can be read. */
 export type Query = {
   /**
-   * One dashboard. Null when there is none, or when it is out of sight; somebody else's private one is FORBIDDEN.
+   * One dashboard. Null if it does not exist or is not visible to the caller; somebody else's private one is FORBIDDEN.
    * Calls `dashboard.project_dashboard.get`.
    */
   readonly projectDashboard?: Maybe<ProjectDashboard>;
@@ -712,7 +713,7 @@ export type Query = {
    */
   readonly projectDashboardStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * One version of a dashboard. Null when there is none, or when it is out of sight.
+   * One version of a dashboard. Null if it does not exist or is not visible to the caller.
    * Calls `dashboard.project_dashboard.get_version`.
    */
   readonly projectDashboardVersion?: Maybe<ProjectDashboardVersion>;
@@ -999,7 +1000,8 @@ export type UserError = {
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
-   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph refused
+   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
+   * refused
    * the input without asking the service.
    */
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
@@ -1011,7 +1013,7 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** A value that must be unique is taken. */
   | 'CONFLICT'
-  /** The record, or one that the input names, does not exist or is out of sight. */
+  /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
 /** Who may see a dashboard. */

@@ -15,7 +15,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none, a
+   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
+   * a
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
@@ -33,17 +34,17 @@ export type Actor = App | User | Webhook;
 
 /** The credential of a cost-monitoring tool inside a container cluster. Source: `identity.agent`. */
 export type Agent = {
-  /** App it owns. Null when that is out of sight. */
+  /** App it owns. Null if it is not visible to the caller. */
   readonly app?: Maybe<App>;
-  /** Names its app to those who check it; changes with every new secret and opens nothing. Null when upstream sent none. */
+  /** Names its app to those who check it; changes with every new secret and opens nothing. Null if the API returns none. */
   readonly clientId?: Maybe<Scalars['ID']['output']>;
   /** Its bearer token. A secret: shown in the answers of `agentCreate` and `agentRegenerate`, null everywhere else. */
   readonly clientSecret?: Maybe<Scalars['String']['output']>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Domain it belongs to. Null when upstream sent none. */
+  /** Domain it belongs to. Null if the API returns none. */
   readonly domain?: Maybe<Domain>;
-  /** When its secret stops working: 365 days after it was made. Null when upstream sent none. */
+  /** When its secret stops working: 365 days after it was made. Null if the API returns none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `agent-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -58,11 +59,11 @@ export type Agent = {
   readonly options: Scalars['JSONObject']['output'];
   /** Project of the account. Null when it has none. */
   readonly project?: Maybe<Project>;
-  /** Role of its app. Null when that is out of sight. */
+  /** Role of its app. Null if it is not visible to the caller. */
   readonly role?: Maybe<Role>;
   /** What it acts as. */
   readonly roleType: RoleType;
-  /** Account it was made from, a container cluster. Null when upstream sent none. */
+  /** Account it was made from, a container cluster. Null if the API returns none. */
   readonly serviceAccount?: Maybe<ServiceAccount>;
   /** Whether its secret works: the state of its app. */
   readonly state: CredentialState;
@@ -76,7 +77,7 @@ export type AgentConnection = {
   readonly edges: ReadonlyArray<AgentEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<Agent>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many agents match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -154,7 +155,7 @@ export type AgentFilter = {
   readonly appId?: InputMaybe<IdFilter>;
   /** Client id it has now. */
   readonly clientId?: InputMaybe<IdFilter>;
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
@@ -194,11 +195,11 @@ export type AgentOrder = {
 
 /** What agents can be ordered by. */
 export type AgentOrderField =
-  /** By app: equal ones stand together. */
+  /** By app: groups records of the same one. */
   | 'APP_ID'
   /** Client id. */
   | 'CLIENT_ID'
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** When its secret stops working. */
   | 'EXPIRED_AT'
@@ -206,17 +207,17 @@ export type AgentOrderField =
   | 'ID'
   /** When its secret was last used. */
   | 'LAST_ACCESSED_AT'
-  /** By identifier of the project, so that what is of one stands together. */
+  /** By identifier of the project: groups records of the same one. */
   | 'PROJECT_ID'
-  /** By identifier of the role, so that what is of one stands together. */
+  /** By identifier of the role: groups records of the same one. */
   | 'ROLE_ID'
   /** What it acts as, by the letters of the name. */
   | 'ROLE_TYPE'
-  /** By identifier of the account, so that what is of one stands together. */
+  /** By identifier of the account: groups records of the same one. */
   | 'SERVICE_ACCOUNT_ID'
   /** State, by the letters of its name. */
   | 'STATE'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** Which agent to give a new secret. */
@@ -237,23 +238,23 @@ export type AgentRegeneratePayload = {
 export type ApiKey = {
   /** The key itself, a bearer token. A secret: shown in the answer of `apiKeyCreate`, null everywhere else. */
   readonly apiKey?: Maybe<Scalars['String']['output']>;
-  /** App it is linked to. Null for a key of a user, and when the app is gone or out of sight. */
+  /** App it is linked to. Null for a key of a user, and if the app is deleted or not visible to the caller. */
   readonly app?: Maybe<App>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Domain it belongs to. Null when upstream sent none. */
+  /** Domain it belongs to. Null if the API returns none. */
   readonly domain?: Maybe<Domain>;
-  /** When it stops working, at most 365 days after it was made. Null when upstream sent none. */
+  /** When it stops working, at most 365 days after it was made. Null if the API returns none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `api-key-5c7fe0129ab3`; it opens nothing. */
   readonly id: Scalars['ID']['output'];
-  /** When it was last used; at first when it was made. Null when upstream sent none. */
+  /** When it was last used; at first when it was made. Null if the API returns none. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What people call it. Null when it has no name. */
+  /** Display name. Null when it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Whether it works. EXPIRED is final. */
   readonly state: CredentialState;
-  /** Its owner, as whom it acts. Null when upstream sent none. */
+  /** Its owner, as whom it acts. Null if the API returns none. */
   readonly user?: Maybe<User>;
 };
 
@@ -263,7 +264,7 @@ export type ApiKeyConnection = {
   readonly edges: ReadonlyArray<ApiKeyEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<ApiKey>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many API keys match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -273,7 +274,7 @@ export type ApiKeyConnection = {
 export type ApiKeyCreateInput = {
   /** When it is to stop working: to come, at most 365 days ahead, which is the default. */
   readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What people call it: at most 40 characters. */
+  /** Display name: at most 40 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -339,7 +340,7 @@ export type ApiKeyEnablePayload = {
 export type ApiKeyFilter = {
   /** App it is linked to. */
   readonly appId?: InputMaybe<IdFilter>;
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
@@ -349,7 +350,7 @@ export type ApiKeyFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** When it was last used. */
   readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<ApiKeyFilter>>;
@@ -371,7 +372,7 @@ export type ApiKeyOrder = {
 export type ApiKeyOrderField =
   /** App it is linked to. */
   | 'APP_ID'
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** When it stops working. */
   | 'EXPIRED_AT'
@@ -383,14 +384,14 @@ export type ApiKeyOrderField =
   | 'NAME'
   /** State, by the letters of its name. */
   | 'STATE'
-  /** By identifier of the owner, so that what is of one stands together. */
+  /** By identifier of the owner: groups records of the same one. */
   | 'USER_ID';
 
 /** What to change of an API key. */
 export type ApiKeyUpdateInput = {
   /** The API key, one of the caller's own. */
   readonly id: Scalars['ID']['input'];
-  /** What people call it: at most 40 characters. */
+  /** Display name: at most 40 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -404,19 +405,19 @@ export type ApiKeyUpdatePayload = {
 
 /** A credential for machines, with a role of its own. Source: `identity.app`. */
 export type App = {
-  /** Agent that owns it. Null when none does, or when that is out of sight. Calls `identity.agent.list`. */
+  /** Agent that owns it. Null if none does, or if that is not visible to the caller. Calls `identity.agent.list`. */
   readonly agent?: Maybe<Agent>;
   /** API keys linked to it. Null when they cannot be had now. Calls `identity.api_key.list`. */
   readonly apiKeys?: Maybe<ApiKeyConnection>;
-  /** Names it to those who check it; changes with every new secret and opens nothing. Null when upstream sent none. */
+  /** Names it to those who check it; changes with every new secret and opens nothing. Null if the API returns none. */
   readonly clientId?: Maybe<Scalars['ID']['output']>;
   /** Its bearer token. A secret: shown in the answers of `appCreate` and `appGenerateClientSecret`, null everywhere else. */
   readonly clientSecret?: Maybe<Scalars['String']['output']>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Domain it belongs to. Null when upstream sent none. */
+  /** Domain it belongs to. Null if the API returns none. */
   readonly domain?: Maybe<Domain>;
-  /** When its secret stops working. Null when upstream sent none. */
+  /** When its secret stops working. Null if the API returns none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `app-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -424,7 +425,7 @@ export type App = {
   readonly isManaged: Scalars['Boolean']['output'];
   /** When it last called, or was checked. Null until then. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What people call it. Null when upstream sent none. */
+  /** Display name. Null if the API returns none. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** The one project it reaches. Null when it is not limited to one. */
   readonly project?: Maybe<Project>;
@@ -432,7 +433,7 @@ export type App = {
   readonly projectGroup?: Maybe<ProjectGroup>;
   /** How far it reaches. */
   readonly resourceGroup: ResourceGroup;
-  /** Role whose permissions it has at each call. Null when that is gone or out of sight. */
+  /** Role whose permissions it has at each call. Null if it is deleted or not visible to the caller. */
   readonly role?: Maybe<Role>;
   /** What it acts as: the type of its role when it was made. */
   readonly roleType: RoleType;
@@ -471,7 +472,7 @@ export type AppConnection = {
   readonly edges: ReadonlyArray<AppEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<App>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many apps match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -481,7 +482,7 @@ export type AppConnection = {
 export type AppCreateInput = {
   /** When its secret is to stop working: to come, at most 365 days ahead, which is the default. */
   readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What people call it: at most 40 characters, not empty. */
+  /** Display name: at most 40 characters, not empty. */
   readonly name: Scalars['String']['input'];
   /** For PROJECT: group whose projects it reaches. Not together with `projectId`. */
   readonly projectGroupId?: InputMaybe<Scalars['ID']['input']>;
@@ -559,7 +560,7 @@ export type AppEnablePayload = {
 export type AppFilter = {
   /** Client id it has now. */
   readonly clientId?: InputMaybe<IdFilter>;
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
@@ -571,7 +572,7 @@ export type AppFilter = {
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When it last called, or was checked. */
   readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<AppFilter>>;
@@ -621,7 +622,7 @@ export type AppOrder = {
 export type AppOrderField =
   /** Client id. */
   | 'CLIENT_ID'
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** When its secret stops working. */
   | 'EXPIRED_AT'
@@ -633,26 +634,26 @@ export type AppOrderField =
   | 'LAST_ACCESSED_AT'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By identifier of the project group, so that what is of one stands together. */
+  /** By identifier of the project group: groups records of the same one. */
   | 'PROJECT_GROUP_ID'
-  /** By identifier of the project, so that what is of one stands together. */
+  /** By identifier of the project: groups records of the same one. */
   | 'PROJECT_ID'
   /** How far it reaches, by the letters of its name. */
   | 'RESOURCE_GROUP'
-  /** By identifier of the role, so that what is of one stands together. */
+  /** By identifier of the role: groups records of the same one. */
   | 'ROLE_ID'
   /** What it acts as, by the letters of the name. */
   | 'ROLE_TYPE'
   /** State, by the letters of its name. */
   | 'STATE'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** What to change of an app. */
 export type AppUpdateInput = {
   /** The app. */
   readonly id: Scalars['ID']['input'];
-  /** What people call it: at most 40 characters, not empty. */
+  /** Display name: at most 40 characters, not empty. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Labels, replaced as a whole. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -748,7 +749,7 @@ export type Domain = {
 export type DomainAuthInfo = {
   /** What sign-in pages show, e.g. a logo. */
   readonly config: Scalars['JSONObject']['output'];
-  /** The domain, as sign-in takes it. Null when upstream sent none. */
+  /** The domain, as sign-in takes it. Null if the API returns none. */
   readonly domain?: Maybe<Domain>;
   /** Whether users of another system may sign in. */
   readonly externalAuthState: EnabledState;
@@ -789,7 +790,7 @@ export type Endpoint = {
   readonly internalEndpoint?: Maybe<Scalars['String']['output']>;
   /** What people call the component. Null when it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Component, as the service's table names it, e.g. `identity`. Null when upstream sent none. */
+  /** Component, as the service's table names it, e.g. `identity`. Null if the API returns none. */
   readonly service?: Maybe<Scalars['String']['output']>;
   /** Whether it is in service. */
   readonly state: EndpointState;
@@ -803,7 +804,7 @@ export type EndpointConnection = {
   readonly edges: ReadonlyArray<EndpointEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<Endpoint>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many components match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -823,7 +824,7 @@ export type EndpointFilter = {
   readonly endpoint?: InputMaybe<StringFilter>;
   /** Address from inside. */
   readonly internalEndpoint?: InputMaybe<StringFilter>;
-  /** What people call it. */
+  /** Display name. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<EndpointFilter>>;
@@ -849,9 +850,9 @@ export type EndpointOrderField =
   | 'ENDPOINT'
   /** Address from inside. */
   | 'INTERNAL_ENDPOINT'
-  /** What people call it. */
+  /** Display name. */
   | 'NAME'
-  /** By component: equal ones stand together. */
+  /** By component: groups records of the same one. */
   | 'SERVICE'
   /** Whether it is in service, by the letters of the name. */
   | 'STATE'
@@ -970,10 +971,11 @@ export type GrantType =
 export type GrantedToken = {
   /** Bearer token for calls. A secret. */
   readonly accessToken: Scalars['String']['output'];
-  /** Domain of the token. Null when upstream sent none. */
+  /** Domain of the token. Null if the API returns none. */
   readonly domain?: Maybe<Domain>;
   /**
-   * Role behind it, read with this token. Null when there is none. Where its bearer may not read roles, its `id` is there and
+   * Role behind it, read with this token. Null when there is none. Where its bearer may not read roles, its `id` is
+   * there and
    * nothing else: names are null, lists empty and enumerations UNKNOWN.
    */
   readonly role?: Maybe<Role>;
@@ -1026,9 +1028,9 @@ export type IdFilter = {
 
 /** One run that synchronised accounts through a plugin. Source: `identity.job`. */
 export type IdentityJob = {
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Domain it belongs to. Null when upstream sent none. */
+  /** Domain it belongs to. Null if the API returns none. */
   readonly domain?: Maybe<Domain>;
   /** Why it failed. Null when it did not. */
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
@@ -1038,15 +1040,15 @@ export type IdentityJob = {
   readonly id: Scalars['ID']['output'];
   /** What the plugin was started with. `{}` when nothing. */
   readonly options: Scalars['JSONObject']['output'];
-  /** Plugin that did the work. Null when upstream sent none. */
+  /** Plugin that did the work. Null if the API returns none. */
   readonly plugin?: Maybe<Plugin>;
   /** How far it reaches. */
   readonly resourceGroup: ResourceGroup;
   /** How far it has come, or how it ended. */
   readonly status: IdentityJobStatus;
-  /** Account it worked with. Null when upstream sent none. */
+  /** Account it worked with. Null if the API returns none. */
   readonly trustedAccount?: Maybe<TrustedAccount>;
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -1058,7 +1060,7 @@ export type IdentityJobConnection = {
   readonly edges: ReadonlyArray<IdentityJobEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<IdentityJob>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many runs match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1088,7 +1090,7 @@ export type IdentityJobEdge = {
 
 /** Conditions on runs that synchronised accounts. All that are given must hold. */
 export type IdentityJobFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
@@ -1126,13 +1128,13 @@ export type IdentityJobOrder = {
 
 /** What runs that synchronised accounts can be ordered by. */
 export type IdentityJobOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** When it ended. */
   | 'FINISHED_AT'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** By identifier of the plugin, so that what is of one stands together. */
+  /** By identifier of the plugin: groups records of the same one. */
   | 'PLUGIN_ID'
   /** How far it reaches, by the letters of its name. */
   | 'RESOURCE_GROUP'
@@ -1142,7 +1144,7 @@ export type IdentityJobOrderField =
   | 'TRUSTED_ACCOUNT_ID'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** How far a run that synchronises accounts has come. */
@@ -1232,7 +1234,7 @@ export type LegacyEndpoint = {
   readonly endpoint?: Maybe<Scalars['String']['output']>;
   /** What people call the component. Null when it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Component, as the service's table names it, e.g. `identity`. Null when upstream sent none. */
+  /** Component, as the service's table names it, e.g. `identity`. Null if the API returns none. */
   readonly service?: Maybe<Scalars['String']['output']>;
   /** Whether it is in service. */
   readonly state: EndpointState;
@@ -1246,7 +1248,7 @@ export type LegacyEndpointConnection = {
   readonly edges: ReadonlyArray<LegacyEndpointEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<LegacyEndpoint>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many components match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1264,7 +1266,7 @@ export type LegacyEndpointEdge = {
 export type LegacyEndpointFilter = {
   /** The address asked for. */
   readonly endpoint?: InputMaybe<StringFilter>;
-  /** What people call it. */
+  /** Display name. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<LegacyEndpointFilter>>;
@@ -1288,9 +1290,9 @@ export type LegacyEndpointOrder = {
 export type LegacyEndpointOrderField =
   /** The address asked for. */
   | 'ENDPOINT'
-  /** What people call it. */
+  /** Display name. */
   | 'NAME'
-  /** By component: equal ones stand together. */
+  /** By component: groups records of the same one. */
   | 'SERVICE'
   /** Whether it is in service, by the letters of the name. */
   | 'STATE'
@@ -1301,122 +1303,122 @@ export type LegacyEndpointOrderField =
 export type Mutation = {
   /**
    * Makes the agent of a service account, with an app of its own, and shows the secret. Null when it failed for a reason
-   * that is not the caller's to put right. Calls `identity.agent.create`.
+   * that the caller cannot correct. Calls `identity.agent.create`.
    */
   readonly agentCreate?: Maybe<AgentCreatePayload>;
   /**
-   * Removes an agent together with its app. Null when it failed for a reason that is not the caller's to put right.
+   * Removes an agent together with its app. Null when it failed for a reason that the caller cannot correct.
    * Calls `identity.agent.delete`.
    */
   readonly agentDelete?: Maybe<AgentDeletePayload>;
   /**
-   * Stops the secret of an agent from working until it is enabled. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `identity.agent.disable`.
+   * Stops the secret of an agent from working until it is enabled. Null when it failed for a reason that the caller
+   * cannot correct. Calls `identity.agent.disable`.
    */
   readonly agentDisable?: Maybe<AgentDisablePayload>;
   /**
-   * Lets the secret of a disabled agent work again. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `identity.agent.enable`.
+   * Lets the secret of a disabled agent work again. Null when it failed for a reason that the caller cannot correct.
+   * Calls `identity.agent.enable`.
    */
   readonly agentEnable?: Maybe<AgentEnablePayload>;
   /**
    * Gives an agent a new client id and secret, good for 365 days, and shows it; the old one stops working at once. Null
-   * when it failed for a reason that is not the caller's to put right. Calls `identity.agent.regenerate`.
+   * when it failed for a reason that the caller cannot correct. Calls `identity.agent.regenerate`.
    */
   readonly agentRegenerate?: Maybe<AgentRegeneratePayload>;
   /**
    * Makes an API key for the calling user, and shows it this once; not for callers who present an API key. Null when it
-   * failed for a reason that is not the caller's to put right. Calls `identity.api_key.create`.
+   * failed for a reason that the caller cannot correct. Calls `identity.api_key.create`.
    */
   readonly apiKeyCreate?: Maybe<ApiKeyCreatePayload>;
   /**
-   * Removes an API key; it stops working at once. Null when it failed for a reason that is not the caller's to put right.
+   * Removes an API key; it stops working at once. Null when it failed for a reason that the caller cannot correct.
    * Calls `identity.api_key.delete`.
    */
   readonly apiKeyDelete?: Maybe<ApiKeyDeletePayload>;
   /**
-   * Stops an API key from working until it is enabled. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `identity.api_key.disable`.
+   * Stops an API key from working until it is enabled. Null when it failed for a reason that the caller cannot correct.
+   * Calls `identity.api_key.disable`.
    */
   readonly apiKeyDisable?: Maybe<ApiKeyDisablePayload>;
   /**
-   * Lets a disabled API key work again; an expired one stays expired. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `identity.api_key.enable`.
+   * Lets a disabled API key work again; an expired one stays expired. Null when it failed for a reason that the caller
+   * cannot correct. Calls `identity.api_key.enable`.
    */
   readonly apiKeyEnable?: Maybe<ApiKeyEnablePayload>;
   /**
-   * Renames an API key. Null when it failed for a reason that is not the caller's to put right.
+   * Renames an API key. Null when it failed for a reason that the caller cannot correct.
    * Calls `identity.api_key.update`.
    */
   readonly apiKeyUpdate?: Maybe<ApiKeyUpdatePayload>;
   /**
-   * Makes an app, and shows its secret. Null when it failed for a reason that is not the caller's to put right.
+   * Makes an app, and shows its secret. Null when it failed for a reason that the caller cannot correct.
    * Calls `identity.app.create`.
    */
   readonly appCreate?: Maybe<AppCreatePayload>;
   /**
-   * Removes an app; it stops working at once. Null when it failed for a reason that is not the caller's to put right.
+   * Removes an app; it stops working at once. Null when it failed for a reason that the caller cannot correct.
    * Calls `identity.app.delete`.
    */
   readonly appDelete?: Maybe<AppDeletePayload>;
   /**
-   * Stops an app from working until it is enabled. Null when it failed for a reason that is not the caller's to put right.
+   * Stops an app from working until it is enabled. Null when it failed for a reason that the caller cannot correct.
    * Calls `identity.app.disable`.
    */
   readonly appDisable?: Maybe<AppDisablePayload>;
   /**
-   * Lets a disabled app work again; an expired one stays expired. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `identity.app.enable`.
+   * Lets a disabled app work again; an expired one stays expired. Null when it failed for a reason that the caller
+   * cannot correct. Calls `identity.app.enable`.
    */
   readonly appEnable?: Maybe<AppEnablePayload>;
   /**
    * Gives an app a new client id and secret, and shows it; the old one stops working at once. An expired app works again.
-   * Null when it failed for a reason that is not the caller's to put right. Calls `identity.app.generate_client_secret`.
+   * Null when it failed for a reason that the caller cannot correct. Calls `identity.app.generate_client_secret`.
    */
   readonly appGenerateClientSecret?: Maybe<AppGenerateClientSecretPayload>;
   /**
-   * Changes name or tags of an app. Null when it failed for a reason that is not the caller's to put right.
+   * Changes name or tags of an app. Null when it failed for a reason that the caller cannot correct.
    * Calls `identity.app.update`.
    */
   readonly appUpdate?: Maybe<AppUpdatePayload>;
   /**
-   * Removes the record of a run, whatever its status. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `identity.job.delete`.
+   * Removes the record of a run, whatever its status. Null when it failed for a reason that the caller cannot correct.
+   * Calls `identity.job.delete`.
    */
   readonly identityJobDelete?: Maybe<IdentityJobDeletePayload>;
   /**
-   * Makes a role; it is enabled from the start. Null when it failed for a reason that is not the caller's to put right.
+   * Makes a role; it is enabled from the start. Null when it failed for a reason that the caller cannot correct.
    * Calls `identity.role.create`.
    */
   readonly roleCreate?: Maybe<RoleCreatePayload>;
   /**
-   * Removes a role; refused while a user is bound to it or an app has it. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `identity.role.delete`.
+   * Removes a role; refused while a user is bound to it or an app has it. Null when it failed for a reason that the
+   * caller cannot correct. Calls `identity.role.delete`.
    */
   readonly roleDelete?: Maybe<RoleDeletePayload>;
   /**
-   * Keeps a role from being given to apps; refused while a user is bound to it. Null when it failed for a reason that is
-   * not the caller's to put right. Calls `identity.role.disable`.
+   * Keeps a role from being given to apps; refused while a user is bound to it. Null when it failed for a reason that
+   * the caller cannot correct. Calls `identity.role.disable`.
    */
   readonly roleDisable?: Maybe<RoleDisablePayload>;
   /**
-   * Lets a role be given to apps again. Null when it failed for a reason that is not the caller's to put right.
+   * Lets a role be given to apps again. Null when it failed for a reason that the caller cannot correct.
    * Calls `identity.role.enable`.
    */
   readonly roleEnable?: Maybe<RoleEnablePayload>;
   /**
-   * Changes a role: for apps at once, for users from their next token on. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `identity.role.update`.
+   * Changes a role: for apps at once, for users from their next token on. Null when it failed for a reason that the
+   * caller cannot correct. Calls `identity.role.update`.
    */
   readonly roleUpdate?: Maybe<RoleUpdatePayload>;
   /**
-   * Trades a refresh token for an access token of a certain scope. Needs no token. Null when it failed for a reason
-   * that is not the caller's to put right. Calls `identity.token.grant`.
+   * Trades a refresh token for an access token of a certain scope. Needs no token. Null when it failed for a reason that
+   * the caller cannot correct. Calls `identity.token.grant`.
    */
   readonly tokenGrant?: Maybe<TokenGrantPayload>;
   /**
    * Signs in: trades credentials for an access token and a refresh token. Needs no token. Null when it failed for a
-   * reason that is not the caller's to put right. Calls `identity.token.issue`.
+   * reason that the caller cannot correct. Calls `identity.token.issue`.
    */
   readonly tokenIssue?: Maybe<TokenIssuePayload>;
 };
@@ -1565,13 +1567,13 @@ export type MutationTokenIssueArgs = {
   input: TokenIssueInput;
 };
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
   /** Cursor of the last row. Null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows lie before this page. */
+  /** Whether there are rows before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -1606,39 +1608,39 @@ export type PluginIdentityJobsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<IdentityJobOrder>>;
 };
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type Project = {
   /** Agents of its accounts. Null when they cannot be had now. Calls `identity.agent.list`. */
   readonly agents?: Maybe<AgentConnection>;
   /** Apps that are limited to it. Null when they cannot be had now. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
-  /** When it was made. Null when not known. */
+  /** When it was created. Null if unknown. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it. Null when not known. */
+  /** Who made it. Null if unknown. */
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the service keeps it itself. Null when not known. */
+  /** Whether the service keeps it itself. Null if unknown. */
   readonly isManaged?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
    * cannot tell. Calls `identity.project.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Group it lies in. Null at the top, and when not known. */
+  /** Group it belongs to. Null at the top, and when not known. */
   readonly projectGroup?: Maybe<ProjectGroup>;
-  /** Who may see it. Null when not known. */
+  /** Who may see it. Null if unknown. */
   readonly projectType?: Maybe<ProjectType>;
-  /** Labels of whoever manages it. Null when not known. */
+  /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
   /** Users it names: who sees it, where it is PRIVATE. Empty when not known. */
   readonly users: ReadonlyArray<User>;
-  /** Workspace it lies in. Null when not known. */
+  /** Workspace it belongs to. Null if unknown. */
   readonly workspace?: Maybe<Workspace>;
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectAgentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1651,7 +1653,7 @@ export type ProjectAgentsArgs = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectAppsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1669,7 +1671,7 @@ export type ProjectConnection = {
   readonly edges: ReadonlyArray<ProjectEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<Project>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many projects match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1685,7 +1687,7 @@ export type ProjectEdge = {
 
 /** Conditions on projects. All that are given must hold. */
 export type ProjectFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of the user or app that made it. */
   readonly createdBy?: InputMaybe<IdFilter>;
@@ -1697,11 +1699,11 @@ export type ProjectFilter = {
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When it was last synchronised. */
   readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<ProjectFilter>>;
-  /** Identifier of the group it lies in. */
+  /** Identifier of the group it belongs to. */
   readonly projectGroupId?: InputMaybe<IdFilter>;
   /** Who may see it. */
   readonly projectType?: InputMaybe<ProjectTypeFilter>;
@@ -1726,7 +1728,7 @@ export type ProjectGroup = {
    * `identity.project_group.list`.
    */
   readonly childGroups?: Maybe<ProjectGroupConnection>;
-  /** When it was made. Null when not known. */
+  /** When it was created. Null if unknown. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `pg-1a`. */
   readonly id: Scalars['ID']['output'];
@@ -1742,9 +1744,9 @@ export type ProjectGroup = {
    * `identity.project.list`.
    */
   readonly projects?: Maybe<ProjectConnection>;
-  /** Labels of whoever manages it. Null when not known. */
+  /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
-  /** Workspace it lies in. Null when not known. */
+  /** Workspace it belongs to. Null if unknown. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -1793,7 +1795,7 @@ export type ProjectGroupConnection = {
   readonly edges: ReadonlyArray<ProjectGroupEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<ProjectGroup>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many project groups match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1809,7 +1811,7 @@ export type ProjectGroupEdge = {
 
 /** Conditions on project groups. All that are given must hold. */
 export type ProjectGroupFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
@@ -1819,7 +1821,7 @@ export type ProjectGroupFilter = {
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When it was last synchronised. */
   readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<ProjectGroupFilter>>;
@@ -1847,9 +1849,9 @@ export type ProjectGroupOrder = {
 
 /** What project groups can be ordered by. */
 export type ProjectGroupOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of its domain: equal ones stand together. */
+  /** By identifier of its domain: groups records of the same one. */
   | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
@@ -1859,13 +1861,13 @@ export type ProjectGroupOrderField =
   | 'LAST_SYNCED_AT'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By identifier of the group above: equal ones stand together. */
+  /** By identifier of the group above: groups records of the same one. */
   | 'PARENT_GROUP_ID'
-  /** By identifier in the system it was taken from: equal ones stand together. */
+  /** By identifier in the system it was taken from: groups records of the same one. */
   | 'REFERENCE_ID'
-  /** By identifier of the trusted account: equal ones stand together. */
+  /** By identifier of the trusted account: groups records of the same one. */
   | 'TRUSTED_ACCOUNT_ID'
-  /** By identifier of its workspace: equal ones stand together. */
+  /** By identifier of its workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** What a kept member is computed by, as on the wire. */
@@ -1897,11 +1899,11 @@ export type ProjectOrder = {
 
 /** What projects can be ordered by. */
 export type ProjectOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of the user or app that made it: equal ones stand together. */
+  /** By identifier of the user or app that made it: groups records of the same one. */
   | 'CREATED_BY'
-  /** By identifier of its domain: equal ones stand together. */
+  /** By identifier of its domain: groups records of the same one. */
   | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
@@ -1911,15 +1913,15 @@ export type ProjectOrderField =
   | 'LAST_SYNCED_AT'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By identifier of the group it lies in: equal ones stand together. */
+  /** By identifier of the group it belongs to: groups records of the same one. */
   | 'PROJECT_GROUP_ID'
   /** Who may see it, by the letters of the name. */
   | 'PROJECT_TYPE'
-  /** By identifier in the system it was taken from: equal ones stand together. */
+  /** By identifier in the system it was taken from: groups records of the same one. */
   | 'REFERENCE_ID'
-  /** By identifier of the trusted account: equal ones stand together. */
+  /** By identifier of the trusted account: groups records of the same one. */
   | 'TRUSTED_ACCOUNT_ID'
-  /** By identifier of its workspace: equal ones stand together. */
+  /** By identifier of its workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** Who may see a project. */
@@ -1947,11 +1949,11 @@ export type ProjectTypeFilter = {
 
 /** What can be read. */
 export type Query = {
-  /** The agent of a service account. Null when there is none, or when it is out of sight. Calls `identity.agent.get`. */
+  /** The agent of a service account. Null if it does not exist or is not visible to the caller. Calls `identity.agent.get`. */
   readonly agent?: Maybe<Agent>;
   /** Agents that the caller may see. Null when they cannot be had now. Calls `identity.agent.list`. */
   readonly agents?: Maybe<AgentConnection>;
-  /** One API key. Null when there is none, or when it is out of sight. Calls `identity.api_key.get`. */
+  /** One API key. Null if it does not exist or is not visible to the caller. Calls `identity.api_key.get`. */
   readonly apiKey?: Maybe<ApiKey>;
   /**
    * Figures over API keys: `{"results": […], "total_count": …}`. Null when they cannot be had now.
@@ -1963,7 +1965,7 @@ export type Query = {
    * Calls `identity.api_key.list`.
    */
   readonly apiKeys?: Maybe<ApiKeyConnection>;
-  /** One app. Null when there is none, or when it is out of sight. Calls `identity.app.get`. */
+  /** One app. Null if it does not exist or is not visible to the caller. Calls `identity.app.get`. */
   readonly app?: Maybe<App>;
   /**
    * What the app behind a client id may do at this moment. For domain admins and internal callers; FORBIDDEN when the app
@@ -1992,7 +1994,7 @@ export type Query = {
    * Calls `identity.endpoint.list`.
    */
   readonly endpoints?: Maybe<EndpointConnection>;
-  /** One run. Null when there is none, or when it is out of sight. Calls `identity.job.get`. */
+  /** One run. Null if it does not exist or is not visible to the caller. Calls `identity.job.get`. */
   readonly identityJob?: Maybe<IdentityJob>;
   /** Figures over runs: `{"results": […], "total_count": …}`. Null when they cannot be had now. Calls `identity.job.stat`. */
   readonly identityJobStats?: Maybe<Scalars['JSON']['output']>;
@@ -2031,7 +2033,7 @@ export type Query = {
    * such read. Calls `identity.project.list`.
    */
   readonly projects?: Maybe<ProjectConnection>;
-  /** One role. Null when there is none, or when it is out of sight. Calls `identity.role.get`. */
+  /** One role. Null if it does not exist or is not visible to the caller. Calls `identity.role.get`. */
   readonly role?: Maybe<Role>;
   /**
    * Figures over roles: `{"results": […], "total_count": …}`. Null when they cannot be had now.
@@ -2401,15 +2403,15 @@ export type Role = {
   readonly agents?: Maybe<AgentConnection>;
   /** Apps that have it. Null when they cannot be had now. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Domain it belongs to. Null when upstream sent none. */
+  /** Domain it belongs to. Null if the API returns none. */
   readonly domain?: Maybe<Domain>;
   /** Stable identifier, e.g. `role-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** Whether the service keeps it itself, so that nobody can change it. */
   readonly isManaged: Scalars['Boolean']['output'];
-  /** What people call it, unique in the domain. Null when upstream sent none. */
+  /** Display name, unique in the domain. Null if the API returns none. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** For user interfaces: `<page>:<level>.*`, levels `restricted`, `readonly`, `writable`. Under `basicRoles` always empty. */
   readonly pageAccess: ReadonlyArray<Scalars['String']['output']>;
@@ -2424,7 +2426,7 @@ export type Role = {
   readonly state: CredentialState;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2456,7 +2458,7 @@ export type RoleAppsArgs = {
 
 /** A role that somebody has, and where. Source: `identity.role_binding`. */
 export type RoleBinding = {
-  /** When it was given. Null when upstream sent none. */
+  /** When it was given. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** How far it reaches. */
   readonly resourceGroup: ResourceGroup;
@@ -2474,7 +2476,7 @@ export type RoleConnection = {
   readonly edges: ReadonlyArray<RoleEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<Role>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many roles match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -2482,7 +2484,7 @@ export type RoleConnection = {
 
 /** What a role is made with. */
 export type RoleCreateInput = {
-  /** What people call it: at most 255 characters, unique in the domain. */
+  /** Display name: at most 255 characters, unique in the domain. */
   readonly name: Scalars['String']['input'];
   /** For user interfaces: `<page>:<level>.*`, levels `restricted`, `readonly`, `writable`. */
   readonly pageAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -2554,7 +2556,7 @@ export type RoleEnablePayload = {
 
 /** Conditions on roles. All that are given must hold. */
 export type RoleFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
@@ -2562,7 +2564,7 @@ export type RoleFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service keeps it itself. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<RoleFilter>>;
@@ -2590,7 +2592,7 @@ export type RoleOrder = {
 
 /** What roles can be ordered by. */
 export type RoleOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
@@ -2636,7 +2638,7 @@ export type RoleTypeFilter = {
 export type RoleUpdateInput = {
   /** The role; not a managed one. */
   readonly id: Scalars['ID']['input'];
-  /** What people call it: at most 255 characters, unique in the domain. */
+  /** Display name: at most 255 characters, unique in the domain. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Entries for user interfaces, replaced as a whole. */
   readonly pageAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -2657,11 +2659,11 @@ export type RoleUpdatePayload = {
 /** An account at a cloud provider. Managed in the directory. */
 export type ServiceAccount = {
   /**
-   * Agent made from it. Null when there is none, or when it is out of sight. Calls `identity.agent.get`, for several
+   * Agent made from it. Null if it does not exist or is not visible to the caller. Calls `identity.agent.get`, for several
    * accounts `identity.agent.list`.
    */
   readonly agent?: Maybe<Agent>;
-  /** When it was made. Null when not known. */
+  /** When it was created. Null if unknown. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `sa-1a`. */
   readonly id: Scalars['ID']['output'];
@@ -2670,17 +2672,17 @@ export type ServiceAccount = {
    * cannot tell. Calls `identity.service_account.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Project it lies in. Null when it lies in none, and when not known. */
+  /** Project it belongs to. Null if it belongs to none, or if unknown. */
   readonly project?: Maybe<Project>;
-  /** Cloud provider, e.g. `aws`. Null when not known. */
+  /** Cloud provider, e.g. `aws`. Null if unknown. */
   readonly provider?: Maybe<Scalars['String']['output']>;
-  /** Whether it is in use. Null when not known. */
+  /** Whether it is in use. Null if unknown. */
   readonly state?: Maybe<ServiceAccountState>;
-  /** Labels of whoever manages it. Null when not known. */
+  /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
   /** Trusted account that vouches for it. Null when there is none, and when not known. */
   readonly trustedAccount?: Maybe<TrustedAccount>;
-  /** Workspace it lies in. Null when not known. */
+  /** Workspace it belongs to. Null if unknown. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -2690,7 +2692,7 @@ export type ServiceAccountConnection = {
   readonly edges: ReadonlyArray<ServiceAccountEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<ServiceAccount>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many service accounts match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -2706,7 +2708,7 @@ export type ServiceAccountEdge = {
 
 /** Conditions on service accounts. All that are given must hold. */
 export type ServiceAccountFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Anything that the provider knows it by. All must hold. */
   readonly data?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -2718,7 +2720,7 @@ export type ServiceAccountFilter = {
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When it was last synchronised. */
   readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<ServiceAccountFilter>>;
@@ -2752,9 +2754,9 @@ export type ServiceAccountOrder = {
 
 /** What service accounts can be ordered by. */
 export type ServiceAccountOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of its domain: equal ones stand together. */
+  /** By identifier of its domain: groups records of the same one. */
   | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
@@ -2764,21 +2766,21 @@ export type ServiceAccountOrderField =
   | 'LAST_SYNCED_AT'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By identifier of its project: equal ones stand together. */
+  /** By identifier of its project: groups records of the same one. */
   | 'PROJECT_ID'
-  /** By cloud provider: equal ones stand together. */
+  /** By cloud provider: groups records of the same one. */
   | 'PROVIDER'
-  /** By identifier in the system it was taken from: equal ones stand together. */
+  /** By identifier in the system it was taken from: groups records of the same one. */
   | 'REFERENCE_ID'
-  /** By identifier of its secret: equal ones stand together. */
+  /** By identifier of its secret: groups records of the same one. */
   | 'SECRET_ID'
-  /** By identifier of the schema of its secret: equal ones stand together. */
+  /** By identifier of the schema of its secret: groups records of the same one. */
   | 'SECRET_SCHEMA_ID'
   /** State at this moment, by the letters of the name. */
   | 'STATE'
-  /** By identifier of the trusted account: equal ones stand together. */
+  /** By identifier of the trusted account: groups records of the same one. */
   | 'TRUSTED_ACCOUNT_ID'
-  /** By identifier of its workspace: equal ones stand together. */
+  /** By identifier of its workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** Whether a service account is in use. */
@@ -3031,7 +3033,7 @@ export type TokenScope =
 
 /** An account at a cloud provider whose credentials others build on. Managed in the directory. */
 export type TrustedAccount = {
-  /** When it was made. Null when not known. */
+  /** When it was created. Null if unknown. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `ta-1a`. */
   readonly id: Scalars['ID']['output'];
@@ -3042,11 +3044,11 @@ export type TrustedAccount = {
    * cannot tell. Calls `identity.trusted_account.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Cloud provider, e.g. `aws`. Null when not known. */
+  /** Cloud provider, e.g. `aws`. Null if unknown. */
   readonly provider?: Maybe<Scalars['String']['output']>;
-  /** How far it reaches. Null when not known. */
+  /** How far it reaches. Null if unknown. */
   readonly resourceGroup?: Maybe<ResourceGroup>;
-  /** Labels of whoever manages it. Null when not known. */
+  /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
   /** Its trusted secret. Null when it has none, and when not known. */
   readonly trustedSecret?: Maybe<TrustedSecret>;
@@ -3071,7 +3073,7 @@ export type TrustedAccountConnection = {
   readonly edges: ReadonlyArray<TrustedAccountEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<TrustedAccount>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many trusted accounts match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -3087,7 +3089,7 @@ export type TrustedAccountEdge = {
 
 /** Conditions on trusted accounts. All that are given must hold. */
 export type TrustedAccountFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Anything that the provider knows it by. All must hold. */
   readonly data?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -3095,7 +3097,7 @@ export type TrustedAccountFilter = {
   readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<TrustedAccountFilter>>;
@@ -3123,23 +3125,23 @@ export type TrustedAccountOrder = {
 
 /** What trusted accounts can be ordered by. */
 export type TrustedAccountOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of its domain: equal ones stand together. */
+  /** By identifier of its domain: groups records of the same one. */
   | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By cloud provider: equal ones stand together. */
+  /** By cloud provider: groups records of the same one. */
   | 'PROVIDER'
   /** How far it reaches, by the letters of the name. */
   | 'RESOURCE_GROUP'
-  /** By identifier of the schema of its secret: equal ones stand together. */
+  /** By identifier of the schema of its secret: groups records of the same one. */
   | 'SECRET_SCHEMA_ID'
-  /** By identifier of its trusted secret: equal ones stand together. */
+  /** By identifier of its trusted secret: groups records of the same one. */
   | 'TRUSTED_SECRET_ID'
-  /** By identifier of its workspace: equal ones stand together. */
+  /** By identifier of its workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** Credentials on which others build, kept encrypted. Source: `secret.trusted_secret`. */
@@ -3160,9 +3162,9 @@ export type UnwindInput = {
 export type User = {
   /** API keys of the user; others' for domain admins only. Null when they cannot be had now. Calls `identity.api_key.list`. */
   readonly apiKeys?: Maybe<ApiKeyConnection>;
-  /** Who vouches for the user. Null when not known. */
+  /** Who vouches for the user. Null if unknown. */
   readonly authType?: Maybe<UserAuthType>;
-  /** When the user was added. Null when not known. */
+  /** When the user was added. Null if unknown. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Mail address. Null when not set, and when not known. */
   readonly email?: Maybe<Scalars['String']['output']>;
@@ -3170,7 +3172,7 @@ export type User = {
   readonly id: Scalars['ID']['output'];
   /** Language of user interfaces, e.g. `en`. Null when not set, and when not known. */
   readonly language?: Maybe<Scalars['String']['output']>;
-  /** When the user last signed in. Null when not known. */
+  /** When the user last signed in. Null if unknown. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * Name for people. Null when the user has none, is deleted, or is not visible to the caller, and when the deployment
@@ -3180,7 +3182,7 @@ export type User = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Roles of the user, as far as the caller may see them. Empty when not known. Calls `identity.role_binding.list`. */
   readonly roleBindings: ReadonlyArray<RoleBinding>;
-  /** Whether the user can sign in. Null when not known. */
+  /** Whether the user can sign in. Null if unknown. */
   readonly state?: Maybe<UserState>;
   /** Time zone of user interfaces, e.g. `UTC`. Null when not set, and when not known. */
   readonly timezone?: Maybe<Scalars['String']['output']>;
@@ -3228,7 +3230,7 @@ export type UserConnection = {
   readonly edges: ReadonlyArray<UserEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<User>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many users match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -3251,7 +3253,8 @@ export type UserError = {
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
-   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph refused
+   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
+   * refused
    * the input without asking the service.
    */
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
@@ -3263,14 +3266,14 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** A value that must be unique is taken. */
   | 'CONFLICT'
-  /** The record, or one that the input names, does not exist or is out of sight. */
+  /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
 /** Conditions on users. All that are given must hold. */
 export type UserFilter = {
   /** Who vouches for the user. */
   readonly authType?: InputMaybe<UserAuthTypeFilter>;
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
@@ -3284,7 +3287,7 @@ export type UserFilter = {
   readonly language?: InputMaybe<StringFilter>;
   /** When the user last signed in. */
   readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<UserFilter>>;
@@ -3308,17 +3311,17 @@ export type UserOrder = {
 export type UserOrderField =
   /** Who vouches for the user, by the letters of the name. */
   | 'AUTH_TYPE'
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of its domain: equal ones stand together. */
+  /** By identifier of its domain: groups records of the same one. */
   | 'DOMAIN_ID'
-  /** By mail address: equal ones stand together. */
+  /** By mail address: groups records of the same one. */
   | 'EMAIL'
   /** Whether the mail address is known to be theirs: those of which it does not hold first. */
   | 'EMAIL_VERIFIED'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** By language of user interfaces: equal ones stand together. */
+  /** By language of user interfaces: groups records of the same one. */
   | 'LANGUAGE'
   /** When the user last signed in: `DESC` puts the latest first. */
   | 'LAST_ACCESSED_AT'
@@ -3326,7 +3329,7 @@ export type UserOrderField =
   | 'NAME'
   /** State at this moment, by the letters of the name. */
   | 'STATE'
-  /** By time zone of user interfaces: equal ones stand together. */
+  /** By time zone of user interfaces: groups records of the same one. */
   | 'TIMEZONE';
 
 /** Whether a user can sign in. */
@@ -3389,7 +3392,7 @@ export type Viewer = {
 
 /** A workspace of the caller, and what the caller is there. */
 export type ViewerWorkspace = {
-  /** Role of the caller in it. Null when upstream sent none. */
+  /** Role of the caller in it. Null if the API returns none. */
   readonly role?: Maybe<Role>;
   /** What the role acts as. */
   readonly roleType: RoleType;
@@ -3409,15 +3412,15 @@ export type Workspace = {
   readonly agents?: Maybe<AgentConnection>;
   /** Apps that act in it. Null when they cannot be had now. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
-  /** What it costs. Null when not known. */
+  /** What it costs. Null if unknown. */
   readonly cost?: Maybe<WorkspaceCost>;
-  /** When it was made. Null when not known. */
+  /** When it was created. Null if unknown. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `workspace-1a`. */
   readonly id: Scalars['ID']['output'];
   /** Runs that synchronised its accounts. Null when they cannot be had now. Calls `identity.job.list`. */
   readonly identityJobs?: Maybe<IdentityJobConnection>;
-  /** Whether the service keeps it itself. Null when not known. */
+  /** Whether the service keeps it itself. Null if unknown. */
   readonly isManaged?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
@@ -3426,13 +3429,13 @@ export type Workspace = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Projects in it. Null when the caller may not list them, or the deployment cannot. Calls `identity.project.list`. */
   readonly projects?: Maybe<ProjectConnection>;
-  /** Service accounts in it. Null when not known. */
+  /** Service accounts in it. Null if unknown. */
   readonly serviceAccountCount?: Maybe<Scalars['Int']['output']>;
-  /** Whether it is in use. Null when not known. */
+  /** Whether it is in use. Null if unknown. */
   readonly state?: Maybe<EnabledState>;
-  /** Labels of whoever manages it. Null when not known. */
+  /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
-  /** Users bound to it. Null when not known. */
+  /** Users bound to it. Null if unknown. */
   readonly userCount?: Maybe<Scalars['Int']['output']>;
   /**
    * Users bound to it. Null when the caller may not list them, or the deployment cannot. Calls
@@ -3512,7 +3515,7 @@ export type WorkspaceConnection = {
   readonly edges: ReadonlyArray<WorkspaceEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<Workspace>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many workspaces match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -3540,7 +3543,7 @@ export type WorkspaceFilter = {
   readonly changedAt?: InputMaybe<DateTimeFilter>;
   /** Anything in its cost: `day` or `month`. All must hold. */
   readonly costInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of the user or app that made it. */
   readonly createdBy?: InputMaybe<IdFilter>;
@@ -3558,7 +3561,7 @@ export type WorkspaceFilter = {
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When it was last synchronised. */
   readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<WorkspaceFilter>>;
@@ -3592,11 +3595,11 @@ export type WorkspaceOrder = {
 export type WorkspaceOrderField =
   /** When it joined or left a group of workspaces: `DESC` puts the latest first. */
   | 'CHANGED_AT'
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of the user or app that made it: equal ones stand together. */
+  /** By identifier of the user or app that made it: groups records of the same one. */
   | 'CREATED_BY'
-  /** By identifier of its domain: equal ones stand together. */
+  /** By identifier of its domain: groups records of the same one. */
   | 'DOMAIN_ID'
   /** Days until a dormant one is removed: `DESC` puts the most first. */
   | 'DORMANT_TTL'
@@ -3616,11 +3619,11 @@ export type WorkspaceOrderField =
   | 'SERVICE_ACCOUNT_COUNT'
   /** State at this moment, by the letters of the name. */
   | 'STATE'
-  /** By identifier of the trusted account: equal ones stand together. */
+  /** By identifier of the trusted account: groups records of the same one. */
   | 'TRUSTED_ACCOUNT_ID'
   /** Users bound to it: `DESC` puts the most first. */
   | 'USER_COUNT'
-  /** By identifier of the group of workspaces it is in: equal ones stand together. */
+  /** By identifier of the group of workspaces it is in: groups records of the same one. */
   | 'WORKSPACE_GROUP_ID';
 
 

@@ -14,7 +14,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none, a
+   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
+   * a
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
@@ -301,9 +302,9 @@ export type IntFilter = {
 
 /** One run that collected cloud resources through a plugin. Source: `inventory_v2.job`. */
 export type InventoryJob = {
-  /** What ran. Null when upstream sent none. */
+  /** What ran. Null if the API returns none. */
   readonly collector?: Maybe<Collector>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Tasks that failed. */
   readonly failureTasks: Scalars['Int']['output'];
@@ -311,7 +312,7 @@ export type InventoryJob = {
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `job-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Plugin that did the work. Null when upstream sent none. */
+  /** Plugin that did the work. Null if the API returns none. */
   readonly plugin?: Maybe<Plugin>;
   /** Tasks not finished yet. It ends at 0. */
   readonly remainedTasks: Scalars['Int']['output'];
@@ -327,7 +328,7 @@ export type InventoryJob = {
   readonly successTasks: Scalars['Int']['output'];
   /** Tasks it is made of. */
   readonly totalTasks: Scalars['Int']['output'];
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -339,7 +340,7 @@ export type InventoryJobConnection = {
   readonly edges: ReadonlyArray<InventoryJobEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<InventoryJob>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many runs match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -371,7 +372,7 @@ export type InventoryJobEdge = {
 export type InventoryJobFilter = {
   /** What ran. */
   readonly collectorId?: InputMaybe<IdFilter>;
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
@@ -417,7 +418,7 @@ export type InventoryJobOrder = {
 export type InventoryJobOrderField =
   /** What ran. */
   | 'COLLECTOR_ID'
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Tasks that failed. */
   | 'FAILURE_TASKS'
@@ -425,7 +426,7 @@ export type InventoryJobOrderField =
   | 'FINISHED_AT'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** By identifier of the plugin, so that what is of one stands together. */
+  /** By identifier of the plugin: groups records of the same one. */
   | 'PLUGIN_ID'
   /** Tasks not finished yet. */
   | 'REMAINED_TASKS'
@@ -443,7 +444,7 @@ export type InventoryJobOrderField =
   | 'TOTAL_TASKS'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** How far a run that collects cloud resources has come. */
@@ -503,7 +504,7 @@ export type JsonFilter = {
 
 /** A stored analysis of what was collected, run to give data points. Source: `inventory.metric`. */
 export type Metric = {
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time by which a COUNTER counts, e.g. `created_at`. Null when not set, as for most GAUGEs. */
   readonly dateField?: Maybe<Scalars['String']['output']>;
@@ -515,21 +516,21 @@ export type Metric = {
   readonly labelsInfo: ReadonlyArray<Scalars['JSONObject']['output']>;
   /** What a run counts. */
   readonly metricType: MetricType;
-  /** What people call it. Null when upstream sent none. */
+  /** Display name. Null if the API returns none. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Heading it is filed under. Null when upstream sent none. */
+  /** Heading it is filed under. Null if the API returns none. */
   readonly namespace?: Maybe<Namespace>;
   /** The analysis, spelt as on the wire: `{"group_by": […], "fields": {"value": …}}`; by custom it has one field, `value`. */
   readonly queryOptions: Scalars['JSONObject']['output'];
   /** How far it looks: the whole domain, or its own workspace. */
   readonly resourceGroup: ResourceGroup;
-  /** What is analysed, e.g. `inventory.CloudService:aws.EC2.Instance` or `identity.User`. Null when upstream sent none. */
+  /** What is analysed, e.g. `inventory.CloudService:aws.EC2.Instance` or `identity.User`. Null if the API returns none. */
   readonly resourceType?: Maybe<Scalars['String']['output']>;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** Unit of its values, for people. Null when not set. */
   readonly unit?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -541,7 +542,7 @@ export type MetricConnection = {
   readonly edges: ReadonlyArray<MetricEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<Metric>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many metrics match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -555,7 +556,7 @@ export type MetricCreateInput = {
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** What a run counts, for good. */
   readonly metricType: MetricType;
-  /** What people call it: at most 80 characters. */
+  /** Display name: at most 80 characters. */
   readonly name: Scalars['String']['input'];
   /** Heading to file it under. */
   readonly namespaceId: Scalars['ID']['input'];
@@ -605,7 +606,7 @@ export type MetricEdge = {
 
 /** Conditions on metrics. All that are given must hold. */
 export type MetricFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Time by which it counts. */
   readonly dateField?: InputMaybe<StringFilter>;
@@ -619,7 +620,7 @@ export type MetricFilter = {
   readonly labelsInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** What a run counts. */
   readonly metricType?: InputMaybe<MetricTypeFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** Heading it is filed under. */
   readonly namespaceId?: InputMaybe<IdFilter>;
@@ -651,7 +652,7 @@ export type MetricOrder = {
 
 /** What metrics can be ordered by. */
 export type MetricOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Time by which it counts. */
   | 'DATE_FIELD'
@@ -669,11 +670,11 @@ export type MetricOrderField =
   | 'RESOURCE_GROUP'
   /** What is analysed. */
   | 'RESOURCE_TYPE'
-  /** By unit: equal ones stand together. */
+  /** By unit: groups records of the same one. */
   | 'UNIT'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** Which metric to run. */
@@ -692,7 +693,7 @@ export type MetricRunPayload = {
 
 /** What a run of a metric counts. */
 export type MetricType =
-  /** Records whose time lies in the last full day, in UTC. */
+  /** Records whose time is in the last full day, in UTC. */
   | 'COUNTER'
   /** Records that there are now. */
   | 'GAUGE'
@@ -719,7 +720,7 @@ export type MetricUpdateInput = {
   readonly dateField?: InputMaybe<Scalars['String']['input']>;
   /** The metric; not a managed one. */
   readonly id: Scalars['ID']['input'];
-  /** What people call it: at most 80 characters, not empty. */
+  /** Display name: at most 80 characters, not empty. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The analysis, replaced as a whole. */
   readonly queryOptions?: InputMaybe<AnalyzeQueryInput>;
@@ -740,42 +741,43 @@ export type MetricUpdatePayload = {
 /** What can be changed. */
 export type Mutation = {
   /**
-   * Removes the record of a run, whatever its status. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `inventory_v2.job.delete`.
+   * Removes the record of a run, whatever its status. Null when it failed for a reason that the caller cannot correct.
+   * Calls `inventory_v2.job.delete`.
    */
   readonly inventoryJobDelete?: Maybe<InventoryJobDeletePayload>;
   /**
-   * Makes a metric, once its analysis has run. Null when it failed for a reason that is not the caller's to put right.
+   * Makes a metric, once its analysis has run. Null when it failed for a reason that the caller cannot correct.
    * Calls `inventory.metric.create`.
    */
   readonly metricCreate?: Maybe<MetricCreatePayload>;
   /**
-   * Removes a metric with its data points. Null when it failed for a reason that is not the caller's to put right.
+   * Removes a metric with its data points. Null when it failed for a reason that the caller cannot correct.
    * Calls `inventory.metric.delete`.
    */
   readonly metricDelete?: Maybe<MetricDeletePayload>;
   /**
    * Runs the analysis of a metric and stores its data points, in place of any of the same day. Null when it failed for a
-   * reason that is not the caller's to put right. Calls `inventory.metric.run`.
+   * reason that the caller cannot correct. Calls `inventory.metric.run`.
    */
   readonly metricRun?: Maybe<MetricRunPayload>;
   /**
-   * Changes a metric; a new analysis drops its data points and runs at once. Null when it failed for a reason that is not
-   * the caller's to put right. Calls `inventory.metric.update`.
+   * Changes a metric; a new analysis drops its data points and runs at once. Null when it failed for a reason that the
+   * caller cannot correct. Calls `inventory.metric.update`.
    */
   readonly metricUpdate?: Maybe<MetricUpdatePayload>;
   /**
-   * Writes a note on a change of a cloud service. Null when it failed for a reason that is not the caller's to put right.
+   * Writes a note on a change of a cloud service. Null when it failed for a reason that the caller cannot correct.
    * Calls `inventory.note.create`.
    */
   readonly recordNoteCreate?: Maybe<RecordNoteCreatePayload>;
   /**
-   * Removes a note, whoever wrote it. Null when it failed for a reason that is not the caller's to put right.
+   * Removes a note, including notes of other authors. Null when it failed for a reason that the caller cannot correct.
    * Calls `inventory.note.delete`.
    */
   readonly recordNoteDelete?: Maybe<RecordNoteDeletePayload>;
   /**
-   * Changes the text of a note, whoever wrote it. Null when it failed for a reason that is not the caller's to put right.
+   * Changes the text of a note, including notes of other authors. Null when it failed for a reason that the caller
+   * cannot correct.
    * Calls `inventory.note.update`.
    */
   readonly recordNoteUpdate?: Maybe<RecordNoteUpdatePayload>;
@@ -850,13 +852,13 @@ export type NamespaceMetricsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<MetricOrder>>;
 };
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
   /** Cursor of the last row. Null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows lie before this page. */
+  /** Whether there are rows before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -891,7 +893,7 @@ export type PluginInventoryJobsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<InventoryJobOrder>>;
 };
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type Project = {
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];
@@ -900,7 +902,7 @@ export type Project = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectRecordNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -933,7 +935,7 @@ export type ProjectOperator =
 
 /** What can be read. */
 export type Query = {
-  /** One run. Null when there is none, or when it is out of sight. Calls `inventory_v2.job.get`. */
+  /** One run. Null if it does not exist or is not visible to the caller. Calls `inventory_v2.job.get`. */
   readonly inventoryJob?: Maybe<InventoryJob>;
   /**
    * Runs, grouped and computed over: `{"results": […], "more": …}`. Null when they cannot be had now.
@@ -950,7 +952,7 @@ export type Query = {
    * Calls `inventory_v2.job.list`.
    */
   readonly inventoryJobs?: Maybe<InventoryJobConnection>;
-  /** One metric. Null when there is none, or when it is out of sight. Calls `inventory.metric.get`. */
+  /** One metric. Null if it does not exist or is not visible to the caller. Calls `inventory.metric.get`. */
   readonly metric?: Maybe<Metric>;
   /**
    * Figures over metrics: `{"results": […], "total_count": …}`. Null when they cannot be had now.
@@ -968,7 +970,7 @@ export type Query = {
    */
   readonly metrics?: Maybe<MetricConnection>;
   /**
-   * One note on a change of a cloud service. Null when there is none, or when it is out of sight.
+   * One note on a change of a cloud service. Null if it does not exist or is not visible to the caller.
    * Calls `inventory.note.get`.
    */
   readonly recordNote?: Maybe<RecordNote>;
@@ -1076,17 +1078,17 @@ export type QueryRecordNotesArgs = {
 export type RecordNote = {
   /** Cloud service that changed. Null when it is not known. */
   readonly cloudService?: Maybe<CloudService>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
+  /** Who wrote it. Null if the API returns none, and if the app or webhook is deleted or not visible to the caller. */
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** The text. Null when upstream sent none. */
+  /** The text. Null if the API returns none. */
   readonly note?: Maybe<Scalars['String']['output']>;
   /** Project of the cloud service. Null when it has none. */
   readonly project?: Maybe<Project>;
-  /** Change it is on, e.g. `record-5c7fe0129ab3`. Null when upstream sent none. */
+  /** Change it is on, e.g. `record-5c7fe0129ab3`. Null if the API returns none. */
   readonly recordId?: Maybe<Scalars['ID']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -1098,7 +1100,7 @@ export type RecordNoteConnection = {
   readonly edges: ReadonlyArray<RecordNoteEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<RecordNote>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many notes match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1154,7 +1156,7 @@ export type RecordNoteFilter = {
   readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** What it says. `contains` and `regex` go by any case, the others letter by letter. */
+  /** What it says. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly note?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<RecordNoteFilter>>;
@@ -1186,11 +1188,11 @@ export type RecordNoteOrderField =
   | 'ID'
   /** By text, by code point: capitals before small letters. */
   | 'NOTE'
-  /** By identifier of the project, so that what is of one stands together. */
+  /** By identifier of the project: groups records of the same one. */
   | 'PROJECT_ID'
   /** Change it is on. */
   | 'RECORD_ID'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** What to change of a note. */
@@ -1428,7 +1430,8 @@ export type UserError = {
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
-   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph refused
+   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
+   * refused
    * the input without asking the service.
    */
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
@@ -1440,7 +1443,7 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** A value that must be unique is taken. */
   | 'CONFLICT'
-  /** The record, or one that the input names, does not exist or is out of sight. */
+  /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
 /** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */

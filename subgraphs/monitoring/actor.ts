@@ -8,7 +8,7 @@ import { type WebhookRow, webhooks } from './resources.ts';
 /**
  * Who or what did something: a webhook is a record of this area, users and apps live elsewhere.
  *
- * @returns null where nobody is named, or where the webhook is gone or out of sight
+ * @returns null if nobody is named, or if the webhook is deleted or not visible to the caller
  */
 export const actor = (
   id: string | undefined,

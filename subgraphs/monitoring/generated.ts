@@ -16,7 +16,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none, a
+   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
+   * a
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
@@ -44,13 +45,13 @@ export type Alert = {
   readonly alertNumber: Scalars['Int']['output'];
   /** Who is to look after it. Null when nobody is. */
   readonly assignee?: Maybe<User>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** More about it. Null when not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** When it last went one step further. Null until then. */
   readonly escalatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Policy by which it escalates. Null when it does not, and when the policy is gone or out of sight. */
+  /** Policy by which it escalates. Null when it does not, and if the policy is deleted or not visible to the caller. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
   /** Step of the escalation policy it has reached, from 1. */
   readonly escalationStep: Scalars['Int']['output'];
@@ -81,17 +82,17 @@ export type Alert = {
   readonly service?: Maybe<AlertService>;
   /** How bad the monitoring system calls it. */
   readonly severity: AlertSeverity;
-  /** Where the work on it stands. */
+  /** Progress of the work on it. */
   readonly state: AlertState;
-  /** What is the matter, in one line. Null when upstream sent none. */
+  /** Summary in one line. Null if the API returns none. */
   readonly title?: Maybe<Scalars['String']['output']>;
-  /** Who or what opened it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
+  /** Who or what opened it. Null if the API returns none, and if the app or webhook is deleted or not visible to the caller. */
   readonly triggeredBy?: Maybe<Actor>;
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How much it hurries. */
   readonly urgency: AlertUrgency;
-  /** Webhook it came through. Null when it was opened by hand, or when the webhook is gone or out of sight. */
+  /** Webhook it came through. Null when it was opened manually, or if the webhook is deleted or not visible to the caller. */
   readonly webhook?: Maybe<Webhook>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -141,7 +142,8 @@ export type AlertAssignUserPayload = {
 };
 
 /**
- * Counts of alerts in one interval of time. A histogram has every interval of its range in order, including those with counts
+ * Counts of alerts in one interval of time. A histogram has every interval of its range in order, including those with
+ * counts
  * of 0.
  */
 export type AlertBucket = {
@@ -161,7 +163,7 @@ export type AlertConnection = {
   readonly edges: ReadonlyArray<AlertEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<Alert>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many alerts match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -190,7 +192,7 @@ export type AlertCreateInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Project it concerns. */
   readonly projectId: Scalars['ID']['input'];
-  /** What is the matter, in one line. Not empty. */
+  /** Summary in one line. Not empty. */
   readonly title: Scalars['String']['input'];
   /** How much it hurries. Default HIGH. */
   readonly urgency?: InputMaybe<AlertUrgency>;
@@ -276,7 +278,7 @@ export type AlertFilter = {
   readonly severity?: InputMaybe<AlertSeverityFilter>;
   /** State it is in. */
   readonly state?: InputMaybe<AlertStateFilter>;
-  /** Its title. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its title. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly title?: InputMaybe<StringFilter>;
   /** Identifier of who or what opened it. */
   readonly triggeredBy?: InputMaybe<IdFilter>;
@@ -303,15 +305,15 @@ export type AlertInterval =
 
 /** What somebody wrote on an alert. Source: `monitoring.note`. */
 export type AlertNote = {
-  /** Alert it is on. Null when that is gone or out of sight. */
+  /** Alert it is on. Null if it is deleted or not visible to the caller. */
   readonly alert?: Maybe<Alert>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
+  /** Who wrote it. Null if the API returns none, and if the app or webhook is deleted or not visible to the caller. */
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** The text. Null when upstream sent none. */
+  /** The text. Null if the API returns none. */
   readonly note?: Maybe<Scalars['String']['output']>;
   /** Project of the alert. Null when it has none. */
   readonly project?: Maybe<Project>;
@@ -325,7 +327,7 @@ export type AlertNoteConnection = {
   readonly edges: ReadonlyArray<AlertNoteEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<AlertNote>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many notes match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -381,7 +383,7 @@ export type AlertNoteFilter = {
   readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** What it says. `contains` and `regex` go by any case, the others letter by letter. */
+  /** What it says. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly note?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<AlertNoteFilter>>;
@@ -401,7 +403,7 @@ export type AlertNoteOrder = {
 
 /** What notes on alerts can be ordered by. */
 export type AlertNoteOrderField =
-  /** By alert: equal ones stand together. */
+  /** By alert: groups records of the same one. */
   | 'ALERT_ID'
   /** When it was written. */
   | 'CREATED_AT'
@@ -411,9 +413,9 @@ export type AlertNoteOrderField =
   | 'ID'
   /** By text, by code point: capitals before small letters. */
   | 'NOTE'
-  /** By identifier of the project, so that what is of one stands together. */
+  /** By identifier of the project: groups records of the same one. */
   | 'PROJECT_ID'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** What to change of a note. */
@@ -462,15 +464,15 @@ export type AlertOrderField =
   | 'ESCALATION_TTL'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** By identifier of the project, so that what is of one stands together. */
+  /** By identifier of the project: groups records of the same one. */
   | 'PROJECT_ID'
-  /** By cloud provider, so that what is of one stands together. */
+  /** By cloud provider: groups records of the same one. */
   | 'PROVIDER'
   /** When it ended. */
   | 'RESOLVED_AT'
   /** Identifier of the responder. */
   | 'RESPONDER'
-  /** By rule: equal ones stand together. */
+  /** By rule: groups records of the same one. */
   | 'RULE'
   /** Severity, by the letters of its name. */
   | 'SEVERITY'
@@ -484,9 +486,9 @@ export type AlertOrderField =
   | 'UPDATED_AT'
   /** Urgency, by the letters of its name. */
   | 'URGENCY'
-  /** By webhook: equal ones stand together. */
+  /** By webhook: groups records of the same one. */
   | 'WEBHOOK_ID'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** Which alert to end. */
@@ -505,7 +507,7 @@ export type AlertResolvePayload = {
 
 /** Something an alert is about. */
 export type AlertResource = {
-  /** What people call it. Null when upstream sent none. */
+  /** Display name. Null if the API returns none. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Identifier at its home. Null when not set. */
   readonly resourceId?: Maybe<Scalars['String']['output']>;
@@ -558,13 +560,13 @@ export type AlertSeverityFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<AlertSeverity>>;
 };
 
-/** Where the work on an alert stands. */
+/** Progress of the work on an alert. */
 export type AlertState =
   /** Somebody works on it. */
   | 'ACKNOWLEDGED'
   /** Made because an inbound event could not be read; it never changes. */
   | 'ERROR'
-  /** Over: nobody is told any more. */
+  /** Over: no further notifications. */
   | 'RESOLVED'
   /** Open; nobody has taken it on. */
   | 'TRIGGERED'
@@ -935,25 +937,25 @@ export type JsonFilter = {
 export type MaintenanceWindow = {
   /** When it was closed. Null until then. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who opened it. Null when upstream sent none, and when the app or webhook is gone or out of sight. */
+  /** Who opened it. Null if the API returns none, and if the app or webhook is deleted or not visible to the caller. */
   readonly createdBy?: Maybe<Actor>;
-  /** When the silence ends. Null when upstream sent none. */
+  /** When the silence ends. Null if the API returns none. */
   readonly endTime?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `mw-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** Projects whose alerts stay silent. */
   readonly projects: ReadonlyArray<Project>;
-  /** When the silence begins. Null when upstream sent none. */
+  /** When the silence begins. Null if the API returns none. */
   readonly startTime?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it still counts. */
   readonly state: MaintenanceWindowState;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** What is being done. Null when upstream sent none. */
+  /** What is being done. Null if the API returns none. */
   readonly title?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. Null when upstream sent none. */
+  /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -979,7 +981,7 @@ export type MaintenanceWindowConnection = {
   readonly edges: ReadonlyArray<MaintenanceWindowEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<MaintenanceWindow>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many maintenance windows match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1021,7 +1023,7 @@ export type MaintenanceWindowEdge = {
 export type MaintenanceWindowFilter = {
   /** When it was closed. */
   readonly closedAt?: InputMaybe<DateTimeFilter>;
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of who opened it. */
   readonly createdBy?: InputMaybe<IdFilter>;
@@ -1043,7 +1045,7 @@ export type MaintenanceWindowFilter = {
   readonly state?: InputMaybe<MaintenanceWindowStateFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Its title. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its title. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly title?: InputMaybe<StringFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -1061,7 +1063,7 @@ export type MaintenanceWindowOrder = {
 export type MaintenanceWindowOrderField =
   /** When it was closed. */
   | 'CLOSED_AT'
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Identifier of who opened it. */
   | 'CREATED_BY'
@@ -1130,103 +1132,103 @@ export type MaintenanceWindowUpdatePayload = {
 /** What can be changed. */
 export type Mutation = {
   /**
-   * Takes an alert on: state ACKNOWLEDGED, the caller as responder. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `monitoring.alert.update`.
+   * Takes an alert on: state ACKNOWLEDGED, the caller as responder. Null when it failed for a reason that the caller
+   * cannot correct. Calls `monitoring.alert.update`.
    */
   readonly alertAcknowledge?: Maybe<AlertAcknowledgePayload>;
   /**
-   * Says who is to look after an alert. Null when it failed for a reason that is not the caller's to put right.
+   * Says who is to look after an alert. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.alert.assign_user`.
    */
   readonly alertAssignUser?: Maybe<AlertAssignUserPayload>;
   /**
-   * Opens an alert by hand. Null when it failed for a reason that is not the caller's to put right.
+   * Opens an alert by hand. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.alert.create`.
    */
   readonly alertCreate?: Maybe<AlertCreatePayload>;
   /**
-   * Removes an alert with its notes. Null when it failed for a reason that is not the caller's to put right.
+   * Removes an alert with its notes. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.alert.delete`.
    */
   readonly alertDelete?: Maybe<AlertDeletePayload>;
   /**
-   * Writes a note on an alert. Null when it failed for a reason that is not the caller's to put right.
+   * Writes a note on an alert. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.note.create`.
    */
   readonly alertNoteCreate?: Maybe<AlertNoteCreatePayload>;
   /**
-   * Removes a note. Null when it failed for a reason that is not the caller's to put right.
+   * Removes a note. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.note.delete`.
    */
   readonly alertNoteDelete?: Maybe<AlertNoteDeletePayload>;
   /**
-   * Changes the text of a note. Null when it failed for a reason that is not the caller's to put right.
+   * Changes the text of a note. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.note.update`.
    */
   readonly alertNoteUpdate?: Maybe<AlertNoteUpdatePayload>;
   /**
-   * Ends an alert: state RESOLVED. Null when it failed for a reason that is not the caller's to put right.
+   * Ends an alert: state RESOLVED. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.alert.update`.
    */
   readonly alertResolve?: Maybe<AlertResolvePayload>;
   /**
-   * Changes an alert. Null when it failed for a reason that is not the caller's to put right.
+   * Changes an alert. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.alert.update`.
    */
   readonly alertUpdate?: Maybe<AlertUpdatePayload>;
   /**
    * Acknowledges an alert with the access key of a notification; needs no token. Null when it failed for a reason that
-   * is not the caller's to put right. Calls `monitoring.alert.update_state`.
+   * the caller cannot correct. Calls `monitoring.alert.update_state`.
    */
   readonly alertUpdateState?: Maybe<AlertUpdateStatePayload>;
   /**
-   * Closes a maintenance window. It stays on record. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `monitoring.maintenance_window.close`.
+   * Closes a maintenance window. It stays on record. Null when it failed for a reason that the caller cannot correct.
+   * Calls `monitoring.maintenance_window.close`.
    */
   readonly maintenanceWindowClose?: Maybe<MaintenanceWindowClosePayload>;
   /**
-   * Opens a maintenance window. Null when it failed for a reason that is not the caller's to put right.
+   * Opens a maintenance window. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.maintenance_window.create`.
    */
   readonly maintenanceWindowCreate?: Maybe<MaintenanceWindowCreatePayload>;
   /**
-   * Changes an open maintenance window. Null when it failed for a reason that is not the caller's to put right.
+   * Changes an open maintenance window. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.maintenance_window.update`.
    */
   readonly maintenanceWindowUpdate?: Maybe<MaintenanceWindowUpdatePayload>;
   /**
-   * Makes a webhook with a URL of its own. Null when it failed for a reason that is not the caller's to put right.
+   * Makes a webhook with a URL of its own. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.webhook.create`.
    */
   readonly webhookCreate?: Maybe<WebhookCreatePayload>;
   /**
-   * Removes a webhook; its alerts stay. Null when it failed for a reason that is not the caller's to put right.
+   * Removes a webhook; its alerts stay. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.webhook.delete`.
    */
   readonly webhookDelete?: Maybe<WebhookDeletePayload>;
   /**
-   * Stops a webhook's URL from accepting events. Null when it failed for a reason that is not the caller's to put
-   * right. Calls `monitoring.webhook.disable`.
+   * Stops a webhook's URL from accepting events. Null when it failed for a reason that the caller cannot correct. Calls
+   * `monitoring.webhook.disable`.
    */
   readonly webhookDisable?: Maybe<WebhookDisablePayload>;
   /**
-   * Lets a webhook's URL accept events. Null when it failed for a reason that is not the caller's to put right.
+   * Lets a webhook's URL accept events. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.webhook.enable`.
    */
   readonly webhookEnable?: Maybe<WebhookEnablePayload>;
   /**
-   * Changes name or tags of a webhook. Null when it failed for a reason that is not the caller's to put right.
+   * Changes name or tags of a webhook. Null when it failed for a reason that the caller cannot correct.
    * Calls `monitoring.webhook.update`.
    */
   readonly webhookUpdate?: Maybe<WebhookUpdatePayload>;
   /**
-   * Changes version, options or upgrade mode of a webhook's plugin. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `monitoring.webhook.update_plugin`.
+   * Changes version, options or upgrade mode of a webhook's plugin. Null when it failed for a reason that the caller
+   * cannot correct. Calls `monitoring.webhook.update_plugin`.
    */
   readonly webhookUpdatePlugin?: Maybe<WebhookUpdatePluginPayload>;
   /**
-   * Checks that a webhook's plugin is known and its options fit. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `monitoring.webhook.verify_plugin`.
+   * Checks that a webhook's plugin is known and its options fit. Null when it failed for a reason that the caller cannot
+   * correct. Calls `monitoring.webhook.verify_plugin`.
    */
   readonly webhookVerifyPlugin?: Maybe<WebhookVerifyPluginPayload>;
 };
@@ -1351,13 +1353,13 @@ export type MutationWebhookVerifyPluginArgs = {
   input: WebhookVerifyPluginInput;
 };
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
   /** Cursor of the last row. Null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows lie before this page. */
+  /** Whether there are rows before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -1393,7 +1395,7 @@ export type PluginWebhooksArgs = {
   orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
 };
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type Project = {
   /**
    * Counts of its alerts by state, urgency and severity. Null when they cannot be had now.
@@ -1418,13 +1420,13 @@ export type Project = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectAlertHistogramArgs = {
   filter?: InputMaybe<AlertFilter>;
   from: Scalars['DateTime']['input'];
@@ -1433,7 +1435,7 @@ export type ProjectAlertHistogramArgs = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectAlertNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1446,7 +1448,7 @@ export type ProjectAlertNotesArgs = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectAlertsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1459,7 +1461,7 @@ export type ProjectAlertsArgs = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectMaintenanceWindowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1473,7 +1475,7 @@ export type ProjectMaintenanceWindowsArgs = {
 };
 
 
-/** What alerts, dashboards, budgets and cost hang on. Managed in the directory. */
+/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type ProjectWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1507,7 +1509,7 @@ export type ProjectOperator =
 
 /** What can be read. */
 export type Query = {
-  /** One alert. Null when there is none, or when it is out of sight. Calls `monitoring.alert.get`. */
+  /** One alert. Null if it does not exist or is not visible to the caller. Calls `monitoring.alert.get`. */
   readonly alert?: Maybe<Alert>;
   /**
    * Counts of all alerts that are visible to the caller, by state, urgency and severity. Null when they cannot be had now.
@@ -1519,7 +1521,7 @@ export type Query = {
    * Calls `monitoring.alert.stat`.
    */
   readonly alertHistogram?: Maybe<ReadonlyArray<AlertBucket>>;
-  /** One note on an alert. Null when there is none, or when it is out of sight. Calls `monitoring.note.get`. */
+  /** One note on an alert. Null if it does not exist or is not visible to the caller. Calls `monitoring.note.get`. */
   readonly alertNote?: Maybe<AlertNote>;
   /**
    * Figures over notes: `{"results": […], "total_count": …}`. Null when they cannot be had now.
@@ -1536,7 +1538,7 @@ export type Query = {
   /** Alerts that the caller may see. Null when they cannot be had now. Calls `monitoring.alert.list`. */
   readonly alerts?: Maybe<AlertConnection>;
   /**
-   * One maintenance window. Null when there is none, or when it is out of sight.
+   * One maintenance window. Null if it does not exist or is not visible to the caller.
    * Calls `monitoring.maintenance_window.get`.
    */
   readonly maintenanceWindow?: Maybe<MaintenanceWindow>;
@@ -1550,7 +1552,7 @@ export type Query = {
    * Calls `monitoring.maintenance_window.list`.
    */
   readonly maintenanceWindows?: Maybe<MaintenanceWindowConnection>;
-  /** One webhook. Null when there is none, or when it is out of sight. Calls `monitoring.webhook.get`. */
+  /** One webhook. Null if it does not exist or is not visible to the caller. Calls `monitoring.webhook.get`. */
   readonly webhook?: Maybe<Webhook>;
   /**
    * Figures over webhooks: `{"results": […], "total_count": …}`. Null when they cannot be had now.
@@ -1957,7 +1959,8 @@ export type UserError = {
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
-   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph refused
+   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
+   * refused
    * the input without asking the service.
    */
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
@@ -1969,12 +1972,12 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** A value that must be unique is taken. */
   | 'CONFLICT'
-  /** The record, or one that the input names, does not exist or is out of sight. */
+  /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
 /** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
 export type Webhook = {
-  /** Secret part of its URL, 32 hex digits. Null when upstream sent none. */
+  /** Secret part of its URL, 32 hex digits. Null if the API returns none. */
   readonly accessKey?: Maybe<Scalars['String']['output']>;
   /**
    * Counts of the alerts received through it by state, urgency and severity. Null when they cannot be had now.
@@ -1985,13 +1988,13 @@ export type Webhook = {
   readonly alerts?: Maybe<AlertConnection>;
   /** What its plugin can do. `{}` when unknown. */
   readonly capability: Scalars['JSONObject']['output'];
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** What people call it, unique in its project. Null when upstream sent none. */
+  /** Display name, unique in its project. Null if the API returns none. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Plugin that reads its events. Null when upstream sent none. */
+  /** Plugin that reads its events. Null if the API returns none. */
   readonly pluginInfo?: Maybe<WebhookPluginInfo>;
   /** Project its alerts belong to. Null when it has none. */
   readonly project?: Maybe<Project>;
@@ -1999,7 +2002,7 @@ export type Webhook = {
   readonly state: WebhookState;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** Where the monitoring system sends events. Null when upstream sent none. */
+  /** Where the monitoring system sends events. Null if the API returns none. */
   readonly webhookUrl?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2028,7 +2031,7 @@ export type WebhookConnection = {
   readonly edges: ReadonlyArray<WebhookEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<Webhook>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many webhooks match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -2038,7 +2041,7 @@ export type WebhookConnection = {
 export type WebhookCreateInput = {
   /** Domain of the record. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** What people call it: at most 255 characters, unique in the project. */
+  /** Display name: at most 255 characters, unique in the project. */
   readonly name: Scalars['String']['input'];
   /** Plugin that reads its events. */
   readonly pluginInfo: WebhookPluginInput;
@@ -2118,13 +2121,13 @@ export type WebhookFilter = {
   readonly accessKey?: InputMaybe<StringFilter>;
   /** Anything of what the plugin can do. All must hold. */
   readonly capability?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<WebhookFilter>>;
@@ -2150,13 +2153,13 @@ export type WebhookOrder = {
 
 /** What webhooks can be ordered by. */
 export type WebhookOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By identifier of the project, so that what is of one stands together. */
+  /** By identifier of the project: groups records of the same one. */
   | 'PROJECT_ID'
   /** State, by the letters of its name. */
   | 'STATE';
@@ -2167,11 +2170,11 @@ export type WebhookPluginInfo = {
   readonly metadata: Scalars['JSONObject']['output'];
   /** Options of the caller's own. `{}` when there are none. */
   readonly options: Scalars['JSONObject']['output'];
-  /** The plugin. Null when upstream sent none. */
+  /** The plugin. Null if the API returns none. */
   readonly plugin?: Maybe<Plugin>;
   /** How it is kept up to date. */
   readonly upgradeMode: UpgradeMode;
-  /** Version in use, e.g. `1.0`. Null when upstream sent none. */
+  /** Version in use, e.g. `1.0`. Null if the API returns none. */
   readonly version?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2216,7 +2219,7 @@ export type WebhookUpdateInput = {
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
   /** The webhook. */
   readonly id: Scalars['ID']['input'];
-  /** What people call it: at most 255 characters, unique in the project. */
+  /** Display name: at most 255 characters, unique in the project. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Labels, replaced as a whole. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;

@@ -13,7 +13,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none, a
+   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
+   * a
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
@@ -251,13 +252,13 @@ export type JsonFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
   /** Cursor of the last row. Null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows lie before this page. */
+  /** Whether there are rows before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -286,7 +287,7 @@ export type Plugin = {
   readonly provider?: Maybe<Scalars['String']['output']>;
   /** What it is a plug-in of, e.g. `monitoring.Webhook`. Null when not set, and when not known. */
   readonly resourceType?: Maybe<Scalars['String']['output']>;
-  /** Whether it may be used. Null when not known. */
+  /** Whether it may be used. Null if unknown. */
   readonly state?: Maybe<EnabledState>;
 };
 
@@ -296,7 +297,7 @@ export type PluginConnection = {
   readonly edges: ReadonlyArray<PluginEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<Plugin>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many plug-ins match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -314,7 +315,7 @@ export type PluginEdge = {
 export type PluginFilter = {
   /** Anything of what it can do. All must hold. */
   readonly capability?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Anything of where it is described. All must hold. */
   readonly docs?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -326,7 +327,7 @@ export type PluginFilter = {
   readonly image?: InputMaybe<StringFilter>;
   /** Words it is found by: some of them. */
   readonly labels?: InputMaybe<StringFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<PluginFilter>>;
@@ -352,19 +353,19 @@ export type PluginOrder = {
 
 /** What plug-ins can be ordered by. */
 export type PluginOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of its domain: equal ones stand together. */
+  /** By identifier of its domain: groups records of the same one. */
   | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
-  /** By image it is started from: equal ones stand together. */
+  /** By image it is started from: groups records of the same one. */
   | 'IMAGE'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By cloud provider: equal ones stand together. */
+  /** By cloud provider: groups records of the same one. */
   | 'PROVIDER'
-  /** By what it is a plugin of: equal ones stand together. */
+  /** By what it is a plugin of: groups records of the same one. */
   | 'RESOURCE_TYPE'
   /** State at this moment, by the letters of the name. */
   | 'STATE'
@@ -447,9 +448,9 @@ export type Repository = {
   readonly endpoint?: Maybe<Scalars['String']['output']>;
   /** Stable identifier, e.g. `repo-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** What people call it. Null when it has no name. */
+  /** Display name. Null when it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Any word; usual are LOCAL, MANAGED and REMOTE. Null when upstream sent none. */
+  /** Any word; usual are LOCAL, MANAGED and REMOTE. Null if the API returns none. */
   readonly repositoryType?: Maybe<Scalars['String']['output']>;
 };
 
@@ -459,7 +460,7 @@ export type RepositoryConnection = {
   readonly edges: ReadonlyArray<RepositoryEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<Repository>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many repositories match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -479,7 +480,7 @@ export type RepositoryFilter = {
   readonly endpoint?: InputMaybe<StringFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<RepositoryFilter>>;
@@ -497,13 +498,13 @@ export type RepositoryOrder = {
 
 /** What repositories can be ordered by. */
 export type RepositoryOrderField =
-  /** By address: equal ones stand together. */
+  /** By address: groups records of the same one. */
   | 'ENDPOINT'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By type: equal ones stand together. */
+  /** By type: groups records of the same one. */
   | 'REPOSITORY_TYPE';
 
 /** How far a record reaches. */
@@ -704,7 +705,8 @@ export type UserError = {
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
-   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph refused
+   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
+   * refused
    * the input without asking the service.
    */
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
@@ -716,7 +718,7 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** A value that must be unique is taken. */
   | 'CONFLICT'
-  /** The record, or one that the input names, does not exist or is out of sight. */
+  /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
 

@@ -14,7 +14,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none, a
+   * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
+   * a
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
@@ -255,23 +256,23 @@ export type JsonFilter = {
 /** What can be changed. */
 export type Mutation = {
   /**
-   * Encrypts credentials and keeps them. Null when it failed for a reason that is not the caller's to put right.
+   * Encrypts credentials and keeps them. Null when it failed for a reason that the caller cannot correct.
    * Calls `secret.trusted_secret.create`.
    */
   readonly trustedSecretCreate?: Maybe<TrustedSecretCreatePayload>;
   /**
-   * Removes a trusted secret; refused while a secret builds on it. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `secret.trusted_secret.delete`.
+   * Removes a trusted secret; refused while a secret builds on it. Null when it failed for a reason that the caller
+   * cannot correct. Calls `secret.trusted_secret.delete`.
    */
   readonly trustedSecretDelete?: Maybe<TrustedSecretDeletePayload>;
   /**
-   * Changes name or tags of a trusted secret. Null when it failed for a reason that is not the caller's to put right.
+   * Changes name or tags of a trusted secret. Null when it failed for a reason that the caller cannot correct.
    * Calls `secret.trusted_secret.update`.
    */
   readonly trustedSecretUpdate?: Maybe<TrustedSecretUpdatePayload>;
   /**
-   * Encrypts new credentials and keeps them in place of the old ones. Null when it failed for a reason that is not the
-   * caller's to put right. Calls `secret.trusted_secret.update_data`.
+   * Encrypts new credentials and keeps them in place of the old ones. Null when it failed for a reason that the caller
+   * cannot correct. Calls `secret.trusted_secret.update_data`.
    */
   readonly trustedSecretUpdateData?: Maybe<TrustedSecretUpdateDataPayload>;
 };
@@ -300,13 +301,13 @@ export type MutationTrustedSecretUpdateDataArgs = {
   input: TrustedSecretUpdateDataInput;
 };
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
   /** Cursor of the last row. Null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows lie before this page. */
+  /** Whether there are rows before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -342,7 +343,7 @@ export type ProjectOperator =
 /** What can be read. */
 export type Query = {
   /**
-   * One trusted secret, without its data. Null when there is none, or when it is out of sight.
+   * One trusted secret, without its data. Null if it does not exist or is not visible to the caller.
    * Calls `secret.trusted_secret.get`.
    */
   readonly trustedSecret?: Maybe<TrustedSecret>;
@@ -600,17 +601,17 @@ export type TrustedAccountTrustedSecretsArgs = {
 
 /** Credentials on which others build, kept encrypted. Source: `secret.trusted_secret`. */
 export type TrustedSecret = {
-  /** When it was made. Null when upstream sent none. */
+  /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `trusted-secret-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** What people call it. Null when upstream sent none. */
+  /** Display name. Null if the API returns none. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Cloud provider of the trusted account, e.g. `aws`. Null without such an account. */
   readonly provider?: Maybe<Scalars['String']['output']>;
   /** How far it reaches: the whole domain, or one workspace. */
   readonly resourceGroup: ResourceGroup;
-  /** What its data looks like, in the words of whoever keeps it, e.g. `aws_access_key`. Null when not said. */
+  /** What its data looks like, in the words of its owner, e.g. `aws_access_key`. Null if not set. */
   readonly schemaId?: Maybe<Scalars['String']['output']>;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
@@ -626,7 +627,7 @@ export type TrustedSecretConnection = {
   readonly edges: ReadonlyArray<TrustedSecretEdge>;
   /** The page without cursors, for clients that do not. */
   readonly nodes: ReadonlyArray<TrustedSecret>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
   /** How many trusted secrets match, on all pages together. Asked for alone, no rows travel. */
   readonly totalCount: Scalars['Int']['output'];
@@ -636,7 +637,7 @@ export type TrustedSecretConnection = {
 export type TrustedSecretCreateInput = {
   /** The credentials. They are encrypted, and never shown again. */
   readonly data: Scalars['JSONObject']['input'];
-  /** What people call it: at most 255 characters. */
+  /** Display name: at most 255 characters. */
   readonly name: Scalars['String']['input'];
   /** DOMAIN, for domain admins, or WORKSPACE. */
   readonly resourceGroup: ResourceGroup;
@@ -692,13 +693,13 @@ export type TrustedSecretEdge = {
 
 /** Conditions on trusted secrets. All that are given must hold. */
 export type TrustedSecretFilter = {
-  /** When it was made; `gte` and `lt` make a span of it. */
+  /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Its name. `contains` and `regex` go by any case, the others letter by letter. */
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<TrustedSecretFilter>>;
@@ -726,13 +727,13 @@ export type TrustedSecretOrder = {
 
 /** What trusted secrets can be ordered by. */
 export type TrustedSecretOrderField =
-  /** When it was made: `DESC` puts the latest first. */
+  /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
-  /** By cloud provider, so that what is of one stands together. */
+  /** By cloud provider: groups records of the same one. */
   | 'PROVIDER'
   /** How far it reaches, by the letters of its name. */
   | 'RESOURCE_GROUP'
@@ -740,7 +741,7 @@ export type TrustedSecretOrderField =
   | 'SCHEMA_ID'
   /** Account its credentials are for. */
   | 'TRUSTED_ACCOUNT_ID'
-  /** By identifier of the workspace, so that what is of one stands together. */
+  /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
 /** Which credentials to keep from now on. */
@@ -765,7 +766,7 @@ export type TrustedSecretUpdateDataPayload = {
 export type TrustedSecretUpdateInput = {
   /** The trusted secret. */
   readonly id: Scalars['ID']['input'];
-  /** What people call it: at most 255 characters, not empty. */
+  /** Display name: at most 255 characters, not empty. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Labels, replaced as a whole. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -796,7 +797,8 @@ export type UserError = {
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
-   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph refused
+   * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
+   * refused
    * the input without asking the service.
    */
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
@@ -808,7 +810,7 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** A value that must be unique is taken. */
   | 'CONFLICT'
-  /** The record, or one that the input names, does not exist or is out of sight. */
+  /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
 /** A part of a domain with people and projects of its own. Managed in the directory. */

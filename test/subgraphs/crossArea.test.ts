@@ -207,7 +207,7 @@ describe('following references across areas', () => {
   });
 });
 
-describe('naming what is gone or out of sight', () => {
+describe('references that are deleted or not visible', () => {
   const gone = {
     [ALERTS]: listing([
       { alert_id: 'a', triggered_by: 'app-9', escalation_policy_id: 'ep-9', webhook_id: 'webhook-9' },
