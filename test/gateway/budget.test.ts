@@ -137,23 +137,28 @@ describe('A1: an answer of more bytes than allowed', () => {
   ])('is not printed: $given', async ({ text, maxAnswerBytes }) => {
     const { ask } = started({ maxAnswerBytes });
 
-    expect(await ask(text)).toEqual({
-      errors: [
-        {
-          message: expect.stringContaining(`more than the ${maxAnswerBytes} bytes allowed`),
-          extensions: { code: 'QUERY_TOO_COSTLY', maxAnswerBytes },
-        },
-      ],
-    });
-    expect((await ask('{ rows { id } }')).errors).toBeUndefined();
+    // The first requests walk the answer, hot operations measure it by generated code.
+    for (let request = 0; request < 10; request++)
+      expect(await ask(text)).toEqual({
+        errors: [
+          {
+            message: expect.stringContaining(`more than the ${maxAnswerBytes} bytes allowed`),
+            extensions: { code: 'QUERY_TOO_COSTLY', maxAnswerBytes },
+          },
+        ],
+      });
+    for (let request = 0; request < 10; request++) expect((await ask('{ rows { id } }')).errors).toBeUndefined();
   });
 
   it('counts bytes, not characters, and what JSON has to escape', async () => {
-    const sized = (text: string) =>
-      federate(
+    const sized = async (text: string) => {
+      const { ask } = federate(
         { a: { sdl: 'type Query { text: String }', resolvers: { Query: { text: () => text } } } },
         { limits: { maxAnswerBytes: 1_000 } },
-      ).ask('{ text }');
+      );
+      for (let request = 0; request < 10; request++) await ask('{ text }');
+      return ask('{ text }');
+    };
 
     expect((await sized('a'.repeat(900))).errors).toBeUndefined();
     expect((await sized('é'.repeat(900))).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
