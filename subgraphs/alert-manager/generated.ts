@@ -945,8 +945,8 @@ export type Query = {
    */
   readonly escalationPolicyStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * One service in its older form. Null if it does not exist or is not visible to the caller. Calls
-   * `alert_manager.comment.get`.
+   * One service in its older form. Null if it does not exist or is not visible to the caller.
+   * Calls `alert_manager.comment.get`.
    */
   readonly serviceComment?: Maybe<ServiceComment>;
   /**

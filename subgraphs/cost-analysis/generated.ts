@@ -1444,8 +1444,8 @@ export type Mutation = {
    */
   readonly budgetSetNotification?: Maybe<BudgetSetNotificationPayload>;
   /**
-   * Changes a budget; its period and target stay. Null when it failed for a reason that the caller cannot correct. Calls
-   * `cost_analysis.budget.update`.
+   * Changes a budget; its period and target stay. Null when it failed for a reason that the caller cannot correct.
+   * Calls `cost_analysis.budget.update`.
    */
   readonly budgetUpdate?: Maybe<BudgetUpdatePayload>;
   /**

@@ -271,8 +271,8 @@ export type Mutation = {
    */
   readonly projectDashboardDeleteVersion?: Maybe<ProjectDashboardDeleteVersionPayload>;
   /**
-   * Makes a new version that is like an old one. Null when it failed for a reason that the caller cannot correct. Calls
-   * `dashboard.project_dashboard.revert_version`.
+   * Makes a new version that is like an old one. Null when it failed for a reason that the caller cannot correct.
+   * Calls `dashboard.project_dashboard.revert_version`.
    */
   readonly projectDashboardRevertVersion?: Maybe<ProjectDashboardRevertVersionPayload>;
   /**

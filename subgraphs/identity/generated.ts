@@ -1724,8 +1724,8 @@ export type ProjectGroup = {
   /** Apps that are limited to its projects. Null when they cannot be had now. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
   /**
-   * Groups right below it. Null when the caller may not list them, or the deployment cannot. Calls
-   * `identity.project_group.list`.
+   * Groups right below it. Null when the caller may not list them, or the deployment cannot.
+   * Calls `identity.project_group.list`.
    */
   readonly childGroups?: Maybe<ProjectGroupConnection>;
   /** When it was created. Null if unknown. */
@@ -1740,8 +1740,8 @@ export type ProjectGroup = {
   /** Group above it. Null at the top, and when not known. */
   readonly parentGroup?: Maybe<ProjectGroup>;
   /**
-   * Projects right in it. Null when the caller may not list them, or the deployment cannot. Calls
-   * `identity.project.list`.
+   * Projects right in it. Null when the caller may not list them, or the deployment cannot.
+   * Calls `identity.project.list`.
    */
   readonly projects?: Maybe<ProjectConnection>;
   /** Labels set by the system that manages it. Null if unknown. */
@@ -3371,8 +3371,8 @@ export type Viewer = {
   /** When the token ends. Null when it does not. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * What people call the user. Null when the token is a machine's, and when the user has no name or it is not known. Calls
-   * `identity.workspace_user.list`, without a workspace `identity.user.list`.
+   * What people call the user. Null when the token is a machine's, and when the user has no name or it is not known.
+   * Calls `identity.workspace_user.list`, without a workspace `identity.user.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Permissions, e.g. `monitoring:Alert.read`. Empty: all that the role type allows. */
@@ -3438,8 +3438,8 @@ export type Workspace = {
   /** Users bound to it. Null if unknown. */
   readonly userCount?: Maybe<Scalars['Int']['output']>;
   /**
-   * Users bound to it. Null when the caller may not list them, or the deployment cannot. Calls
-   * `identity.workspace_user.list`.
+   * Users bound to it. Null when the caller may not list them, or the deployment cannot.
+   * Calls `identity.workspace_user.list`.
    */
   readonly users?: Maybe<UserConnection>;
 };

@@ -1207,8 +1207,8 @@ export type Mutation = {
    */
   readonly webhookDelete?: Maybe<WebhookDeletePayload>;
   /**
-   * Stops a webhook's URL from accepting events. Null when it failed for a reason that the caller cannot correct. Calls
-   * `monitoring.webhook.disable`.
+   * Stops a webhook's URL from accepting events. Null when it failed for a reason that the caller cannot correct.
+   * Calls `monitoring.webhook.disable`.
    */
   readonly webhookDisable?: Maybe<WebhookDisablePayload>;
   /**
