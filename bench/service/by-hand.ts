@@ -71,7 +71,7 @@ const ALERT_CREATION = `
   select * from raised`;
 
 /** Creates an alert manually. */
-export const birth = (domainId: string, workspaceId: string, projectId: string): readonly Statement[] => [
+export const start = (domainId: string, workspaceId: string, projectId: string): readonly Statement[] => [
   [PROJECT_CONTEXT, [domainId, workspaceId, projectId]],
   [ALERT_CREATION.replaceAll(/\$\d/g, '$&::text'), [domainId, workspaceId, projectId, 'Disk full', 'Shop']],
 ];

@@ -1,6 +1,6 @@
 /** The measured operations: the request to the service, and the equivalent hand-written statements. */
 
-import { birth, note, SERVICE, type Statement } from './by-hand.ts';
+import { note, SERVICE, type Statement, start } from './by-hand.ts';
 
 /** Ids for the cases, of records that `createFixtures` created. */
 export interface Fixtures {
@@ -159,7 +159,7 @@ const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Fixt
     name: 'alert.create',
     path: '/monitoring/v1/alert/create',
     body: { title: 'Disk full', project_id: projectId },
-    statements: birth(domainId, workspaceId, projectId),
+    statements: start(domainId, workspaceId, projectId),
   },
   {
     name: 'alert.update',

@@ -19,7 +19,7 @@ export interface Contestant {
  *
  * @param args PostgreSQL URL and schema; none: embedded store
  */
-export const openHouse = async (name: string, ...args: string[]) => {
+export const openService = async (name: string, ...args: string[]) => {
   const service = await startProcess<ServiceCommands>('service/service.ts', args);
   const [url, fixtures] = [await service.ask('url'), await service.ask('fixtures')];
   const cases = casesOf(fixtures);

@@ -11,7 +11,7 @@ import { type Started, startProcess } from '../process.ts';
 import { profileEach } from '../profile.ts';
 import { table } from '../report.ts';
 import type { Case } from './cases.ts';
-import { type Contestant, check, openBare, openHouse } from './contestants.ts';
+import { type Contestant, check, openBare, openService } from './contestants.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -103,10 +103,10 @@ const openContestants = async (databaseUrl: string, schema: string, stops: Async
     stops.defer(opened.contestant.process.stop);
     return opened;
   };
-  const { cases, contestant } = await open(openHouse('postgresql', databaseUrl, schema));
+  const { cases, contestant } = await open(openService('postgresql', databaseUrl, schema));
   if (options.profile) return { cases, contestants: [contestant] };
   const bare = await open(openBare(cases, databaseUrl, schema).then((contestant) => ({ contestant })));
-  const embedded = options['postgresql-only'] ? [] : [(await open(openHouse('embedded'))).contestant];
+  const embedded = options['postgresql-only'] ? [] : [(await open(openService('embedded'))).contestant];
   return { cases, contestants: [bare.contestant, contestant, ...embedded] };
 };
 

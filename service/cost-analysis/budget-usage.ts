@@ -104,7 +104,7 @@ const costs = (chosen: Chosen) => sql`
  * Costs of the projects of each budget. Two joins, because one join on "its project, or any" would compare all rows
  * with all rows.
  */
-const dealt = sql`
+const allocated = sql`
   select budget_id, costs.* from targets join costs using (domain_id, data_source_id, currency, project)
   union all
   select budget_id, costs.* from targets join costs using (domain_id, data_source_id, currency)
@@ -154,7 +154,7 @@ export const raiseExceeded = (db: Database, chosen: Chosen, now: string): Promis
       reached as (${reached}),
       targets as materialized (${targets}),
       costs as materialized (${costs(chosen)}),
-      dealt as (${dealt}),
+      dealt as (${allocated}),
       months as (${months}),
       exceeded as materialized (${exceeded}),
       raised as (

@@ -1,4 +1,4 @@
-/** The whole house with the demo domain, as `npm start` makes it, for the browser. */
+/** The whole stack with the demo domain, as `npm start` makes it, for the browser. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';

@@ -8,12 +8,12 @@ import { note } from '../../contract/monitoring/note.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import { later } from './identity/machines.ts';
 import { freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './kit.ts';
-import { type Ground, isMakeable, type ValidCall, validCall, validRecord } from './validCalls.ts';
+import { type Fixtures, isMakeable, type ValidCall, validCall, validRecord } from './validCalls.ts';
 
 type Members = Record<string, unknown>;
 
 let home: TestDomain;
-let fixtures: Ground;
+let fixtures: Fixtures;
 /** Token of the domain admin, for calls whose answer is looked at as it comes. */
 let bearer: string;
 

@@ -33,7 +33,7 @@ export const usersOf = ({ admin, owner, member, guest }: TestDomain): readonly [
 
 const APP_TYPES = ['DOMAIN_ADMIN', 'WORKSPACE_OWNER', 'WORKSPACE_MEMBER'] as const;
 
-/** What can only be a user's cannot be made by a component of the house (semantics 4.7.4). */
+/** What can only be a user's cannot be made by a internal component (semantics 4.7.4). */
 const USERS_OWN = ['identity.api_key.create', 'cost_analysis.custom_widget.create'];
 
 /** Everybody, in a domain; machines are made for it. */

@@ -155,8 +155,8 @@ describe('0.1.2 changing the directory while the service runs', () => {
       workspace_id: 'w',
       role_type: record.role_type && 'WORKSPACE_OWNER',
     };
-    const sound = kind === 'users' ? { user_id: 'fine', domain_id: domainId, password: PASSWORD } : fine;
-    const { body } = await internal.post(PUT, { kind, records: [sound, { domain_id: domainId, ...record }] });
+    const valid = kind === 'users' ? { user_id: 'fine', domain_id: domainId, password: PASSWORD } : fine;
+    const { body } = await internal.post(PUT, { kind, records: [valid, { domain_id: domainId, ...record }] });
     expect(codeOf(body)).toBe(code);
 
     const { body: removed } = await internal.post(DELETE, { kind: 'users', ids: ['fine'], domain_id: domainId });

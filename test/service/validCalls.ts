@@ -8,7 +8,7 @@ import { type Client, PASSWORD, type TestDomain } from './kit.ts';
 type Members = Record<string, unknown>;
 
 /** Where records are made. */
-export interface Ground {
+export interface Fixtures {
   readonly home: TestDomain;
   /** Whose the records of users are to be: API keys and custom widgets. */
   readonly own: Client;
@@ -26,7 +26,7 @@ const unique = (prefix: string) => `${prefix} ${randomBytes(6).toString('hex')}`
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** What `create` of a resource is asked for, by its id. Everything lies in the first workspace, and its first project. */
-const creations: Readonly<Record<string, (fixtures: Ground) => Members | Promise<Members>>> = {
+const creations: Readonly<Record<string, (fixtures: Fixtures) => Members | Promise<Members>>> = {
   'identity.api_key': () => ({}),
   'identity.agent': async ({ home }) => {
     const service_account_id = unique('sa');
@@ -94,7 +94,7 @@ const puts: Readonly<Record<string, { kind: string; record: () => Members }>> = 
 const OWNED: readonly string[] = ['identity.api_key', 'cost_analysis.custom_widget'];
 
 /** What a record needs beside its creation before every operation on it finds something to do. */
-const completions: Readonly<Record<string, (record: Members, fixtures: Ground) => Members | Promise<Members>>> = {
+const completions: Readonly<Record<string, (record: Members, fixtures: Fixtures) => Members | Promise<Members>>> = {
   'monitoring.alert': (record, { home }) => ({ ...record, assignee: home.users.member }),
   // A second version, so that the first is not the latest.
   'dashboard.project_dashboard': async (record, { home }) => {
@@ -118,12 +118,12 @@ const post = async (client: Client, { id, operations }: Resource, name: string, 
   return client.call(operation, body as never) as Promise<Members>;
 };
 
-const creationOf = async (id: string, fixtures: Ground): Promise<Members> => {
+const creationOf = async (id: string, fixtures: Fixtures): Promise<Members> => {
   const { domainId: domain_id, workspaces } = fixtures.home;
   return { domain_id, workspace_id: workspaces[0], ...(await creations[id]?.(fixtures)) };
 };
 
-const putRecord = async ({ kind, record }: { kind: string; record: () => Members }, { home }: Ground) => {
+const putRecord = async ({ kind, record }: { kind: string; record: () => Members }, { home }: Fixtures) => {
   const whole = { domain_id: home.domainId, workspace_id: home.workspaces[0], ...record() };
   await home.put(kind, [whole]);
   return whole;
@@ -133,7 +133,7 @@ const putRecord = async ({ kind, record }: { kind: string; record: () => Members
 export const isMakeable = (id: string): boolean => Object.hasOwn(creations, id) || Object.hasOwn(puts, id);
 
 /** A fresh record of a resource, made by the domain admin, or by whose it is to be. */
-export const validRecord = async (id: string, fixtures: Ground): Promise<Members> => {
+export const validRecord = async (id: string, fixtures: Fixtures): Promise<Members> => {
   const fed = puts[id];
   if (fed) return putRecord(fed, fixtures);
   const maker = OWNED.includes(id) ? fixtures.own : fixtures.home.admin;
@@ -149,7 +149,7 @@ const queries: Readonly<Record<string, Members>> = {
 };
 
 /** Operations of tokens and keys in paths have requests like no other. */
-const special: Readonly<Record<string, (fixtures: Ground) => Promise<Partial<ValidCall>>>> = {
+const special: Readonly<Record<string, (fixtures: Fixtures) => Promise<Partial<ValidCall>>>> = {
   'identity.token.issue': async ({ home }) => ({ body: credentialsOf(home) }),
   'identity.token.grant': async ({ home }) => {
     const { refresh_token } = await post(home.nobody, resourceOf('identity.token'), 'issue', credentialsOf(home));
@@ -183,7 +183,7 @@ const requestFrom = ({ request }: Operation, record: Members): Members => {
  * A call the operation answers with 200, if the caller is let in and the ground is theirs. What it is about is made
  * for it, so that it may change or delete it.
  */
-export const validCall = async (operation: Operation, fixtures: Ground): Promise<ValidCall> => {
+export const validCall = async (operation: Operation, fixtures: Fixtures): Promise<ValidCall> => {
   const { id, path } = operation;
   const [name = ''] = id.split('.').slice(-1);
   const resourceId = id.slice(0, -name.length - 1);

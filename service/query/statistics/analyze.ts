@@ -11,10 +11,10 @@ import { resolve } from '../path.ts';
 import { type QueryContext, rowConditions } from '../row-conditions.ts';
 import { sortKeys } from '../sort.ts';
 import { isObject } from '../values.ts';
-import { type Asked, askedOf, fetchRows } from './asked.ts';
 import { foldedRows, totalName } from './fold.ts';
 import { type GroupField, groupedRows } from './group.ts';
 import { groupOperators } from './operators.ts';
+import { fetchRows, type QueryStatements, statementsOf } from './query-statements.ts';
 import { type Output, type Rows, recordRows, sortedRows } from './rows.ts';
 import { selectedRows } from './select.ts';
 import { unwoundRows } from './unwind.ts';
@@ -129,7 +129,7 @@ export const shapeOf = ({ unwind, fields, group_by, select, field_group, sort }:
 /** Fetches a page of rows, and whether more rows follow. */
 export const fetchAnalysis = async (
   db: Database,
-  requested: Asked,
+  requested: QueryStatements,
   where: RawBuilder<boolean>,
   { limit, offset }: Window,
 ): Promise<Analysis> => {
@@ -158,7 +158,7 @@ export const analyze = async (
 ): Promise<Analysis> => {
   refuseRaw(query);
   const records = rowConditions(table, query, keywordsOfAnalyze(table, { ...options, where }));
-  const requested = askedOf(table, shapeOf(query), () => ({ rows: analyzedRows(recordRows(table), query, {}) }));
+  const requested = statementsOf(table, shapeOf(query), () => ({ rows: analyzedRows(recordRows(table), query, {}) }));
   return fetchAnalysis(db, requested, records, windowOf(query.page, options.most));
 };
 

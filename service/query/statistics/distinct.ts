@@ -7,7 +7,7 @@ import { candidates, isNull, resolve, VALUE } from '../path.ts';
 import { isUnset } from '../question.ts';
 import { valueColumns, valueTerms } from '../sort.ts';
 import { negated } from '../values.ts';
-import { CHOICE, type Output, type Rows, rowsFrom, sortedRows } from './rows.ts';
+import { type Output, ROW_CONDITIONS, type Rows, rowsFrom, sortedRows } from './rows.ts';
 
 /** Name of the only member of the rows. */
 export const DISTINCT = 'value';
@@ -31,13 +31,13 @@ export const distinctRows = (table: Table, key: string, desc: boolean): Rows => 
     const { column } = target;
     const values = rowsFrom({
       outputs: [onlyMember(column)],
-      tail: sql`${from} where ${CHOICE} and ${negated(isUnset(column))} group by c0`,
+      tail: sql`${from} where ${ROW_CONDITIONS} and ${negated(isUnset(column))} group by c0`,
       position: sql`1`,
     });
     return sortedRows(values, [{ key: DISTINCT, desc }]);
   }
   const set = negated(isNull(target));
-  const values = sql`(select distinct ${VALUE} as v ${from} cross join lateral (select ${VALUE} from ${candidates(target)} where ${set}) as c where ${CHOICE})`;
+  const values = sql`(select distinct ${VALUE} as v ${from} cross join lateral (select ${VALUE} from ${candidates(target)} where ${set}) as c where ${ROW_CONDITIONS})`;
   return rowsFrom({
     outputs: [onlyMember({ type: 'json', expression: sql`v.value` })],
     tail: sql`from (select ${valueColumns(sql`d.v`, sql`false`)} from ${values} as d) as v`,

@@ -51,7 +51,7 @@ export interface Compiled {
 export const POSITION = sql`r.position`;
 
 /** Placeholder for the selection of records, which differs from call to call. */
-export const CHOICE = sql<boolean>`${gap('choice')}`;
+export const ROW_CONDITIONS = sql<boolean>`${gap('choice')}`;
 
 /** The members of the rows that a SELECT returns. */
 interface Members {
@@ -127,7 +127,7 @@ export const recordRows: (table: Table) => Rows = perTable((table) => {
     areRecords: true,
   });
   const from = sql`${table.from} ${sql.join(joins, sql` `)}`;
-  return { from: fixed(sql`(select ${selected} from ${from} where ${CHOICE}) as r`), ...rows };
+  return { from: fixed(sql`(select ${selected} from ${from} where ${ROW_CONDITIONS}) as r`), ...rows };
 });
 
 /**

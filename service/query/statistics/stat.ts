@@ -8,24 +8,24 @@ import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
 import { type QueryContext, rowConditions } from '../row-conditions.ts';
 import { sortKeys } from '../sort.ts';
-import { type Asked, askedOf, fetchPage, type Statistics } from './asked.ts';
 import { DISTINCT, distinctRows } from './distinct.ts';
+import { fetchPage, type QueryStatements, type Statistics, statementsOf } from './query-statements.ts';
 import { recordRows, sortedRows } from './rows.ts';
 import { aggregatedRows } from './stages.ts';
 
 export type StatisticsQuery = Static<typeof StatisticsQuerySchema>;
 
-const asked = (table: Table, { aggregate, distinct, sort }: StatisticsQuery): Asked => {
+const asked = (table: Table, { aggregate, distinct, sort }: StatisticsQuery): QueryStatements => {
   const sorted = sortKeys(sort);
   if (aggregate?.length) {
-    return askedOf(table, { aggregate, sorted }, () => {
+    return statementsOf(table, { aggregate, sorted }, () => {
       const { rows, ...counted } = aggregatedRows(recordRows(table), aggregate);
       return { rows: sortedRows(rows, sorted), ...counted };
     });
   }
   if (!distinct) throw required('aggregate');
   const desc = sorted[0]?.desc ?? false;
-  return askedOf(table, { distinct, desc }, () => ({ rows: distinctRows(table, distinct, desc) }));
+  return statementsOf(table, { distinct, desc }, () => ({ rows: distinctRows(table, distinct, desc) }));
 };
 
 /**

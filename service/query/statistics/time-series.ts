@@ -18,8 +18,8 @@ import {
   keywordsOfAnalyze,
   shapeOf,
 } from './analyze.ts';
-import { askedOf } from './asked.ts';
 import { namesIn, type Struct } from './names.ts';
+import { statementsOf } from './query-statements.ts';
 import { type Output, recordRows } from './rows.ts';
 
 export type TimeSeriesAnalyzeQuery = Static<typeof TimeSeriesAnalyzeQuerySchema>;
@@ -115,7 +115,7 @@ export const analyzeSeries = async (
   const { fields, granularity } = query;
   if (!fields) throw required('fields');
   const records = rowConditions(table, query, context(table, query, { ...options, where }));
-  const asked = askedOf(table, { granularity, ...shapeOf({ ...query, fields }) }, () => ({
+  const asked = statementsOf(table, { granularity, ...shapeOf({ ...query, fields }) }, () => ({
     rows: analyzedRows(recordRows(table), { ...query, fields }, { date: dateOutput(table, granularity) }),
   }));
   return isBackwards(query) ? { results: [], more: false } : fetchAnalysis(db, asked, records, windowOf(query.page));

@@ -85,7 +85,7 @@ describe('the life of an API key', () => {
     await aKey(home.owner);
     const group = { keys: [{ key: 'state', name: 'state' }], fields: [{ name: 'n', operator: 'count' as const }] };
     const query = { aggregate: [{ group }], sort: { key: 'state' } };
-    // The access token is long dead by then: the component of the house looks.
+    // The access token is long dead by then: the internal component looks.
     const { internal, domainId: domain_id } = home;
     const seen = () =>
       later(DAY_MS, async () => [

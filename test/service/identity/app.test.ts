@@ -295,7 +295,7 @@ describe('checking an app', () => {
     expect(await refusal(client_id)).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  /** By a component of the house, whose token does not age. */
+  /** By a internal component, whose token does not age. */
   const checkedBy = (client_id: string) => home.internal.refused(app.check, { client_id, domain_id: home.domainId });
 
   it('3.3.10 refuses an app of a disabled workspace or domain, and one of another domain', async () => {

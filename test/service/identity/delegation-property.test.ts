@@ -15,7 +15,7 @@ import { issue } from './people.ts';
 import { beyond, type Reach, reachOf } from './permittedOperations.ts';
 
 /** Who is there, and what there is to act on. */
-interface World {
+interface TestState {
   readonly home: TestDomain;
   readonly credentials: Client[];
   readonly roles: { role_id: string; role_type: string }[];
@@ -65,56 +65,56 @@ const bodyOf = async (client: Client, path: string, request: Members): Promise<M
   return status === 200 ? body : undefined;
 };
 
-const keep = ({ home, credentials }: World, secret: unknown) => {
+const keep = ({ home, credentials }: TestState, secret: unknown) => {
   if (typeof secret === 'string' && secret !== '') credentials.push(clientOf(home.url, secret));
 };
 
 const actions = {
-  createRole: async ({ roles }: World, maker: Client, { permissions, target }: Step) => {
+  createRole: async ({ roles }: TestState, maker: Client, { permissions, target }: Step) => {
     const role_type = pick(roleTypes, target) ?? 'WORKSPACE_OWNER';
     const made = await bodyOf(maker, role.create.path, { name: crypto.randomUUID(), role_type, permissions });
     if (made) roles.push({ role_id: String(made.role_id), role_type });
   },
-  updateRole: async ({ roles }: World, maker: Client, { permissions, target }: Step) => {
+  updateRole: async ({ roles }: TestState, maker: Client, { permissions, target }: Step) => {
     await maker.post(role.update.path, { role_id: pick(roles, target)?.role_id, permissions });
   },
-  createApp: async (world: World, maker: Client, { target, place }: Step) => {
-    const { role_id, role_type } = pick(world.roles, target) ?? { role_id: '', role_type: 'WORKSPACE_OWNER' };
+  createApp: async (state: TestState, maker: Client, { target, place }: Step) => {
+    const { role_id, role_type } = pick(state.roles, target) ?? { role_id: '', role_type: 'WORKSPACE_OWNER' };
     const resource_group = GROUPS[role_type as keyof typeof GROUPS];
-    const workspace_id = pick(['', ...world.home.workspaces], target + place);
-    const request = { name: 'x', role_id, resource_group, ...pick(placesOf(world.home), place) };
+    const workspace_id = pick(['', ...state.home.workspaces], target + place);
+    const request = { name: 'x', role_id, resource_group, ...pick(placesOf(state.home), place) };
     const made = await bodyOf(maker, app.create.path, { ...request, ...(workspace_id ? { workspace_id } : {}) });
-    if (made) world.apps.push(String(made.app_id));
-    keep(world, made?.client_secret);
+    if (made) state.apps.push(String(made.app_id));
+    keep(state, made?.client_secret);
   },
-  generateSecret: async (world: World, maker: Client, { target }: Step) => {
-    const made = await bodyOf(maker, app.generate_client_secret.path, { app_id: pick(world.apps, target) });
-    keep(world, made?.client_secret);
+  generateSecret: async (state: TestState, maker: Client, { target }: Step) => {
+    const made = await bodyOf(maker, app.generate_client_secret.path, { app_id: pick(state.apps, target) });
+    keep(state, made?.client_secret);
   },
-  disableApp: async ({ apps }: World, maker: Client, { target }: Step) => {
+  disableApp: async ({ apps }: TestState, maker: Client, { target }: Step) => {
     await maker.post(app.disable.path, { app_id: pick(apps, target) });
   },
-  enableApp: async ({ apps }: World, maker: Client, { target }: Step) => {
+  enableApp: async ({ apps }: TestState, maker: Client, { target }: Step) => {
     await maker.post(app.enable.path, { app_id: pick(apps, target) });
   },
-  createKey: async (world: World, maker: Client) => {
+  createKey: async (state: TestState, maker: Client) => {
     const made = await bodyOf(maker, apiKey.create.path, {});
-    if (made) world.keys.push(String(made.api_key_id));
-    keep(world, made?.api_key);
+    if (made) state.keys.push(String(made.api_key_id));
+    keep(state, made?.api_key);
   },
-  disableKey: async ({ keys }: World, maker: Client, { target }: Step) => {
+  disableKey: async ({ keys }: TestState, maker: Client, { target }: Step) => {
     await maker.post(apiKey.disable.path, { api_key_id: pick(keys, target) });
   },
-  enableKey: async ({ keys }: World, maker: Client, { target }: Step) => {
+  enableKey: async ({ keys }: TestState, maker: Client, { target }: Step) => {
     await maker.post(apiKey.enable.path, { api_key_id: pick(keys, target) });
   },
-  createAgent: async (world: World, maker: Client, { target }: Step) => {
-    const request = { service_account_id: pick(world.accounts, target), options: {} };
-    keep(world, (await bodyOf(maker, agent.create.path, request))?.client_secret);
+  createAgent: async (state: TestState, maker: Client, { target }: Step) => {
+    const request = { service_account_id: pick(state.accounts, target), options: {} };
+    keep(state, (await bodyOf(maker, agent.create.path, request))?.client_secret);
   },
-  regenerateAgent: async (world: World, maker: Client, { target }: Step) => {
-    const request = { service_account_id: pick(world.accounts, target) };
-    keep(world, (await bodyOf(maker, agent.regenerate.path, request))?.client_secret);
+  regenerateAgent: async (state: TestState, maker: Client, { target }: Step) => {
+    const request = { service_account_id: pick(state.accounts, target) };
+    keep(state, (await bodyOf(maker, agent.regenerate.path, request))?.client_secret);
   },
 };
 
@@ -161,7 +161,7 @@ const putAccounts = async ({ put, domainId: domain_id, workspaces, projects }: T
 };
 
 /** A domain with an alert in each project, and its own three users signed in. */
-const newWorld = async (): Promise<World> => {
+const newWorld = async (): Promise<TestState> => {
   const home = await freshDomain();
   await putGroups(home);
   const accounts = await putAccounts(home);
@@ -174,8 +174,8 @@ const newWorld = async (): Promise<World> => {
 };
 
 /** Adds a user to a world: the tokens of the sign-in and of grants, each of them one who may take steps. */
-const addPerson = async (world: World, { role_type, permissions, narrowedTo }: Person) => {
-  const { home, roles } = world;
+const addPerson = async (state: TestState, { role_type, permissions, narrowedTo }: Person) => {
+  const { home, roles } = state;
   const { admin, put, nobody, domainId: domain_id, workspaces } = home;
   const user_id = `${crypto.randomUUID()}@test`;
   const { role_id } = await admin.call(role.create, { name: user_id, role_type, permissions });
@@ -184,11 +184,11 @@ const addPerson = async (world: World, { role_type, permissions, narrowedTo }: P
   await put('users', [{ user_id, domain_id, password: 'x', ...(isAdmin ? { role_type, role_id } : {}) }]);
   if (!isAdmin) await put('role_bindings', [{ user_id, domain_id, workspace_id: workspaces[0], role_type, role_id }]);
   const { body } = await issue(nobody, domain_id, user_id, { credentials: { user_id, password: 'x' } });
-  keep(world, body.access_token);
+  keep(state, body.access_token);
   for (const scope of ['DOMAIN', 'WORKSPACE', 'USER']) {
     const request = { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, scope, workspace_id: workspaces[0] };
     for (const asked of [[], narrowedTo]) {
-      keep(world, (await bodyOf(nobody, token.grant.path, { ...request, permissions: asked }))?.access_token);
+      keep(state, (await bodyOf(nobody, token.grant.path, { ...request, permissions: asked }))?.access_token);
     }
   }
 };
@@ -200,15 +200,15 @@ const reachOfAll = (clients: readonly Client[]): Promise<Reach[]> => Promise.all
  *
  * @returns of each step what anybody reaches after it that neither he nor the maker reached before
  */
-const gains = async (world: World, steps: readonly Step[]): Promise<string[]> => {
-  const { credentials } = world;
+const gains = async (state: TestState, steps: readonly Step[]): Promise<string[]> => {
+  const { credentials } = state;
   const found: string[] = [];
   let before = await reachOfAll(credentials);
   for (const taken of steps) {
     const number = taken.maker % before.length;
     const [maker, own] = [credentials[number], before[number]];
     if (!maker || !own) continue;
-    await actions[taken.action](world, maker, taken);
+    await actions[taken.action](state, maker, taken);
     const after = await reachOfAll(credentials);
     const gained = after.flatMap((reach, index) => beyond(reach, own, before[index] ?? new Set()));
     if (gained.length > 0) found.push(`${JSON.stringify(taken)} opened ${gained.join(', ')}`);
@@ -224,9 +224,9 @@ describe('any chain of credentials', () => {
     const chains = fc.tuple(person, fc.array(step, { minLength: 4, maxLength: 8 }));
     await fc.assert(
       fc.asyncProperty(chains, async ([someone, steps]) => {
-        const world = await newWorld();
-        await addPerson(world, someone);
-        expect(await gains(world, steps)).toEqual([]);
+        const state = await newWorld();
+        await addPerson(state, someone);
+        expect(await gains(state, steps)).toEqual([]);
       }),
       { numRuns },
     );
@@ -235,10 +235,10 @@ describe('any chain of credentials', () => {
   it('S-B1: begins with tokens that open no more than the sign-in, whatever the scope', async () => {
     await fc.assert(
       fc.asyncProperty(person, async (someone) => {
-        const world = await newWorld();
-        const known = world.credentials.length;
-        await addPerson(world, someone);
-        const [signIn, ...granted] = await reachOfAll(world.credentials.slice(known));
+        const state = await newWorld();
+        const known = state.credentials.length;
+        await addPerson(state, someone);
+        const [signIn, ...granted] = await reachOfAll(state.credentials.slice(known));
         for (const reach of granted) expect(beyond(reach, signIn ?? new Set(), USERS_OWN)).toEqual([]);
       }),
       { numRuns },

@@ -21,7 +21,7 @@ import { clientOf, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
 let at: TestDomain;
 
 /** Projects in folders: `top` holds `below`, which holds the project that is private to nobody. */
-const furnish = async ({ domainId: domain_id, workspaces, projects, put, users }: TestDomain) => {
+const seed = async ({ domainId: domain_id, workspaces, projects, put, users }: TestDomain) => {
   const workspace_id = workspaces[0];
   const place = { domain_id, workspace_id };
   const tag = domain_id.replace('domain-', '');
@@ -68,7 +68,7 @@ const furnish = async ({ domainId: domain_id, workspaces, projects, put, users }
 let tag: string;
 beforeAll(async () => {
   at = await freshDomain();
-  tag = await furnish(at);
+  tag = await seed(at);
 });
 // Every domain has the plugins of the directory: with one in it, webhooks of other tests could name no other.
 afterAll(() => at.internal.call(directory.delete, { kind: 'plugins', ids: [`plugin-${tag}`] }));

@@ -23,7 +23,7 @@ interface Member {
 }
 
 /** The statements of a query, without its selection of records. */
-export interface Asked {
+export interface QueryStatements {
   /** The rows, in order. */
   readonly results: Form<'choice', Members>;
   /** The number of rows. */
@@ -40,7 +40,7 @@ const membersOf = ({ fields, areRecords }: Rows): Member[] =>
     unset: areRecords && type === 'timestamp' ? '' : null,
   }));
 
-const compiledStatements = ({ rows, counts = [] }: Compiled): Asked => {
+const compiledStatements = ({ rows, counts = [] }: Compiled): QueryStatements => {
   const members = membersOf(rows);
   const selected = members.map(({ column }) => sql.id(column));
   return {
@@ -56,7 +56,7 @@ const CACHE_MAX = 500_000;
 
 const cache = perTable(
   () =>
-    new LRUCache<string, Asked>({
+    new LRUCache<string, QueryStatements>({
       maxSize: CACHE_MAX,
       sizeCalculation: ({ results, total, counts }, question) =>
         [results, total, ...counts].reduce((size, { length }) => size + length, question.length),
@@ -67,15 +67,15 @@ const cache = perTable(
  * The statements of a query, compiled on first use and cached.
  *
  * @param question everything that determines the rows except the table and the selection of records, as parsed JSON
- * @param rowsOfIt compiles the rows, with the placeholder of `recordRows` in place of the selection
+ * @param compileRows compiles the rows, with the placeholder of `recordRows` in place of the selection
  */
-export const askedOf = (table: Table, question: object, rowsOfIt: () => Compiled): Asked => {
+export const statementsOf = (table: Table, question: object, compileRows: () => Compiled): QueryStatements => {
   const name = JSON.stringify(question);
   const cached = cache(table).get(name);
   if (cached) return cached;
-  const asked = compiledStatements(rowsOfIt());
-  cache(table).set(name, asked);
-  return asked;
+  const statements = compiledStatements(compileRows());
+  cache(table).set(name, statements);
+  return statements;
 };
 
 /** Number of rows to skip, and maximum number of rows to return; all rows when absent. */
@@ -100,7 +100,7 @@ const named = (members: readonly Member[], row: Members): Record<string, unknown
 const UNWOUND_MAX = 100_000;
 
 /** @throws ServiceError ERROR_INVALID_PARAMETER when the unwinds make too many rows from the selected records */
-const checkCounts = async (db: Database, { counts }: Asked, where: RawBuilder<boolean>): Promise<void> => {
+const checkCounts = async (db: Database, { counts }: QueryStatements, where: RawBuilder<boolean>): Promise<void> => {
   for (const count of counts) {
     const [{ total } = { total: 0 }] = await rowsOf(db, count.filled({ choice: where }));
     if (total > UNWOUND_MAX) throw invalid('query.aggregate.unwind', `${total} rows, more than ${UNWOUND_MAX}`);
@@ -110,7 +110,7 @@ const checkCounts = async (db: Database, { counts }: Asked, where: RawBuilder<bo
 /** Fetches the rows computed from the selected records, in order. */
 export const fetchRows = async (
   db: Database,
-  { results, members }: Asked,
+  { results, members }: QueryStatements,
   where: RawBuilder<boolean>,
   part?: Part,
 ): Promise<Record<string, unknown>[]> => {
@@ -130,12 +130,12 @@ export interface Statistics<Result = unknown> {
 /** Fetches the rows computed from the selected records; only one page of them where the page has a limit. */
 export const fetchPage = async (
   db: Database,
-  asked: Asked,
+  statements: QueryStatements,
   where: RawBuilder<boolean>,
   page?: PageRequest,
 ): Promise<Statistics<Record<string, unknown>>> => {
-  await checkCounts(db, asked, where);
-  if (!page?.limit || page.limit < 1) return { results: await fetchRows(db, asked, where) };
-  const [counted] = await rowsOf(db, asked.total.filled({ choice: where }));
-  return { results: await fetchRows(db, asked, where, windowOf(page)), total_count: counted?.total ?? 0 };
+  await checkCounts(db, statements, where);
+  if (!page?.limit || page.limit < 1) return { results: await fetchRows(db, statements, where) };
+  const [counted] = await rowsOf(db, statements.total.filled({ choice: where }));
+  return { results: await fetchRows(db, statements, where, windowOf(page)), total_count: counted?.total ?? 0 };
 };
