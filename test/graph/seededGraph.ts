@@ -17,6 +17,7 @@ import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
 import { clientOf } from '../service/kit.ts';
+import { aPlugin } from '../service/monitoring/fixtures.ts';
 import { freshGraph, type TestGraph } from './stack.ts';
 
 /** Makes the domain; takes some dozens of calls, so that tests of a file share one. */
@@ -30,8 +31,16 @@ export const seededGraph = async (): Promise<TestGraph> => {
   return graph;
 };
 
+/** Every domain has the same plugins: `aPlugin` removes them after the file's tests. */
+const PLUGINS = [
+  { plugin_id: 'plugin-prometheus-mon-webhook', name: 'Prometheus', resource_type: 'monitoring.Webhook' },
+  { plugin_id: 'plugin-alertmanager', name: 'Alertmanager', resource_type: 'monitoring.Webhook' },
+  { plugin_id: 'plugin-aws', name: 'AWS accounts', resource_type: 'identity.ServiceAccount', provider: 'aws' },
+];
+
 /** What no operation makes: things that are only named, and the rows that others write. */
-const feedDirectory = async ({ put, domainId: domain_id, workspaces, projects, users, dataSourceId }: TestGraph) => {
+const feedDirectory = async (graph: TestGraph) => {
+  const { put, domainId: domain_id, workspaces, projects, users, dataSourceId } = graph;
   const own = { domain_id, workspace_id: workspaces[0] };
   const tag = domain_id.slice(-6);
   await put('project_groups', [
@@ -62,11 +71,7 @@ const feedDirectory = async ({ put, domainId: domain_id, workspaces, projects, u
       ...own,
     },
   ]);
-  await put('plugins', [
-    { plugin_id: 'plugin-prometheus-mon-webhook', name: 'Prometheus', resource_type: 'monitoring.Webhook' },
-    { plugin_id: 'plugin-alertmanager', name: 'Alertmanager', resource_type: 'monitoring.Webhook' },
-    { plugin_id: 'plugin-aws', name: 'AWS accounts', resource_type: 'identity.ServiceAccount', provider: 'aws' },
-  ]);
+  for (const plugin of PLUGINS) await aPlugin(graph, [], plugin);
   await put('cloud_services', [{ cloud_service_id: `cs-${tag}`, name: 'db-1', project_id: projects[0], ...own }]);
   await put('records', [
     { record_id: `record-${tag}`, cloud_service_id: `cs-${tag}`, project_id: projects[0], ...own },
