@@ -1,54 +1,82 @@
 /**
- * Changes that break clients. The committed graph is a promise: a change that breaks it needs an ADR that admits it
- * with a line `- Breaks: Alert.title was removed.`, in the words in which the check reports the change.
+ * Changes that break clients. The committed graph is a promise: a change that breaks it needs a row in
+ * docs/breaking-changes.md that names what breaks by its schema coordinate, under the ADR that says why.
  *
- * `node schema/breaks.ts HEAD^` compares the graph in the working tree with that of a commit.
+ * `node schema/breaks.ts HEAD^` compares the graph in the working tree with that of a commit. A row permits a change
+ * once: rows that the commit already has permit nothing.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSchema, findBreakingChanges } from 'graphql';
 
 const root = join(import.meta.dirname, '..');
-const decisions = join(root, 'docs', 'adr');
+const LIST = 'docs/breaking-changes.md';
 
-/** Breaking changes that ADRs admit, in the words of graphql-js. */
-export const admittedBreaks = (): ReadonlySet<string> =>
-  new Set(
-    readdirSync(decisions)
-      .map((file) => readFileSync(join(decisions, file), 'utf8'))
-      .flatMap((text) => [...text.matchAll(/^- Breaks: (.+)$/gm)].map(([, change = '']) => change.trim())),
+/** What graphql-js reports, and the coordinate of what breaks; the first pattern that matches counts. */
+const coordinates: readonly (readonly [pattern: RegExp, coordinate: string])[] = [
+  [/^(\S+) was removed from (?:enum|union) type (\S+)\.$/, '$2.$1'],
+  [/^A required field (\S+) on input type (\S+) was added\.$/, '$2.$1'],
+  [/^A required arg (\S+) on (\S+) was added\.$/, '$2($1:)'],
+  [/^(\S+) arg (\S+) .*$/, '$1($2:)'],
+  [/^Standard scalar (\S+) .*$/, '$1'],
+  [/^(\S+) .*$/, '$1'],
+];
+
+const coordinateOf = (change: string) => {
+  const [pattern, coordinate] = coordinates.find(([pattern]) => pattern.test(change)) ?? [/$/, ''];
+  return change.replace(pattern, coordinate);
+};
+
+/** Rows of the list of breaking changes: table rows that begin with a coordinate. */
+export const rowsOf = (list: string): readonly string[] => list.split('\n').filter((line) => line.startsWith('| `'));
+
+/** Coordinates in the first column of a row; `*` stands for any part of a name. */
+const namedBy = (row: string) =>
+  [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, coordinate = '']) =>
+    RegExp(`^${coordinate.replace(/[().]/g, '\\$&').replaceAll('*', '\\w*')}$`),
   );
 
 /**
- * Breaking changes between two graphs that no ADR admits.
+ * Breaking changes between two graphs that no row permits, each with its coordinate.
  *
  * @param before and `after`: SDL of the public graph
+ * @param rows of the list of breaking changes, see {@link rowsOf}
  */
-export const breaksBetween = (before: string, after: string, admitted: ReadonlySet<string>): readonly string[] =>
-  findBreakingChanges(buildSchema(before), buildSchema(after))
-    .map(({ description }) => description)
-    .filter((change) => !admitted.has(change));
+export const breaksBetween = (before: string, after: string, rows: readonly string[]): readonly string[] => {
+  const permitted = rows.flatMap(namedBy);
+  return findBreakingChanges(buildSchema(before), buildSchema(after))
+    .map(({ description }) => ({ coordinate: coordinateOf(description), description }))
+    .filter(({ coordinate }) => !permitted.some((pattern) => pattern.test(coordinate)))
+    .map(({ coordinate, description }) => `\`${coordinate}\`: ${description}`);
+};
 
 /**
- * Passes where nothing breaks.
+ * Passes where nothing breaks but what rows permit.
  *
- * @throws {Error} naming every breaking change in the words that an ADR must use
+ * @param rows default: all rows of the working tree
+ * @throws {Error} naming every breaking change with the coordinate that a row must have
  */
-export const checkBreaks = (before: string, after: string): void => {
-  const breaks = breaksBetween(before, after, admittedBreaks());
+export const checkBreaks = (before: string, after: string, rows = rowsOf(textOf(LIST))): void => {
+  const breaks = breaksBetween(before, after, rows);
   if (breaks.length === 0) return;
-  const lines = breaks.map((change) => `- Breaks: ${change}`).join('\n');
   throw new Error(
-    `These changes break clients. Undo them, or have an ADR in docs/adr/ say why, with these lines:\n${lines}`,
+    `These changes break clients. Undo them, or list each coordinate in ${LIST} under an ADR that says why:\n${breaks.join('\n')}`,
   );
 };
 
-const committedAt = (commit: string) =>
-  execFileSync('git', ['show', `${commit}:schema/api.graphql`], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+
+/** Rows that a commit does not have. */
+const rowsSince = (commit: string) => {
+  const listed = git('ls-tree', '--name-only', commit, LIST) ? rowsOf(git('show', `${commit}:${LIST}`)) : [];
+  return rowsOf(textOf(LIST)).filter((row) => !listed.includes(row));
+};
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [commit = 'HEAD^'] = process.argv.slice(2);
-  checkBreaks(committedAt(commit), readFileSync(join(import.meta.dirname, 'api.graphql'), 'utf8'));
+  checkBreaks(git('show', `${commit}:schema/api.graphql`), textOf('schema/api.graphql'), rowsSince(commit));
 }

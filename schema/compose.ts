@@ -1,6 +1,6 @@
 /**
  * Composes the subgraphs: writes supergraph.graphql, for gateways, and api.graphql, the schema for clients. Writes
- * neither if the graph breaks what api.graphql promises and no ADR admits it.
+ * neither if the graph breaks what api.graphql promises and docs/breaking-changes.md does not list it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -6,80 +6,120 @@ import { describe, expect, it } from 'vitest';
 import { breaksBetween } from '../../schema/breaks.ts';
 
 const root = join(import.meta.dirname, '../..');
-const NONE: ReadonlySet<string> = new Set();
+const row = (coordinate: string) => `| \`${coordinate}\` | gone |`;
 
 describe('a change of the graph', () => {
   const before = `type Query { alert(id: ID): Alert, alerts: [Alert] }
     type Alert { id: ID!, title: String, state: State } enum State { OPEN CLOSED } input Raise { title: String }`;
 
   it.each([
-    { given: 'a field removed', from: ', title: String', to: '', told: 'Alert.title was removed.' },
+    { given: 'a field removed', from: ', title: String', to: '', at: 'Alert.title', told: 'Alert.title was removed.' },
     {
       given: 'a field that may be null now',
       from: 'id: ID!',
       to: 'id: ID',
+      at: 'Alert.id',
       told: 'Alert.id changed type from ID! to ID.',
     },
-    { given: 'a value removed', from: 'OPEN ', to: '', told: 'OPEN was removed from enum type State.' },
+    {
+      given: 'a value removed',
+      from: 'OPEN ',
+      to: '',
+      at: 'State.OPEN',
+      told: 'OPEN was removed from enum type State.',
+    },
     {
       given: 'an argument that is needed now',
       from: 'id: ID)',
       to: 'id: ID!)',
+      at: 'Query.alert(id:)',
       told: 'Query.alert arg id has changed type from ID to ID!.',
     },
     {
       given: 'a new input that is needed',
       from: 'Raise { ',
       to: 'Raise { key: ID! ',
+      at: 'Raise.key',
       told: 'A required field key on input type Raise was added.',
     },
-  ])('is reported as breaking: $given', ({ from, to, told }) => {
+  ])('is reported as breaking: $given', ({ from, to, at, told }) => {
     const after = before.replace(from, to);
 
-    expect(breaksBetween(before, after, NONE)).toEqual([told]);
-    expect(breaksBetween(before, after, new Set([told]))).toEqual([]);
+    expect(breaksBetween(before, after, [row('Alert.other')])).toEqual([`\`${at}\`: ${told}`]);
+    expect(breaksBetween(before, after, [row(at)])).toEqual([]);
+    expect(breaksBetween(before, after, [row(at.replace(/^[A-Z]\w+/, '*'))])).toEqual([]);
   });
 
   it('is not where it only adds, or deprecates', () => {
     const after = before.replace('title: String, state', 'title: String @deprecated(reason: "x"), rule: ID, state');
 
-    expect(breaksBetween(before, after, NONE)).toEqual([]);
+    expect(breaksBetween(before, after, [])).toEqual([]);
   });
 });
 
-/** A checkout of its own: the schema, the decisions, and what composes them. */
+/** A checkout of its own: the schema, the documents, and what composes them. */
 const openCheckout = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'skein-schema-'));
-  for (const part of ['schema', 'docs/adr', 'package.json'])
+  for (const part of ['schema', 'docs', 'package.json'])
     await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
     read: (file: string) => readFile(join(folder, file), 'utf8'),
     write: (file: string, text: string) => writeFile(join(folder, file), text),
     compose: () => spawnSync(process.execPath, [join(folder, 'schema/compose.ts')], { encoding: 'utf8' }),
+    breaks: () => spawnSync(process.execPath, [join(folder, 'schema/breaks.ts'), 'HEAD'], { encoding: 'utf8' }),
+    commit: () => {
+      const git = (...words: string[]) =>
+        spawnSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...words], { cwd: folder });
+      git('init', '-q');
+      git('add', 'schema', 'docs');
+      git('commit', '-qm', 'graph');
+    },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   };
 };
 
 describe('`npm run generate`', () => {
-  it('refuses a graph that breaks what was promised, until an ADR names the change', async () => {
+  it('refuses a graph that breaks what was promised, until the change is listed', async () => {
     await using checkout = await openCheckout();
     const [sdl, promised] = await Promise.all(['schema/monitoring.graphql', 'schema/api.graphql'].map(checkout.read));
-    const field = /\n {2}"[^"\n]*"\n {2}imageUrl: String\n/;
+    const field = /\n {2}"[^"\n]*"\n {2}imageUrl: \w+\n/;
     await checkout.write('schema/monitoring.graphql', sdl?.replace(field, '\n') ?? '');
 
     const refused = checkout.compose();
     const kept = await checkout.read('schema/api.graphql');
-    await checkout.write('docs/adr/9999-no-images.md', '# 9999: No images\n\n- Breaks: Alert.imageUrl was removed.\n');
+    await checkout.write('docs/breaking-changes.md', `# Changes\n\n${row('Alert.imageUrl')}\n`);
     const admitted = checkout.compose();
 
     expect(sdl).toMatch(field);
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toContain('- Breaks: Alert.imageUrl was removed.');
+    expect(refused.stderr).toContain('`Alert.imageUrl`: Alert.imageUrl was removed.');
     expect(kept).toBe(promised);
     expect([admitted.status, admitted.stderr]).toEqual([0, '']);
-    expect(breaksBetween(kept, await checkout.read('schema/api.graphql'), NONE)).toEqual([
-      'Alert.imageUrl was removed.',
+    expect(breaksBetween(kept, await checkout.read('schema/api.graphql'), [])).toEqual([
+      '`Alert.imageUrl`: Alert.imageUrl was removed.',
     ]);
+  });
+});
+
+describe('`npm run breaks`', () => {
+  it('permits what rows list that the commit does not have, and fails when the same breaks again', async () => {
+    await using checkout = await openCheckout();
+    const before = 'type Query { title: String, rule: String }';
+    const after = 'type Query { title: String }';
+    await checkout.write('schema/api.graphql', before);
+    checkout.commit();
+    await checkout.write('schema/api.graphql', after);
+    const unlisted = checkout.breaks();
+    await checkout.write('docs/breaking-changes.md', `${row('Query.rule')}\n`);
+    const listed = checkout.breaks();
+
+    await checkout.write('schema/api.graphql', before);
+    checkout.commit();
+    await checkout.write('schema/api.graphql', after);
+    const again = checkout.breaks();
+
+    expect([unlisted.status, listed.status, again.status]).toEqual([1, 0, 1]);
+    expect(again.stderr).toContain('`Query.rule`: Query.rule was removed.');
   });
 });
