@@ -1,4 +1,5 @@
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
+import { whenHot } from './whenHot.ts';
 
 /** Most levels to measure. JSON cannot print many more. */
 const MAX_LEVELS = 1_000;
@@ -17,20 +18,12 @@ export function measureUnits(answer: unknown, max: number): number {
 /** Measures one value of an answer in UTF-16 code units of its JSON. Stops between list items once the sum exceeds `max`. */
 export type Measure = (value: unknown, max: number) => number;
 
-/** Requests after which an operation counts as hot. */
-const HOT_AFTER = 5;
-
 /**
  * Compiles the measure of an operation's data: a generic walk at first, generated code once the operation is hot. Generated
  * code reads the fields of a shape by name, which takes a third of the time of a walk over unknown keys.
  */
 export function compileMeasure(shape: ObjectShape): Measure {
-  let times = 0;
-  let measure: Measure = measureUnits;
-  return (data, max) => {
-    if (++times === HOT_AFTER) measure = measureOfObject(shape);
-    return measure(data, max);
-  };
+  return whenHot(measureUnits, () => measureOfObject(shape));
 }
 
 /** The answer of an abstract field may not name its type, so its members are walked. */

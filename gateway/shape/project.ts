@@ -2,6 +2,7 @@ import { type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
 import type { RowMeter } from '../execute/budget.ts';
 import type { Data } from '../execute/data.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
+import { whenHot } from './whenHot.ts';
 
 /**
  * Copies from the data the fields that the client selected, in the client's order. Undefined if a null propagates to
@@ -29,20 +30,9 @@ type Complete = (value: unknown, watch: Watch) => unknown;
 /** Creates the projection of an object from the completion functions of its fields, by index. */
 type Build = (shape: ObjectShape, completes: readonly (Complete | undefined)[]) => Project;
 
-/** Requests after which an operation counts as hot. */
-const HOT_AFTER = 5;
-
-/**
- * Compiles the projection of an operation: interpreted at first, generated code once it is hot. Generating code costs
- * more than a few interpreted projections.
- */
+/** Compiles the projection of an operation: interpreted at first, generated code once it is hot. */
 export function compileProjection(shape: Shape): Project {
-  let times = 0;
-  let project = compileShape(shape, buildByField);
-  return (data, watch) => {
-    if (++times === HOT_AFTER) project = compileShape(shape, buildByCode);
-    return project(data, watch);
-  };
+  return whenHot(compileShape(shape, buildByField), () => compileShape(shape, buildByCode));
 }
 
 function compileShape(shape: Shape, build: Build): Project {
