@@ -39,7 +39,7 @@ export interface AnswerOptions {
 export function answer<Context>(
   { readVariables, compiled }: FoundOperation<Context>,
   { variables: given, context, signal, deadline }: OperationRequest<Context>,
-  terms: AnswerOptions,
+  options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> {
   const read = readVariables(given ?? {});
   if ('errors' in read) return read;
@@ -47,13 +47,13 @@ export function answer<Context>(
     const { refusal, isLarge } = ready.checkCost(read.variables);
     if (refusal !== undefined) return { errors: [refusal] };
     const { requiredRoots } = ready;
-    const deletedEntities = terms.goneEntities === 'leave' ? new Set() : undefined;
-    const budget = new Budget(terms.limits, { signal, deadline });
+    const deletedEntities = options.goneEntities === 'leave' ? new Set() : undefined;
+    const budget = new Budget(options.limits, { signal, deadline });
     const request = { variables: read.variables, context, signal, budget, isLarge };
     return runCompiled(
       ready,
       { ...request, data: {}, errors: [], omittedErrors: 0, requiredRoots, deletedEntities, shared: undefined },
-      terms,
+      options,
     );
   };
   const found = compiled(read.variables, context);
@@ -69,9 +69,9 @@ function refuse(error: unknown): ExecutionResult {
 function runCompiled<Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
-  terms: AnswerOptions,
+  options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> {
-  const end = () => finishInTurn(compiled, run, terms);
+  const end = () => finishInTurn(compiled, run, options);
   const refused = (error: unknown) => refusedBy(run, error);
   try {
     const pending = compiled.plan && runPlan(compiled.plan, run);
@@ -92,11 +92,11 @@ function refusedBy({ budget }: Run<unknown>, error: unknown): ExecutionResult {
 function finishInTurn<Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
-  terms: AnswerOptions,
+  options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> {
   const end = () => {
     try {
-      return withinSize(finish(compiled, run, terms.schema), compiled.measure, terms.limits);
+      return withinSize(finish(compiled, run, options.schema), compiled.measure, options.limits);
     } catch (error) {
       return refusedBy(run, error);
     }
