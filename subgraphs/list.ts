@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 import { nullWhereNotAvailable, nullWhereNotVisible } from './errors.ts';
+import { MAX_ROWS } from './limits.ts';
 import { ListLoader } from './lists/ListLoader.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
-import { MAX_ROWS } from './lists/slices.ts';
 import type { Page, PageArguments } from './page.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
 import { type Info, selectedMembers, selectedPageFields } from './selection.ts';

@@ -2,11 +2,9 @@ import DataLoader from 'dataloader';
 import { rowOf, rowsOf } from './answer.ts';
 import { type Context, domainFor } from './context.ts';
 import { nullWhereNotAvailable, nullWhereNotFound, nullWhereNotVisible } from './errors.ts';
+import { MAX_FILTER_VALUES } from './limits.ts';
 import { type AnyRow, demandOf, type ResourceType, wholeOf } from './resourceType.ts';
 import { asUnknown } from './unknown.ts';
-
-/** Maximum number of identifiers in one `in` filter. */
-const CHUNK = 500;
 
 /** A record and its known members, available when the promise resolves. */
 interface CachedRecord<Row> {
@@ -49,7 +47,10 @@ export class RecordLoader<Row extends AnyRow> {
     this.#resource = resource;
     this.#by = by;
     this.#domainId = domainId;
-    this.#batch = new DataLoader((asks) => this.#fetch(asks), { cache: false, maxBatchSize: CHUNK });
+    this.#batch = new DataLoader((requests) => this.#fetch(requests), {
+      cache: false,
+      maxBatchSize: MAX_FILTER_VALUES,
+    });
   }
 
   /**
@@ -109,30 +110,30 @@ export class RecordLoader<Row extends AnyRow> {
     this.#passed = [];
   }
 
-  #fetch(asks: readonly RecordRequest[]): Promise<(Row | null)[]> {
-    const ids = [...new Set(asks.map(({ id }) => id))];
+  #fetch(requests: readonly RecordRequest[]): Promise<(Row | null)[]> {
+    const ids = [...new Set(requests.map(({ id }) => id))];
     const [id] = ids;
     const single =
       ids.length === 1 && id !== undefined && this.#resource.get !== null && this.#resource.lookup === this.#by;
-    return single ? this.#get(id, asks).then((row) => asks.map(() => row)) : this.#list(ids, asks);
+    return single ? this.#get(id, requests).then((row) => requests.map(() => row)) : this.#list(ids, requests);
   }
 
-  async #list(ids: readonly string[], asks: readonly RecordRequest[]) {
+  async #list(ids: readonly string[], requests: readonly RecordRequest[]) {
     const { list } = this.#resource;
-    const only = [...this.#union(asks)];
+    const only = [...this.#union(requests)];
     const answer = await this.#context.post(list, {
       ...domainFor(this.#context, list, this.#domainId),
       ...demandOf(this.#resource, list, only),
       query: { filter: [{ k: this.#by, v: ids, o: 'in' }], page: { start: 1, limit: ids.length }, only },
     });
     const rows = new Map(rowsOf<Row>(answer, list.id).rows.map((row) => [row[this.#by], row]));
-    return asks.map(({ id }) => rows.get(id) ?? null);
+    return requests.map(({ id }) => rows.get(id) ?? null);
   }
 
-  #get(id: string, asks: readonly RecordRequest[]): Promise<Row | null> {
+  #get(id: string, requests: readonly RecordRequest[]): Promise<Row | null> {
     const { get } = this.#resource;
     if (get === null) return Promise.resolve(null);
-    const only = [...this.#union(asks)];
+    const only = [...this.#union(requests)];
     const takesOnly = 'only' in get.request.properties;
     const demand = demandOf(this.#resource, get, only);
     const entry = this.#entries.get(id);
@@ -144,12 +145,12 @@ export class RecordLoader<Row extends AnyRow> {
       .then((row) => rowOf<Row>(row, get.id), nullWhereNotFound);
   }
 
-  #union(asks: readonly RecordRequest[]): ReadonlySet<string> {
-    const members = asks[0]?.members;
-    if (asks.length === 1 && members?.has(this.#by)) return members;
+  #union(requests: readonly RecordRequest[]): ReadonlySet<string> {
+    const members = requests[0]?.members;
+    if (requests.length === 1 && members?.has(this.#by)) return members;
     const all = new Set([this.#resource.key, this.#by]);
     let last: ReadonlySet<string> | null = null;
-    for (const { members } of asks) {
+    for (const { members } of requests) {
       // Rows of one selection share one set.
       if (members !== last) for (const member of members) all.add(member);
       last = members;

@@ -8,9 +8,9 @@ export const asUnknown = <Row extends object>(row: Row): Row => {
   return row;
 };
 
-/** A value; where upstream omitted it, its default, or null where only the identifier of the row is known. */
+/** A value; the default where upstream omitted it; null where only the identifier of the row is known. */
 export const orDefault = <Value, Default>(
   row: object,
   value: Value | undefined,
-  whenLeftOut: Default,
-): Value | Default | null => value ?? (unknown.has(row) ? null : whenLeftOut);
+  defaultValue: Default,
+): Value | Default | null => value ?? (unknown.has(row) ? null : defaultValue);

@@ -16,19 +16,19 @@ import type { JsonObject } from '../answer.ts';
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
-/** A service, as far as it was asked for. */
+/** A service, with the selected members. */
 export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
-/** An escalation policy, as far as it was asked for. */
+/** An escalation policy, with the selected members. */
 export type EscalationPolicyRow = Selected<EscalationPolicyRecord, 'escalation_policy_id'>;
 /** A step of an escalation policy. */
 export type EscalationRuleRow = Partial<Static<typeof EscalationRule>>;
-/** How often the steps are gone through again. */
+/** How often the steps are repeated. */
 export type EscalationRepeatRow = Partial<Static<typeof Repeat>>;
-/** A service in its older form, as far as it was asked for. */
+/** A service in its older form, with the selected members. */
 export type ServiceCommentRow = Selected<CommentServiceRecord, 'service_id'>;
 /** A channel of a service. */
 export type ServiceCommentChannelRow = Selected<Static<typeof ServiceChannelsInfo>, 'channel_id'>;
-/** Who looks after a service: a message in one form of it, free-form in the other. */
+/** The people responsible for a service: a typed message in the current form, free-form in the older one. */
 export type ServiceMembersRow = { readonly USER?: unknown; readonly USER_GROUP?: unknown };
 /** How the alerts of a service are handled. */
 export type ServiceOptionsRow = Partial<Static<typeof CommentOptions>>;
@@ -36,7 +36,7 @@ export type ServiceOptionsRow = Partial<Static<typeof CommentOptions>>;
 export type AlertServiceAlertsRow = JsonObject;
 /** Numbers of alerts by state, in the older form. */
 export type ServiceCommentAlertsRow = JsonObject;
-/** Numbers of alerts by urgency: HIGH and LOW, in the older form in small letters. */
+/** Numbers of alerts by urgency: HIGH and LOW; in the older form in lower case. */
 export type AlertCountRow = JsonObject;
 
 /** A page of services. */
@@ -46,10 +46,10 @@ export type EscalationPolicyPage = Page<EscalationPolicyRow>;
 /** A page of services in their older form. */
 export type ServiceCommentPage = Page<ServiceCommentRow>;
 
-/** What upstream has to look together for a service. */
+/** Members that upstream computes from other records. */
 const details = new Set(['channels', 'webhooks', 'alerts']);
 
-/** Services, and how they are fetched. Some makes of upstream send the details only when told to (semantics 3.20.6). */
+/** Services, and how they are fetched. Some deployments send the details only on request (semantics 3.20.6). */
 export const alertServices = resourceType<AlertServiceRow>(
   'AlertService',
   { ...service, onDemand: { flag: 'details', members: details }, fields: { projects: ['tags'] } },
@@ -61,7 +61,7 @@ export const escalationPolicies = resourceType<EscalationPolicyRow>(
   escalationPolicy,
   (escalation_policy_id) => ({ escalation_policy_id }),
 );
-/** Services in their older form, and how they are fetched. Lists send the details only when told to. */
+/** Services in their older form, and how they are fetched. Lists send the details only on request. */
 export const serviceComments = resourceType<ServiceCommentRow>(
   'ServiceComment',
   { ...comment, onDemand: { flag: 'include_details', members: details } },

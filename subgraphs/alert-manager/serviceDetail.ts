@@ -4,8 +4,8 @@ import { recordLoaderFor } from '../records.ts';
 import { type ServiceCommentRow, serviceComments } from './resources.ts';
 
 /**
- * A detail of a service in its older form: from the record where it came with it, else, as after a mutation, by one
- * `get` for all details of the record.
+ * A detail of a service in its older form. It is read from the record where the record contains it; otherwise, as after a
+ * mutation, one `get` fetches all selected details.
  *
  * @returns null if the service is deleted or not visible to the caller
  * @throws {OperationError} of that `get`

@@ -1,14 +1,14 @@
-/** What the wire keeps in free-form members, read by the form it has there. */
+/** Reads values from free-form members of the wire. Values of an unexpected form are left out. */
 import { isObject, type JsonObject } from '../answer.ts';
 import { type Reference, referencesTo } from '../reference.ts';
 import type { AlertCountRow, ServiceCommentChannelRow } from './resources.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The texts of a list; none where it is no list. */
+/** The strings in a list; empty where the value is not a list. */
 export const textsIn = (list: unknown): string[] => (Array.isArray(list) ? list.filter(isText) : []);
 
-/** Numbers of alerts by urgency; none where they are missing. */
+/** Numbers of alerts by urgency; empty where they are missing. */
 export const countIn = (counts: unknown): AlertCountRow => (isObject(counts) ? counts : {});
 
 const isChannel = (value: unknown): value is ServiceCommentChannelRow => isObject(value) && isText(value.channel_id);

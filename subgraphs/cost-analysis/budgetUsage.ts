@@ -1,43 +1,41 @@
 import DataLoader from 'dataloader';
-import { budgetUsage as usageReads } from '../../contract/cost-analysis/budget-usage.ts';
+import { budgetUsage as usageOperations } from '../../contract/cost-analysis/budget-usage.ts';
 import { type JsonObject, resultsOf } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { badInput, nullWhereNotAvailable } from '../errors.ts';
+import { MAX_FILTER_VALUES } from '../limits.ts';
 import { RequestCache } from '../requestCache.ts';
-import { sumOf } from './amounts.ts';
-import { amountsIn, textsIn } from './foldedField.ts';
+import { sum } from './amounts.ts';
+import { amountsByDate, textsByDate } from './foldedField.ts';
 import type { BudgetUsage } from './generated.ts';
 
-/** Arguments of `usage`. */
+/** Arguments of the field `usage`. Months, `YYYY-MM`, both included. */
 interface BudgetUsageArguments {
   readonly from?: string | null;
   readonly to?: string | null;
 }
 
-/** Most budgets of one `in` filter. */
-const MAX_BUDGETS = 500;
+const operation = usageOperations.analyze;
 
-const operation = usageReads.analyze;
-
-/** The months of a budget in order; null where nobody can tell. */
+/** The months of a budget in ascending order; null where the deployment has no usage, or the caller may not read it. */
 type Months = readonly BudgetUsage[] | null;
 
 const loaders = new RequestCache<string, DataLoader<string, Months>>();
 
-/** All months of all budgets that fields ask for are one `cost_analysis.budget_usage.analyze`. */
-const monthsOf = (context: Context, budget: string): Promise<Months> =>
+/** Loads all months of a budget. All budgets of a request share one `cost_analysis.budget_usage.analyze`. */
+const loadMonths = (context: Context, budget: string): Promise<Months> =>
   loaders
     .getOrCreate(context, operation.id, () => {
-      const load = (budgets: readonly string[]) => monthsOfEach(context, budgets);
-      return new DataLoader<string, Months>(load, { maxBatchSize: MAX_BUDGETS });
+      const load = (budgets: readonly string[]) => fetchMonths(context, budgets);
+      return new DataLoader<string, Months>(load, { maxBatchSize: MAX_FILTER_VALUES });
     })
     .load(budget);
 
 /**
- * What each month of a budget cost.
+ * Cost and limit of a budget per month.
  *
- * @returns null where the deployment cannot tell, or not this caller
- * @throws {OperationError} BAD_USER_INPUT where `from` is after `to`; else of `cost_analysis.budget_usage.analyze`
+ * @returns null where the deployment has no usage, or the caller may not read it
+ * @throws {OperationError} BAD_USER_INPUT where `from` is after `to`; otherwise of `cost_analysis.budget_usage.analyze`
  */
 export const budgetUsage = async (
   context: Context,
@@ -45,40 +43,44 @@ export const budgetUsage = async (
   { from, to }: BudgetUsageArguments,
 ): Promise<Months> => {
   if (from && to && from > to) throw badInput(operation.id, '`from` must not be after `to`.', ['from']);
-  const months = await monthsOf(context, budget);
+  const months = await loadMonths(context, budget);
   return months?.filter(({ month }) => (!from || month >= from) && (!to || month <= to)) ?? null;
 };
 
 /**
- * What a budget has spent up to the end of the present month, in UTC.
+ * Cost of a budget up to the end of the current month, in UTC.
  *
- * @returns null where the deployment tells of no month of it
+ * @returns null where the deployment returns no month of the budget
  */
 export const budgetSpent = async (context: Context, budget: string): Promise<number | null> => {
-  const months = await monthsOf(context, budget);
-  return months === null || months.length === 0 ? null : spentIn(months);
+  const months = await loadMonths(context, budget);
+  return months === null || months.length === 0 ? null : spentUntilNow(months);
 };
 
-/** What is left of the limits of all months; below 0 where more is spent. As `budgetSpent`. */
+/**
+ * The limits of all months minus `budgetSpent`; negative where the budget is exceeded.
+ *
+ * @returns null where the deployment returns no month of the budget
+ */
 export const budgetRemaining = async (context: Context, budget: string): Promise<number | null> => {
-  const months = await monthsOf(context, budget);
+  const months = await loadMonths(context, budget);
   if (months === null || months.length === 0) return null;
-  return sumOf([...months.map(({ limit }) => limit), -spentIn(months)]);
+  return sum([...months.map(({ limit }) => limit), -spentUntilNow(months)]);
 };
 
-const spentIn = (months: readonly BudgetUsage[]): number => {
-  const present = new Date().toISOString().slice(0, 'YYYY-MM'.length);
-  return sumOf(months.filter(({ month }) => month <= present).map(({ cost }) => cost));
+const spentUntilNow = (months: readonly BudgetUsage[]): number => {
+  const currentMonth = new Date().toISOString().slice(0, 'YYYY-MM'.length);
+  return sum(months.filter(({ month }) => month <= currentMonth).map(({ cost }) => cost));
 };
 
-const monthsOfEach = async (context: Context, budgets: readonly string[]): Promise<Months[]> => {
+const fetchMonths = async (context: Context, budgets: readonly string[]): Promise<Months[]> => {
   const rows = await postUsage(context, budgets);
   if (rows === null) return budgets.map(() => null);
   const byBudget = new Map(rows.map((row) => [row.budget_id, row]));
   return budgets.map((budget) => monthsIn(byBudget.get(budget) ?? {}));
 };
 
-/** One row for each budget, its months folded. */
+/** One row per budget, with the months folded into each field; null where usage is not available. */
 const postUsage = async (context: Context, budgets: readonly string[]): Promise<readonly JsonObject[] | null> => {
   const answer: unknown = await context
     .post(operation, {
@@ -92,7 +94,7 @@ const postUsage = async (context: Context, budgets: readonly string[]): Promise<
           currency: { key: 'currency', operator: 'max' },
         },
         field_group: ['date'],
-        page: { start: 1, limit: MAX_BUDGETS },
+        page: { start: 1, limit: MAX_FILTER_VALUES },
       },
     })
     .catch(nullWhereNotAvailable);
@@ -100,8 +102,8 @@ const postUsage = async (context: Context, budgets: readonly string[]): Promise<
 };
 
 const monthsIn = ({ cost, limit, currency }: JsonObject): BudgetUsage[] => {
-  const [limits, currencies] = [amountsIn(limit, operation.id), textsIn(currency)];
-  return [...amountsIn(cost, operation.id)]
+  const [limits, currencies] = [amountsByDate(limit, operation.id), textsByDate(currency)];
+  return [...amountsByDate(cost, operation.id)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([month, amount]) => ({
       month,

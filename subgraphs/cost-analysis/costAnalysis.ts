@@ -3,13 +3,14 @@ import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts
 import { isObject, type JsonObject, resultsOf } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { badInput, OperationError } from '../errors.ts';
+import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
 import { RequestCache } from '../requestCache.ts';
-import { amountsIn, latestText } from './foldedField.ts';
+import { amountsByDate, latestText } from './foldedField.ts';
 import type { CostDimension, CostGranularity } from './generated.ts';
 
-/** What is summed up under each parent. */
+/** The cost that is summed for each parent. */
 export interface CostAnalysis {
-  /** Member of the rows that names the parent; null for all rows. */
+  /** The member of cost rows that references the parent; null for all rows. */
   readonly member: string | null;
   /** First and last month, `YYYY-MM`. */
   readonly from: string;
@@ -17,29 +18,29 @@ export interface CostAnalysis {
   readonly granularity: CostGranularity;
   readonly groupBy: readonly CostDimension[];
   readonly currency: string;
-  /** How many of the largest groups are needed; null for all. */
+  /** The number of largest groups to return; null for all. */
   readonly top: number | null;
-  /** Rows of final reports, of the others, or null for both. */
+  /** True for rows of confirmed reports, false for rows of other reports, null for both. */
   readonly isConfirmed: boolean | null;
 }
 
-/** Cost of the rows that have the same value in each dimension. */
+/** Cost of one group: of the rows with the same value in each dimension. */
 export interface CostRow {
-  /** By dimension, in the order of `groupBy`. */
+  /** One value per dimension, in the order of `groupBy`. */
   readonly values: readonly { readonly id: string | null; readonly name: string | null }[];
-  /** By `YYYY-MM`, or by year. */
+  /** By month, `YYYY-MM`, or by year, `YYYY`. */
   readonly amounts: ReadonlyMap<string, number>;
 }
 
 /** Cost of a parent. */
 export interface ParentCost {
-  /** All groups, or the largest of them where only these were asked for; by amount, largest first. */
+  /** All groups, or at least the `top` largest; largest amount first. */
   readonly rows: readonly CostRow[];
-  /** Cost of all groups, where `rows` has only the largest. */
-  readonly whole: ReadonlyMap<string, number> | null;
+  /** Cost of all groups together where `rows` does not contain all of them; otherwise null. */
+  readonly totals: ReadonlyMap<string, number> | null;
 }
 
-/** Members of a row that a dimension groups by, and in which people find it named. */
+/** The member that each dimension groups by, and the member with its display name. */
 const dimensions: Readonly<Record<CostDimension, { readonly key: string; readonly name: string | null }>> = {
   WORKSPACE: { key: 'workspace_id', name: 'workspace_name' },
   PROJECT: { key: 'project_id', name: 'project_name' },
@@ -49,54 +50,64 @@ const dimensions: Readonly<Record<CostDimension, { readonly key: string; readonl
   DATA_SOURCE: { key: 'data_source_id', name: 'data_source_name' },
 };
 
-/** Most rows of one answer (semantics 2.7.7). */
-const MAX_ROWS = 1000;
-/** A call is taken to cost as much as this many rows (ADR 0022). */
-const ROWS_PER_CALL = 20;
-/** Most parents of one `in` filter. */
-const MAX_PARENTS = 500;
-/** Most pages of groups that one analysis is read by. */
+/** Maximum number of answers that are read for one analysis. */
 const MAX_PAGES = 20;
+/** Name of the group key that holds the parent. */
 const PARENT = 'parent';
+/** Name of the field that holds the sum. */
 const COST = 'cost';
 
 const operation = costReportData.analyze;
 const loaders = new RequestCache<string, DataLoader<string, ParentCost>>();
 
 /**
- * What a parent cost. The parents of a level are asked for by one `cost_analysis.cost_report_data.analyze`, while their
- * groups fit into one answer.
+ * Loads the cost of a parent. All parents of one field share one `cost_analysis.cost_report_data.analyze`, or several
+ * where their groups exceed one answer.
  *
- * @throws {OperationError} of the operation; BAD_USER_INPUT where there are more groups than 20 answers hold
+ * @throws {OperationError} of the operation; BAD_USER_INPUT where the groups exceed 20 answers
  */
-export const costOf = (context: Context, parent: string, analysis: CostAnalysis): Promise<ParentCost> =>
+export const loadCost = (context: Context, parent: string, analysis: CostAnalysis): Promise<ParentCost> =>
   loaders.getOrCreate(context, JSON.stringify(analysis), () => loaderOf(context, analysis)).load(parent);
 
 const loaderOf = (context: Context, analysis: CostAnalysis) =>
-  new DataLoader<string, ParentCost>((parents) => costsOf(context, analysis, parents), { maxBatchSize: MAX_PARENTS });
+  new DataLoader<string, ParentCost>((parents) => fetchCosts(context, analysis, parents), {
+    maxBatchSize: MAX_FILTER_VALUES,
+  });
 
-const costsOf = async (context: Context, analysis: CostAnalysis, parents: readonly string[]): Promise<ParentCost[]> => {
+const fetchCosts = async (
+  context: Context,
+  analysis: CostAnalysis,
+  parents: readonly string[],
+): Promise<ParentCost[]> => {
   const { top, groupBy } = analysis;
-  // For several parents upstream cannot tell the largest groups of each.
-  if (top !== null && groupBy.length > 0 && parents.length === 1) return [await largestOf(context, analysis, parents)];
-  const rows = Map.groupBy(await allGroups(context, analysis, parents), (row) => parentIn(row, analysis));
+  // `analyze` returns the largest groups of all parents together, not of each parent.
+  if (top !== null && groupBy.length > 0 && parents.length === 1)
+    return [await fetchLargest(context, analysis, parents)];
+  const rows = Map.groupBy(await fetchAllGroups(context, analysis, parents), (row) => parentIn(row, analysis));
   return parents.map((parent) => ({
     rows: costRowsOf(rows.get(analysis.member ? parent : '') ?? [], analysis),
-    whole: null,
+    totals: null,
   }));
 };
 
-/** So few more groups than are needed cost less than the second call, which adds up all of them. */
-const largestOf = async (context: Context, analysis: CostAnalysis, parents: readonly string[]): Promise<ParentCost> => {
+/**
+ * Fetches the largest groups, and the sum of all groups where there are more. Up to `ROWS_PER_CALL` further groups are
+ * fetched, because they cost less than the second call.
+ */
+const fetchLargest = async (
+  context: Context,
+  analysis: CostAnalysis,
+  parents: readonly string[],
+): Promise<ParentCost> => {
   const limit = Math.min((analysis.top ?? 0) + ROWS_PER_CALL, MAX_ROWS);
   const { results, more } = await post(context, analysis, parents, { start: 1, limit });
   const rows = costRowsOf(results, analysis);
-  if (!more) return { rows, whole: null };
-  const sums = await allGroups(context, { ...analysis, groupBy: [] }, parents);
-  return { rows, whole: amountsIn(sums[0]?.[COST], operation.id) };
+  if (!more) return { rows, totals: null };
+  const sums = await fetchAllGroups(context, { ...analysis, groupBy: [] }, parents);
+  return { rows, totals: amountsByDate(sums[0]?.[COST], operation.id) };
 };
 
-const allGroups = async (
+const fetchAllGroups = async (
   context: Context,
   analysis: CostAnalysis,
   parents: readonly string[],
@@ -109,7 +120,7 @@ const allGroups = async (
   }
   throw badInput(
     operation.id,
-    `There are more than ${MAX_PAGES * MAX_ROWS} groups: group by less, or under fewer parents.`,
+    `There are more than ${MAX_PAGES * MAX_ROWS} groups. Use fewer dimensions, or select fewer parents.`,
     ['groupBy'],
   );
 };
@@ -136,7 +147,7 @@ const post = async (context: Context, analysis: CostAnalysis, parents: readonly 
   return { results: resultsOf(answer, operation.id), more: isObject(answer) && answer.more === true };
 };
 
-/** Only rows with cost in the currency: what has none is no group. */
+/** Selects only rows with cost in the currency, so that groups without it do not appear. */
 const conditionsOf = ({ member, currency }: CostAnalysis, parents: readonly string[]) => ({
   filter: [
     ...(member === null ? [] : [{ k: member, v: parents, o: 'in' }]),
@@ -144,7 +155,7 @@ const conditionsOf = ({ member, currency }: CostAnalysis, parents: readonly stri
   ],
 });
 
-/** In one order whatever the page: by amount, then by what they are grouped by. */
+/** Sorts by amount, then by the group keys, so that all pages have the same order. */
 const groupsOf = ({ member, groupBy, currency }: CostAnalysis) => {
   const groups = [
     ...(member === null ? [] : [{ key: member, name: PARENT }]),
@@ -171,8 +182,8 @@ const parentIn = (row: JsonObject, { member }: CostAnalysis): string => {
 const costRowsOf = (rows: readonly JsonObject[], { groupBy }: CostAnalysis): CostRow[] =>
   rows.map((row) => ({
     values: groupBy.map((_, at) => ({ id: textIn(row[`id${at}`]), name: latestText(row[`name${at}`]) })),
-    amounts: amountsIn(row[COST], operation.id),
+    amounts: amountsByDate(row[COST], operation.id),
   }));
 
-/** What is not set is null, or an empty text. */
+/** Null where the value is not set: null or an empty string on the wire. */
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

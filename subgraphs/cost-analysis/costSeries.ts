@@ -2,12 +2,12 @@ import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts
 import type { Context } from '../context.ts';
 import { checkedCurrency, DEFAULT_CURRENCY } from '../currency.ts';
 import { badInput } from '../errors.ts';
-import { differenceOf, sumOf } from './amounts.ts';
-import { type CostAnalysis, type CostRow, costOf, type ParentCost } from './costAnalysis.ts';
+import { difference, sum } from './amounts.ts';
+import { type CostAnalysis, type CostRow, loadCost, type ParentCost } from './costAnalysis.ts';
 import type { CostDimension, CostGranularity, CostSeries } from './generated.ts';
 import { countPeriods, periodOf, periodsBetween } from './periods.ts';
 
-/** Arguments of `costSeries`. */
+/** Arguments of the field `costSeries`. */
 export interface CostSeriesArguments {
   readonly from: string;
   readonly to: string;
@@ -18,14 +18,17 @@ export interface CostSeriesArguments {
   readonly isConfirmed?: boolean | null;
 }
 
+/** Maximum number of months or years in one series. */
 const MAX_PERIODS = 60;
+/** Maximum number of groups that a query may limit the result to. */
 const MAX_TOP = 1000;
 
 /**
- * What a parent cost over time, in groups. The parents of a level are asked for together.
+ * Cost of a parent per month or year, optionally by group. All parents of one field are loaded together.
  *
- * @param member by which rows of cost name the parent, e.g. `project_id`
- * @throws {OperationError} BAD_USER_INPUT with the argument to blame; else as `costOf`
+ * @param member the member of cost rows that references the parent, e.g. `project_id`; null for all rows
+ * @param parent the identifier of the parent
+ * @throws {OperationError} BAD_USER_INPUT whose path names the invalid argument; otherwise as `loadCost`
  */
 export const costSeriesUnder = async (
   context: Context,
@@ -34,19 +37,20 @@ export const costSeriesUnder = async (
   args: CostSeriesArguments,
 ): Promise<CostSeries> => {
   const analysis = analysisOf(member, args);
-  return seriesOf(analysis, await costOf(context, parent, analysis));
+  return seriesOf(analysis, await loadCost(context, parent, analysis));
 };
 
-/** What all that the caller may see cost; as `costSeriesUnder`. */
+/** Cost of all rows that the caller may see; otherwise as `costSeriesUnder`. */
 export const costSeries = (context: Context, args: CostSeriesArguments): Promise<CostSeries> =>
   costSeriesUnder(context, null, '', args);
 
 const analysisOf = (member: string | null, args: CostSeriesArguments): CostAnalysis => {
   const { from, to, granularity, groupBy, currency, top, isConfirmed } = args;
   const periods = countPeriods(from, to, granularity);
-  if (from > to) throw refused('from', '`from` must not be after `to`.');
-  if (periods > MAX_PERIODS) throw refused('to', `There are ${periods} periods, more than ${MAX_PERIODS}.`);
-  if (top != null && (top < 1 || top > MAX_TOP)) throw refused('top', `\`top\` must be between 1 and ${MAX_TOP}.`);
+  if (from > to) throw invalidArgument('from', '`from` must not be after `to`.');
+  if (periods > MAX_PERIODS) throw invalidArgument('to', `There are ${periods} periods, more than ${MAX_PERIODS}.`);
+  if (top != null && (top < 1 || top > MAX_TOP))
+    throw invalidArgument('top', `\`top\` must be between 1 and ${MAX_TOP}.`);
   return {
     ...{ member, from, to, granularity },
     groupBy: [...new Set(groupBy ?? [])],
@@ -56,28 +60,28 @@ const analysisOf = (member: string | null, args: CostSeriesArguments): CostAnaly
   };
 };
 
-const refused = (argument: string, message: string) => badInput(costReportData.analyze.id, message, [argument]);
+const invalidArgument = (argument: string, message: string) => badInput(costReportData.analyze.id, message, [argument]);
 
-const seriesOf = (analysis: CostAnalysis, { rows, whole }: ParentCost): CostSeries => {
+const seriesOf = (analysis: CostAnalysis, { rows, totals }: ParentCost): CostSeries => {
   const periods = periodsBetween(analysis.from, analysis.to, analysis.granularity);
   const groups = rows.map(({ values, amounts }) => groupOf(values, amountsByPeriod(amounts, periods, analysis)));
-  const all = whole ? amountsByPeriod(whole, periods, analysis) : sumOfEach(groups, periods);
-  const ordered = groups.toSorted(byAmount);
-  const shown = analysis.groupBy.length === 0 ? [] : ordered.slice(0, analysis.top ?? ordered.length);
-  const hidden = ordered.slice(shown.length);
-  const others = whole ? differenceOfEach(all, sumOfEach(shown, periods)) : sumOfEach(hidden, periods);
+  const all = totals ? amountsByPeriod(totals, periods, analysis) : sumByPeriod(groups, periods);
+  const ordered = groups.toSorted(byTotalDescending);
+  const listed = analysis.groupBy.length === 0 ? [] : ordered.slice(0, analysis.top ?? ordered.length);
+  const rest = ordered.slice(listed.length);
+  const others = totals ? subtractByPeriod(all, sumByPeriod(listed, periods)) : sumByPeriod(rest, periods);
   return {
     currency: analysis.currency,
-    ...seriesFrom(periods, all),
-    groups: shown.map(({ values, amounts }) => ({
+    ...totalAndPoints(periods, all),
+    groups: listed.map(({ values, amounts }) => ({
       values: analysis.groupBy.map((dimension, at) => ({ dimension, id: null, name: null, ...values[at] })),
-      ...seriesFrom(periods, amounts),
+      ...totalAndPoints(periods, amounts),
     })),
-    others: shown.length > 0 && (whole || hidden.length > 0) ? seriesFrom(periods, others) : null,
+    others: listed.length > 0 && (totals || rest.length > 0) ? totalAndPoints(periods, others) : null,
   };
 };
 
-/** A group with its amount in each period. */
+/** A group, its amount in each period, and the sum of these amounts. */
 interface Group extends Pick<CostRow, 'values'> {
   readonly amounts: readonly number[];
   readonly total: number;
@@ -86,27 +90,27 @@ interface Group extends Pick<CostRow, 'values'> {
 const groupOf = (values: Group['values'], amounts: Group['amounts']): Group => ({
   values,
   amounts,
-  total: sumOf(amounts),
+  total: sum(amounts),
 });
 
-/** Upstream may tell months where years were asked for (semantics 2.8.3). */
+/** Adds up amounts that lie in the same period: upstream may return months for a yearly query (semantics 2.8.3). */
 const amountsByPeriod = (
   amounts: ReadonlyMap<string, number>,
   periods: readonly string[],
   { granularity }: CostAnalysis,
 ): number[] => {
   const byPeriod = Map.groupBy(amounts, ([date]) => periodOf(date, granularity));
-  return periods.map((period) => sumOf((byPeriod.get(period) ?? []).map(([, amount]) => amount)));
+  return periods.map((period) => sum((byPeriod.get(period) ?? []).map(([, amount]) => amount)));
 };
 
-const sumOfEach = (groups: readonly Group[], periods: readonly string[]): number[] =>
-  periods.map((_, at) => sumOf(groups.map(({ amounts }) => amounts[at] ?? 0)));
+const sumByPeriod = (groups: readonly Group[], periods: readonly string[]): number[] =>
+  periods.map((_, at) => sum(groups.map(({ amounts }) => amounts[at] ?? 0)));
 
-const differenceOfEach = (all: readonly number[], part: readonly number[]): number[] =>
-  all.map((amount, at) => differenceOf(amount, part[at] ?? 0));
+const subtractByPeriod = (all: readonly number[], part: readonly number[]): number[] =>
+  all.map((amount, at) => difference(amount, part[at] ?? 0));
 
-/** Largest first; equal ones as upstream orders them: by what they are grouped by, what is not set first. */
-const byAmount = (one: Group, other: Group): number => {
+/** Largest total first. Equal totals have the order of upstream: by the identifiers of the group, unset ones first. */
+const byTotalDescending = (one: Group, other: Group): number => {
   if (one.total !== other.total) return other.total - one.total;
   const [left, right] = [one, other].map(({ values }) => values.map(({ id }) => id ?? ''));
   const at = (left ?? []).findIndex((id, place) => id !== right?.[place]);
@@ -115,7 +119,7 @@ const byAmount = (one: Group, other: Group): number => {
 
 const compareCodePoints = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
-const seriesFrom = (periods: readonly string[], amounts: readonly number[]) => ({
-  total: sumOf(amounts),
+const totalAndPoints = (periods: readonly string[], amounts: readonly number[]) => ({
+  total: sum(amounts),
   points: periods.map((period, at) => ({ period, amount: amounts[at] ?? 0 })),
 });

@@ -1,25 +1,32 @@
 import type { CostGranularity } from './generated.ts';
 
-/** Number of a month, counted from the year 0: consecutive months have consecutive numbers. */
-const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+/** Number of months since the year 0. */
+const monthIndex = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-const textOf = (number: number): string =>
-  `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
+/** The inverse of `monthIndex`: `YYYY-MM`. */
+const monthAt = (index: number): string =>
+  `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
 
-const MONTHS_IN: Readonly<Record<CostGranularity, number>> = { MONTHLY: 1, YEARLY: 12 };
+const MONTHS_PER: Readonly<Record<CostGranularity, number>> = { MONTHLY: 1, YEARLY: 12 };
 
-/** How many months or years there are from one month, `YYYY-MM`, to another, both included; less than 1 when `from` is after `to`. */
+/**
+ * Number of months or years from one month to another, both included.
+ *
+ * @param from first month, `YYYY-MM`
+ * @param to last month, `YYYY-MM`
+ * @returns less than 1 where `from` is after `to`
+ */
 export const countPeriods = (from: string, to: string, granularity: CostGranularity): number => {
-  const [first, last] = [monthNumber(from), monthNumber(to)].map((month) => Math.floor(month / MONTHS_IN[granularity]));
+  const [first, last] = [monthIndex(from), monthIndex(to)].map((month) => Math.floor(month / MONTHS_PER[granularity]));
   return (last ?? 0) - (first ?? 0) + 1;
 };
 
-/** Those months as `YYYY-MM`, or years as `YYYY`, in order. */
+/** The months as `YYYY-MM`, or the years as `YYYY`, from one month to another, both included, in ascending order. */
 export const periodsBetween = (from: string, to: string, granularity: CostGranularity): readonly string[] =>
   Array.from({ length: countPeriods(from, to, granularity) }, (_, at) =>
-    periodOf(textOf(monthNumber(from) + at * MONTHS_IN[granularity]), granularity),
+    periodOf(monthAt(monthIndex(from) + at * MONTHS_PER[granularity]), granularity),
   );
 
-/** The period that a month lies in. */
+/** The period that contains a month: the month itself, or its year. */
 export const periodOf = (month: string, granularity: CostGranularity): string =>
   granularity === 'YEARLY' ? month.slice(0, 4) : month;

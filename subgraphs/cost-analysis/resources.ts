@@ -12,21 +12,21 @@ import { type Scheduled, type ScheduleRecord, schedule } from '../../contract/co
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
-/** A budget, as far as it was asked for. */
+/** A budget, with the selected members. */
 export type BudgetRow = Selected<BudgetRecord, 'budget_id'>;
 /** A threshold of a budget. */
 export type BudgetNotificationRow = Static<typeof BudgetNotification>;
-/** Which cloud providers' cost a budget counts. */
+/** The cloud providers whose cost a budget counts. */
 export type ProviderFilterRow = Partial<Static<typeof ProviderFilter>>;
-/** Reported cost, as far as it was asked for. */
+/** Reported cost, with the selected members. */
 export type CostReportDataRow = Selected<CostReportDataRecord, 'cost_report_data_id'>;
-/** A schedule, as far as it was asked for. */
+/** A schedule, with the selected members. */
 export type CostScheduleRow = Selected<ScheduleRecord, 'schedule_id'>;
 /** When a schedule fires. */
 export type CostScheduleTimesRow = Partial<Static<typeof Scheduled>>;
-/** A widget, as far as it was asked for. */
+/** A widget, with the selected members. */
 export type CustomWidgetRow = Selected<CustomWidgetRecord, 'widget_id'>;
-/** A data source, as far as it was asked for. */
+/** A data source, with the selected members. */
 export type DataSourceRow = Selected<DataSourceRecord, 'data_source_id'>;
 
 /** A page of data sources. */

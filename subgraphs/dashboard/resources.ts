@@ -7,9 +7,9 @@ import {
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
-/** A dashboard, as far as it was asked for. */
+/** A dashboard, with the selected members. */
 export type ProjectDashboardRow = Selected<ProjectDashboardRecord, 'project_dashboard_id'>;
-/** A version of a dashboard, as far as it was asked for. */
+/** A version of a dashboard, with the selected members. */
 export type ProjectDashboardVersionRow = Partial<ProjectDashboardVersionRecord>;
 
 /** A page of dashboards. */
@@ -24,7 +24,7 @@ export const projectDashboards = resourceType<ProjectDashboardRow>(
   (project_dashboard_id) => ({ project_dashboard_id }),
 );
 
-/** Versions, and how they are fetched: only those of one dashboard at a time. */
+/** Versions, and how they are fetched: those of one dashboard per call. */
 export const projectDashboardVersions = resourceType<ProjectDashboardVersionRow>(
   'ProjectDashboardVersion',
   {

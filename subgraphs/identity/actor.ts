@@ -5,15 +5,19 @@ import { type Reference, referenceTo } from '../reference.ts';
 import type { Info } from '../selection.ts';
 import { type AppRow, apps, type UserRow, usersFor } from './resources.ts';
 
-/** Records that an author may be. */
-type Author = AppRow | UserRow | Reference;
+/** A record of this area, or a reference to one of another area. */
+type ActorValue = AppRow | UserRow | Reference;
 
 /**
- * Who did something: users and apps are records of this area, webhooks live elsewhere.
+ * The actor of an event, by its identifier: a record for a user or app, a reference for a webhook of another area.
  *
- * @returns null where nobody is named, or where the app is gone or not visible to the caller
+ * @returns null where there is no identifier, or where the app is deleted or not visible to the caller
  */
-export const actor = (id: string | undefined, context: Context, info: Info): Author | Promise<Author | null> | null => {
+export const actor = (
+  id: string | undefined,
+  context: Context,
+  info: Info,
+): ActorValue | Promise<ActorValue | null> | null => {
   if (!id) return null;
   const type = actorTypeOf(id);
   if (type === 'Webhook') return referenceTo(id);

@@ -1,10 +1,10 @@
-/** What a record has beside its members where its secret was just made. */
+/** The secret of a record, present only in the answer of the mutation that created it. */
 export type WithNewSecret = { readonly newSecret?: string };
 
 /**
- * A record as the answer of the mutation that made its secret: there, and only there, the secret can be read.
+ * Adds a new secret to a record, for the answer of the mutation that created it. No other answer contains the secret.
  *
- * @param secret as upstream sent it
+ * @param secret as upstream sent it; undefined where it sent none
  */
 export const withNewSecret = <Row extends object>(
   row: Row | null,

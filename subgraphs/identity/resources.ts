@@ -23,49 +23,49 @@ import type { Page } from '../page.ts';
 import { type ResourceType, resourceType, type Selected } from '../resourceType.ts';
 import type { WithNewSecret } from './newSecret.ts';
 
-/** Tokens as they were issued. */
+/** An issued token pair. */
 export type TokenRow = Static<typeof TokenInfo>;
-/** A token as it was granted. */
+/** A granted token. */
 export type GrantedTokenRow = Static<typeof GrantTokenInfo>;
-/** Whom a token is of. */
+/** The caller, as the claims of the token describe it. */
 export type ViewerRow = Claims;
-/** An API key, as far as it was asked for. */
+/** An API key, with the selected members. */
 export type ApiKeyRow = Selected<APIKeyRecord, 'api_key_id'> & WithNewSecret;
-/** An agent, as far as it was asked for. */
+/** An agent, with the selected members. */
 export type AgentRow = Selected<AgentRecord, 'agent_id'> & WithNewSecret;
-/** An app, as far as it was asked for. */
+/** An app, with the selected members. */
 export type AppRow = Selected<AppRecord, 'app_id'> & WithNewSecret;
-/** What an app may do. */
+/** The permissions of an app. */
 export type AppAccessRow = Partial<Static<typeof CheckAppInfo>>;
-/** A role, as far as it was asked for. */
+/** A role, with the selected members. */
 export type RoleRow = Selected<RoleRecord, 'role_id'> & {
-  /** Whoever reads what hangs on it, where that is not the caller. */
+  /** The context for reading records linked to the role, where it is not the request's own. */
   readonly reader?: Context;
 };
-/** A run that synchronised accounts, as far as it was asked for. */
+/** A job that synchronizes accounts, with the selected members. */
 export type IdentityJobRow = Selected<JobRecord, 'job_id'>;
-/** Where a component answers, as far as it was asked for. */
+/** The address of a component, with the selected members. */
 export type EndpointRow = Partial<EndpointRecord>;
 /** The same in its older form. */
 export type LegacyEndpointRow = Partial<LegacyEndpointRecord>;
 
-/** A project, as far as it was asked for. */
+/** A project, with the selected members. */
 export type ProjectRow = Selected<ProjectRecord, 'project_id'>;
-/** A group of projects, as far as it was asked for. */
+/** A group of projects, with the selected members. */
 export type ProjectGroupRow = Selected<ProjectGroupRecord, 'project_group_id'>;
-/** A workspace, as far as it was asked for. */
+/** A workspace, with the selected members. */
 export type WorkspaceRow = Selected<WorkspaceRecord, 'workspace_id'>;
 /** What a workspace costs. */
 export type WorkspaceCostRow = Partial<Static<typeof WorkspaceCost>>;
-/** A user, as far as it was asked for. */
+/** A user, with the selected members. */
 export type UserRow = Selected<UserRecord, 'user_id'>;
-/** A role that somebody has, as far as it was asked for. */
+/** A role that is assigned to a user, with the selected members. */
 export type RoleBindingRow = Selected<RoleBindingRecord, 'role_binding_id'>;
-/** A service account, as far as it was asked for. */
+/** A service account, with the selected members. */
 export type ServiceAccountRow = Selected<ServiceAccountRecord, 'service_account_id'>;
-/** A trusted account, as far as it was asked for. */
+/** A trusted account, with the selected members. */
 export type TrustedAccountRow = Selected<TrustedAccountRecord, 'trusted_account_id'>;
-/** How one signs in to a domain. */
+/** The ways to sign in to a domain. */
 export type DomainAuthInfoRow = Partial<DomainAuthRecord>;
 /** A workspace of the caller, with the caller's role in it. */
 export type ViewerWorkspaceRow = Selected<MyWorkspaceRecord, 'workspace_id'>;
@@ -90,7 +90,7 @@ export type AgentPage = Page<AgentRow>;
 export type AppPage = Page<AppRow>;
 /** A page of roles. */
 export type RolePage = Page<RoleRow>;
-/** A page of runs. */
+/** A page of jobs. */
 export type IdentityJobPage = Page<IdentityJobRow>;
 /** A page of components. */
 export type EndpointPage = Page<EndpointRow>;
@@ -99,19 +99,19 @@ export type LegacyEndpointPage = Page<LegacyEndpointRow>;
 
 /** API keys, and how they are fetched. */
 export const apiKeys = resourceType<ApiKeyRow>('ApiKey', apiKey, (api_key_id) => ({ api_key_id }));
-/** Agents, and how they are fetched: one alone by its service account. */
+/** Agents, and how they are fetched: a single one by its service account. */
 export const agents = resourceType<AgentRow>('Agent', agent, (agent_id) => ({ agent_id }));
 /** Apps, and how they are fetched. */
 export const apps = resourceType<AppRow>('App', app, (app_id) => ({ app_id }));
 /** Roles, and how they are fetched. */
 export const roles = resourceType<RoleRow>('Role', role, (role_id) => ({ role_id }));
-/** Roles as anybody signed in may list them, without what they allow: never taken for whole ones. */
+/** Roles without permissions, as every signed-in caller may list them. They are not cached as complete roles. */
 export const basicRoles = resourceType<RoleRow>(
   'Role',
   { record: role.record, idField: role.idField, list: role.list_basic_role },
   (role_id) => ({ role_id }),
 );
-/** Runs that synchronised accounts, and how they are fetched. */
+/** Jobs that synchronize accounts, and how they are fetched. */
 export const identityJobs = resourceType<IdentityJobRow>('IdentityJob', job, (job_id) => ({ job_id }));
 /** Components, and how they are listed: they have no identifier. */
 export const endpoints = resourceType<EndpointRow>('Endpoint', endpoint, () => ({}));
@@ -144,7 +144,7 @@ export const workspaces = resourceType<WorkspaceRow>(
 export const users = resourceType<UserRow>('User', user, (user_id) => ({ user_id }));
 /** Users of a workspace, and how they are fetched. */
 export const workspaceUsers = resourceType<UserRow>('User', workspaceUser, (user_id) => ({ user_id }));
-/** Roles that users have, and how they are listed. */
+/** Role assignments, and how they are listed. */
 export const roleBindings = resourceType<RoleBindingRow>('RoleBinding', roleBinding, (role_binding_id) => ({
   role_binding_id,
 }));
@@ -161,6 +161,6 @@ export const trustedAccounts = resourceType<TrustedAccountRow>(
   (trusted_account_id) => ({ trusted_account_id }),
 );
 
-/** The users that a caller may look up: those of the workspace for callers with one, but for domain admins. */
+/** The users that a caller may read: users of the caller's workspace; users of the domain for domain admins and callers without a workspace. */
 export const usersFor = ({ claims }: Context): ResourceType<UserRow> =>
   claims?.wid && claims.wid !== '*' && claims.rol !== 'DOMAIN_ADMIN' ? workspaceUsers : users;

@@ -4,23 +4,23 @@ import { type NoteRecord, note } from '../../contract/inventory/note.ts';
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
-/** A note on a change of a cloud service, as far as it was asked for. */
+/** A note on a change of a cloud service, with the selected members. */
 export type RecordNoteRow = Selected<NoteRecord, 'note_id'>;
-/** A metric, as far as it was asked for. */
+/** A metric, with the selected members. */
 export type MetricRow = Selected<MetricRecord, 'metric_id'>;
-/** A run that collected cloud resources, as far as it was asked for. */
+/** A job that collects cloud resources, with the selected members. */
 export type InventoryJobRow = Selected<JobRecord, 'job_id'>;
 
 /** A page of notes. */
 export type RecordNotePage = Page<RecordNoteRow>;
 /** A page of metrics. */
 export type MetricPage = Page<MetricRow>;
-/** A page of runs. */
+/** A page of jobs. */
 export type InventoryJobPage = Page<InventoryJobRow>;
 
 /** Notes on changes of cloud services, and how they are fetched. */
 export const recordNotes = resourceType<RecordNoteRow>('RecordNote', note, (note_id) => ({ note_id }));
 /** Metrics, and how they are fetched. */
 export const metrics = resourceType<MetricRow>('Metric', metric, (metric_id) => ({ metric_id }));
-/** Runs that collected cloud resources, and how they are fetched. */
+/** Jobs that collect cloud resources, and how they are fetched. */
 export const inventoryJobs = resourceType<InventoryJobRow>('InventoryJob', job, (job_id) => ({ job_id }));

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { MAX_FILTER_VALUES } from '../limits.ts';
 import { type ListIdentity, type Page, type PageArguments, type Window, windowOf } from '../page.ts';
 import type { AnyRow } from '../resourceType.ts';
 import type { SelectedFields } from '../selection.ts';
@@ -6,9 +7,6 @@ import { type ListRequest, ParentList } from './listRequest.ts';
 import { fetchRowsByParent } from './rowsByParent.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { type ListNeed, type ListRows, pageOf } from './slices.ts';
-
-/** Maximum number of parents in one `in` filter. */
-const MAX_PARENTS = 500;
 
 /** The request of a page under a parent, and the fields selected of it. */
 export interface PageRequest {
@@ -125,6 +123,6 @@ const rowsOf = async <Row extends AnyRow>(
 };
 
 const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / MAX_PARENTS) }, (_, at) =>
-    items.slice(at * MAX_PARENTS, (at + 1) * MAX_PARENTS),
+  Array.from({ length: Math.ceil(items.length / MAX_FILTER_VALUES) }, (_, at) =>
+    items.slice(at * MAX_FILTER_VALUES, (at + 1) * MAX_FILTER_VALUES),
   );

@@ -4,12 +4,11 @@ import type { Operation } from '../../contract/resource.ts';
 import { type JsonObject, resultsOf } from '../answer.ts';
 import { domainFor } from '../context.ts';
 import { OperationError } from '../errors.ts';
+import { MAX_FILTER_VALUES } from '../limits.ts';
 import type { AnyRow } from '../resourceType.ts';
 import type { GroupedStatistics } from '../statistics.ts';
 import { conditionsUnder, type ListRequest, listKeyOf } from './listRequest.ts';
 
-/** Maximum number of parents in one `in` filter. */
-const MAX_PARENTS = 500;
 /** Name of the group key that holds the parent. */
 const PARENT = 'parent';
 
@@ -31,7 +30,7 @@ export class StatisticsLoader {
 
   constructor(operation: Operation<TObject>, request: StatisticsRequest) {
     this.#batch = new DataLoader((parents) => statisticsUnder(operation, request, parents), {
-      maxBatchSize: MAX_PARENTS,
+      maxBatchSize: MAX_FILTER_VALUES,
     });
   }
 

@@ -1,9 +1,10 @@
+import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
 import { placeWindow } from '../page.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { groupByParent } from './groupByParent.ts';
 import { type ListRequest, postList, primeRecords } from './listRequest.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
-import { endOf, type ListNeed, type ListRows, MAX_ROWS, ROWS_PER_CALL } from './slices.ts';
+import { endOf, type ListNeed, type ListRows } from './slices.ts';
 import { type TotalsByParent, totalsByParent, totalsByStatistics } from './totalsByParent.ts';
 
 /** The list of one resource type under many parents. */

@@ -1,11 +1,5 @@
+import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
 import { type ListIdentity, type Page, placeWindow, type Window } from '../page.ts';
-
-/** Maximum number of rows in one `list` answer (semantics 1.5.1). */
-export const MAX_ROWS = 1000;
-/**
- * A call costs about as much as this many rows: up to this many unneeded rows are fetched to save a call (ADR 0022).
- */
-export const ROWS_PER_CALL = 20;
 
 /** Consecutive rows of a list, the first at position `from`, counted from 0. */
 export interface Slice<Row> {

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../answer.ts';
 import { type GraphErrorCode, OperationError } from '../errors.ts';
+import { MAX_ROWS } from '../limits.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { countIn, type GroupedStatistics } from '../statistics.ts';
 import { groupByParent } from './groupByParent.ts';
 import { type ListRequest, postList } from './listRequest.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { statisticsLoader } from './StatisticsLoader.ts';
-import { MAX_ROWS } from './slices.ts';
 
 /** Number of records under each parent. */
 export type TotalsByParent = ReadonlyMap<string, number>;

@@ -6,9 +6,9 @@ import type { Info } from '../selection.ts';
 import { type WebhookRow, webhooks } from './resources.ts';
 
 /**
- * Who or what did something: a webhook is a record of this area, users and apps live elsewhere.
+ * The actor of an event, by its identifier: a record for a webhook, a reference for a user or app of another area.
  *
- * @returns null if nobody is named, or if the webhook is deleted or not visible to the caller
+ * @returns null if there is no identifier, or if the webhook is deleted or not visible to the caller
  */
 export const actor = (
   id: string | undefined,

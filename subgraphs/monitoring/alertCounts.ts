@@ -5,31 +5,32 @@ import { countIn, type GroupedStatistics, statisticsUnder } from '../statistics.
 import type { AlertCounts, AlertFilter } from './generated.ts';
 import { alerts } from './resources.ts';
 
-/** Arguments of `alertCounts`. */
+/** Arguments of the field `alertCounts`. */
 interface AlertCountsArguments {
   readonly filter?: AlertFilter | null;
 }
 
-/** Values by which alerts are counted, in the order of their enumerations. */
-const counted = {
+/** The members that alerts are counted by, and their values in the order of the contract. */
+const countedMembers = {
   state: AlertState.enum,
   urgency: AlertUrgency.enum,
   severity: AlertSeverity.enum,
 } as const;
 
-type Member = keyof typeof counted;
+type CountedMember = keyof typeof countedMembers;
 
 const TOTAL = 'total';
-const nameOf = (member: string, value: string) => `${member}_${value}`;
+/** Name of the statistics field that counts one value. */
+const fieldName = (member: string, value: string) => `${member}_${value}`;
 
-/** One row for each parent: however many alerts there are, a count for each value. */
+/** One row per parent, with one count per value. */
 const countsByValue: GroupedStatistics = {
   keys: [],
   fields: [
     { name: TOTAL, operator: 'count' },
-    ...Object.entries(counted).flatMap(([member, values]) =>
+    ...Object.entries(countedMembers).flatMap(([member, values]) =>
       values.map((value) => ({
-        name: nameOf(member, value),
+        name: fieldName(member, value),
         operator: 'count',
         conditions: [{ key: member, value, operator: 'eq' as const }],
       })),
@@ -38,9 +39,9 @@ const countsByValue: GroupedStatistics = {
 };
 
 /**
- * Counts the alerts under a parent, for all parents of a level by one `monitoring.alert.stat`.
+ * Counts the alerts of a parent. All parents of one field share one `monitoring.alert.stat`.
  *
- * @param member by which alerts name the parent, e.g. `project_id`
+ * @param member the member of alerts that references the parent, e.g. `project_id`; null for all alerts
  * @throws {OperationError} of the operation
  */
 export const alertCountsUnder = async (
@@ -58,25 +59,25 @@ export const alertCountsUnder = async (
   return countsIn(row);
 };
 
-/** Counts all alerts that the caller may see; as `alertCountsUnder`. */
+/** Counts all alerts that the caller may see; otherwise as `alertCountsUnder`. */
 export const alertCounts = (context: Context, args: AlertCountsArguments): Promise<AlertCounts> =>
   alertCountsUnder(context, null, '', args);
 
 const countsIn = (row: JsonObject | undefined): AlertCounts => {
   const countOf = (name: string) => (row === undefined ? 0 : countIn(row, name, alerts));
   const total = countOf(TOTAL);
-  const by = <Name extends Member>(member: Name) => {
-    const known = counted[member].map((value: (typeof counted)[Name][number]) => ({
+  const countsOf = <Name extends CountedMember>(member: Name) => {
+    const known = countedMembers[member].map((value: (typeof countedMembers)[Name][number]) => ({
       value,
-      count: countOf(nameOf(member, value)),
+      count: countOf(fieldName(member, value)),
     }));
     const unknown = total - known.reduce((sum, { count }) => sum + count, 0);
     return unknown > 0 ? [...known, { value: 'UNKNOWN' as const, count: unknown }] : known;
   };
   return {
     total,
-    byState: by('state').map(({ value: state, count }) => ({ state, count })),
-    byUrgency: by('urgency').map(({ value: urgency, count }) => ({ urgency, count })),
-    bySeverity: by('severity').map(({ value: severity, count }) => ({ severity, count })),
+    byState: countsOf('state').map(({ value: state, count }) => ({ state, count })),
+    byUrgency: countsOf('urgency').map(({ value: urgency, count }) => ({ urgency, count })),
+    bySeverity: countsOf('severity').map(({ value: severity, count }) => ({ severity, count })),
   };
 };

@@ -7,7 +7,7 @@ import { type Bucket, bucketsBetween, dateFormatOf } from './buckets.ts';
 import type { AlertFilter, AlertInterval } from './generated.ts';
 import { alerts } from './resources.ts';
 
-/** Arguments of `alertHistogram`. */
+/** Arguments of the field `alertHistogram`. */
 interface HistogramArguments {
   readonly from: string;
   readonly to: string;
@@ -15,22 +15,23 @@ interface HistogramArguments {
   readonly filter?: AlertFilter | null;
 }
 
-/** A stretch of time, with counts that are fetched when they are asked for: those of all stretches together. */
+/** A bucket of time. Its counts are fetched when a field reads them, for all buckets together. */
 export interface AlertBucketRow {
   readonly start: string;
-  /** Alerts that were opened in it. */
+  /** Number of alerts created in it. */
   opened(): Promise<number>;
-  /** Alerts that ended in it. */
+  /** Number of alerts resolved in it. */
   resolved(): Promise<number>;
 }
 
+/** Maximum number of buckets in one histogram. */
 const MAX_BUCKETS = 1_000;
 
 /**
- * Counts the alerts under a parent by time: at most one `monitoring.alert.stat` by opening and one by end, for all parents
- * of a level.
+ * Counts the alerts of a parent by time. All parents of one field share one `monitoring.alert.stat` by time of creation and
+ * one by time of resolution; each is sent only when selected.
  *
- * @param member by which alerts name the parent, e.g. `project_id`
+ * @param member the member of alerts that references the parent, e.g. `project_id`; null for all alerts
  * @throws {OperationError} BAD_USER_INPUT where `from` is after `to`, or for more than 1,000 buckets
  */
 export const alertHistogramUnder = (
@@ -43,39 +44,39 @@ export const alertHistogramUnder = (
   if (from > to) throw badInput(alert.stat.id, '`from` must not be after `to`.', ['from']);
   const buckets = bucketsBetween(from, to, interval, MAX_BUCKETS + 1);
   if (buckets.length > MAX_BUCKETS)
-    throw badInput(alert.stat.id, `There are more than ${MAX_BUCKETS} buckets: take a longer interval.`, ['interval']);
-  const count = counter(context, { member, parent, args });
-  const [opened, resolved] = [count('createdAt'), count('resolvedAt')];
+    throw badInput(alert.stat.id, `There are more than ${MAX_BUCKETS} buckets. Use a longer interval.`, ['interval']);
+  const countsOf = countReader(context, { member, parent, args });
+  const [opened, resolved] = [countsOf('createdAt'), countsOf('resolvedAt')];
   return buckets.map(({ start, label }) => ({ start, opened: () => opened(label), resolved: () => resolved(label) }));
 };
 
-/** Counts all alerts that the caller may see; as `alertHistogramUnder`. */
+/** Counts all alerts that the caller may see; otherwise as `alertHistogramUnder`. */
 export const alertHistogram = (context: Context, args: HistogramArguments): AlertBucketRow[] =>
   alertHistogramUnder(context, null, '', args);
 
-/** Which times of an alert are counted, and their members on the wire. */
-const times = { createdAt: 'created_at', resolvedAt: 'resolved_at' } as const;
+/** The times that alerts are counted by: the name in the filter, and the member on the wire. */
+const timeMembers = { createdAt: 'created_at', resolvedAt: 'resolved_at' } as const;
 
-interface Histogram {
+interface HistogramRequest {
   readonly member: string | null;
   readonly parent: string;
   readonly args: HistogramArguments;
 }
 
-/** Counts by label of a bucket, asked for once when the first is read. */
-const counter =
-  (context: Context, { member, parent, args: { from, to, interval, filter } }: Histogram) =>
-  (time: keyof typeof times) => {
-    const within = { ...filter, [time]: [filter?.[time] ?? [], { gte: from, lt: to }].flat() };
-    const scope = { resource: alerts, member, filter: within };
+/** Returns a function that reads the count of a bucket by its label. The first read fetches the counts of all buckets. */
+const countReader =
+  (context: Context, { member, parent, args: { from, to, interval, filter } }: HistogramRequest) =>
+  (time: keyof typeof timeMembers) => {
+    const filterInRange = { ...filter, [time]: [filter?.[time] ?? [], { gte: from, lt: to }].flat() };
+    const scope = { resource: alerts, member, filter: filterInRange };
     let counts: Promise<ReadonlyMap<Bucket['label'], number>> | undefined;
     return async (label: string): Promise<number> => {
-      counts ??= statisticsUnder(context, scope, parent, countsBy(times[time], interval)).then(countsByLabel);
+      counts ??= statisticsUnder(context, scope, parent, statisticsBy(timeMembers[time], interval)).then(countsByLabel);
       return (await counts).get(label) ?? 0;
     };
   };
 
-const countsBy = (key: string, interval: AlertInterval): GroupedStatistics => ({
+const statisticsBy = (key: string, interval: AlertInterval): GroupedStatistics => ({
   keys: [{ key, name: 'time', date_format: dateFormatOf(interval) }],
   fields: [{ name: 'count', operator: 'count' }],
 });

@@ -1,40 +1,40 @@
-/** Stretches of time that a histogram counts in: whole hours, days, weeks from Monday on, or months, in UTC. */
+/** The buckets of a histogram: whole hours, days, weeks (from Monday) or months, in UTC. */
 import type { AlertInterval } from './generated.ts';
 
-/** One stretch of time. */
+/** One bucket of time. */
 export interface Bucket {
-  /** When it begins, as `2024-05-01T00:00:00.000Z`. */
+  /** Its first instant, e.g. `2024-05-01T00:00:00.000Z`. */
   readonly start: string;
-  /** What `stat` calls it under the `date_format` of the interval. */
+  /** Its name in the answer of `stat` with the `date_format` of the interval. */
   readonly label: string;
 }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** 1970 began on a Thursday: days from the Monday before. */
+/** Days from Monday to Thursday. 1970-01-01 was a Thursday. */
 const DAYS_TO_THURSDAY = 3;
 
-/** An instant as milliseconds since 1970. */
+/** How an interval divides time. Instants are milliseconds since 1970. */
 interface Interval {
-  /** Pattern of `stat` for the stretch that a time lies in (semantics 2.6.4). */
+  /** The `date_format` of `stat` that names the bucket of a time (semantics 2.6.4). */
   readonly format: string;
   startOf(instant: number): number;
   next(start: number): number;
   labelOf(start: number): string;
 }
 
-const textOf = (instant: number): string => new Date(instant).toISOString();
+const isoText = (instant: number): string => new Date(instant).toISOString();
 
-/** Stretches of one length, the first of which began `offsetMs` before 1970. */
-const ofLength = (lengthMs: number, offsetMs = 0): Pick<Interval, 'startOf' | 'next'> => ({
+/** Buckets of equal length. One of them starts `offsetMs` before 1970. */
+const equalBuckets = (lengthMs: number, offsetMs = 0): Pick<Interval, 'startOf' | 'next'> => ({
   startOf: (instant) => Math.floor((instant + offsetMs) / lengthMs) * lengthMs - offsetMs,
   next: (start) => start + lengthMs,
 });
 
-/** Year and number of the week by ISO 8601: those of its Thursday. */
+/** Year and week number by ISO 8601, `YYYY-WW`: those of the Thursday of the week. */
 const weekLabel = (monday: number): string => {
   const thursday = monday + DAYS_TO_THURSDAY * DAY_MS;
-  const year = textOf(thursday).slice(0, 4);
+  const year = isoText(thursday).slice(0, 4);
   const week = Math.floor((thursday - Date.parse(`${year}-01-01`)) / (7 * DAY_MS)) + 1;
   return `${year}-${String(week).padStart(2, '0')}`;
 };
@@ -44,16 +44,16 @@ const monthAfter = (start: number): number => new Date(start).setUTCMonth(new Da
 const intervals: Readonly<Record<AlertInterval, Interval>> = {
   HOUR: {
     format: '%Y-%m-%d %H',
-    ...ofLength(HOUR_MS),
-    labelOf: (start) => textOf(start).slice(0, 13).replace('T', ' '),
+    ...equalBuckets(HOUR_MS),
+    labelOf: (start) => isoText(start).slice(0, 13).replace('T', ' '),
   },
-  DAY: { format: '%Y-%m-%d', ...ofLength(DAY_MS), labelOf: (start) => textOf(start).slice(0, 10) },
-  WEEK: { format: '%G-%V', ...ofLength(7 * DAY_MS, DAYS_TO_THURSDAY * DAY_MS), labelOf: weekLabel },
+  DAY: { format: '%Y-%m-%d', ...equalBuckets(DAY_MS), labelOf: (start) => isoText(start).slice(0, 10) },
+  WEEK: { format: '%G-%V', ...equalBuckets(7 * DAY_MS, DAYS_TO_THURSDAY * DAY_MS), labelOf: weekLabel },
   MONTH: {
     format: '%Y-%m',
-    startOf: (instant) => Date.parse(textOf(instant).slice(0, 7)),
+    startOf: (instant) => Date.parse(isoText(instant).slice(0, 7)),
     next: monthAfter,
-    labelOf: (start) => textOf(start).slice(0, 7),
+    labelOf: (start) => isoText(start).slice(0, 7),
   },
 };
 
@@ -61,16 +61,16 @@ const intervals: Readonly<Record<AlertInterval, Interval>> = {
 export const dateFormatOf = (interval: AlertInterval): string => intervals[interval].format;
 
 /**
- * The stretches that any instant from `from` up to but without `to` lies in, in order.
+ * The buckets that overlap the time from `from` (included) to `to` (excluded), in ascending order.
  *
- * @param most how many are made at most: one more than these are too many
+ * @param max maximum number of buckets to return
  */
-export const bucketsBetween = (from: string, to: string, interval: AlertInterval, most: number): readonly Bucket[] => {
+export const bucketsBetween = (from: string, to: string, interval: AlertInterval, max: number): readonly Bucket[] => {
   const { startOf, next, labelOf } = intervals[interval];
   const [begin, end] = [Date.parse(from), Date.parse(to)];
   const buckets: Bucket[] = [];
   if (begin >= end) return buckets;
-  for (let start = startOf(begin); start < end && buckets.length < most; start = next(start))
-    buckets.push({ start: textOf(start), label: labelOf(start) });
+  for (let start = startOf(begin); start < end && buckets.length < max; start = next(start))
+    buckets.push({ start: isoText(start), label: labelOf(start) });
   return buckets;
 };

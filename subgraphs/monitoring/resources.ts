@@ -7,15 +7,15 @@ import { type WebhookPluginInfo, type WebhookRecord, webhook } from '../../contr
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
-/** An alert, as far as it was asked for. */
+/** An alert, with the selected members. */
 export type AlertRow = Selected<AlertRecord, 'alert_id'>;
-/** Something an alert is about. */
+/** A cloud resource that an alert concerns. */
 export type AlertResourceRow = Partial<Static<typeof AlertResource>>;
-/** A note on an alert, as far as it was asked for. */
+/** A note on an alert, with the selected members. */
 export type AlertNoteRow = Selected<NoteRecord, 'note_id'>;
-/** A maintenance window, as far as it was asked for. */
+/** A maintenance window, with the selected members. */
 export type MaintenanceWindowRow = Selected<MaintenanceWindowRecord, 'maintenance_window_id'>;
-/** A webhook, as far as it was asked for. */
+/** A webhook, with the selected members. */
 export type WebhookRow = Selected<WebhookRecord, 'webhook_id'>;
 /** The plugin of a webhook. */
 export type WebhookPluginInfoRow = Partial<Static<typeof WebhookPluginInfo>>;
@@ -46,9 +46,9 @@ export const maintenanceWindows = resourceType<MaintenanceWindowRow>(
 /** Webhooks, and how they are fetched. */
 export const webhooks = resourceType<WebhookRow>('Webhook', webhook, (webhook_id) => ({ webhook_id }));
 
-/** A service of alerts, as far as it tells which alerts are its own. */
+/** An alert service, with the members that say which alerts it has. */
 export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
-/** Services, and how those of alerts are found. Some makes of upstream send the webhooks only when told to. */
+/** Alert services, and how the service of an alert is found. Some deployments send the webhooks only on request. */
 export const alertServices = resourceType<AlertServiceRow>(
   'AlertService',
   { ...service, onDemand: { flag: 'details', members: new Set(['webhooks']) } },

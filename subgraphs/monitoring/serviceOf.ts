@@ -5,8 +5,8 @@ import type { Info } from '../selection.ts';
 import { type AlertRow, alertServices } from './resources.ts';
 
 /**
- * The service that has an alert: the one of its webhook, else one that names its project. Those of all alerts of a level are
- * found by one call for webhooks and, where some have none by their webhook, one for projects.
+ * The service of an alert: the service that lists its webhook, otherwise a service that lists its project. The services of
+ * all alerts of one field are fetched by one call for their webhooks, and one call for the projects of the rest.
  *
  * @returns null where there is none, or where it is not visible to the caller
  */

@@ -3,9 +3,9 @@ import { type RepositoryRecord, repository } from '../../contract/repository/rep
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
-/** A repository, as far as it was asked for. */
+/** A repository, with the selected members. */
 export type RepositoryRow = Selected<RepositoryRecord, 'repository_id'>;
-/** A plug-in, as far as it was asked for. */
+/** A plug-in, with the selected members. */
 export type PluginRow = Selected<PluginRecord, 'plugin_id'>;
 
 /** A page of plug-ins. */

@@ -7,7 +7,7 @@ import {
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
-/** A trusted secret, as far as it was asked for; never with its data. */
+/** A trusted secret, with the selected members; never with its data. */
 export type TrustedSecretRow = Selected<TrustedSecretRecord, 'trusted_secret_id'>;
 /** The data of a trusted secret. */
 export type TrustedSecretDataRow = Partial<Static<typeof TrustedSecretDataInfo>>;
