@@ -5,7 +5,7 @@ import { ListLoader } from './lists/ListLoader.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
 import type { Page, PageArguments } from './page.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
-import { type Info, selectedMembers, selectedPageFields } from './selection.ts';
+import { type Info, isArgumentGiven, selectedMembers, selectedPageFields } from './selection.ts';
 
 /**
  * A page of all records of a resource type.
@@ -73,15 +73,17 @@ const loadPage = <Row extends AnyRow>(request: ListRequest<Row>, parent: string,
  * All rows of one field share a field node and a set of variables, and therefore arguments: only the first row compares
  * the arguments.
  */
-const fieldPage = <Row extends AnyRow>(
-  request: ListRequest<Row>,
-  { fieldNodes: [node], variableValues }: Info,
-): FieldPage<Row> => {
+const fieldPage = <Row extends AnyRow>(request: ListRequest<Row>, info: Info): FieldPage<Row> => {
   const { context, resource } = request;
-  const make = () => ({ variableValues, loader: loaderOf(request), page: request.args });
-  const last = resource.fieldPages.getOrCreate(context, node, make);
+  const { variableValues, fieldNodes } = info;
+  const make = () => ({ variableValues, loader: loaderOf(request), page: pageArgumentsOf(request.args, info) });
+  const last = resource.fieldPages.getOrCreate(context, fieldNodes[0], make);
   return last.variableValues === variableValues ? last : make();
 };
+
+/** The page arguments that the query gives. The schema's default of `first` is left out: it must not limit `last`. */
+const pageArgumentsOf = (args: PageArguments, info: Info): PageArguments =>
+  isArgumentGiven(info, 'first') ? args : { ...args, first: null };
 
 /**
  * The loader of a list in this request. All fields of the same list share it, whatever their alias, selection and page.

@@ -17,6 +17,12 @@ import { type AnyRow, membersOfField, type ResourceType } from './resourceType.t
 /** The part of GraphQL's resolve info that describes the selection. */
 export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema' | 'variableValues'>;
 
+/** Whether the query gives an argument a value; false where its default applies, also for an absent variable. */
+export const isArgumentGiven = ({ fieldNodes: [node], variableValues }: Info, name: string): boolean => {
+  const given = node?.arguments?.find((argument) => argument.name.value === name)?.value;
+  return given?.kind === NodeKind.VARIABLE ? given.name.value in variableValues : given !== undefined;
+};
+
 /** The fields selected of a connection. */
 export interface SelectedFields {
   /** Whether rows are selected. */

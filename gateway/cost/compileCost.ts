@@ -168,15 +168,18 @@ function sizeOf(
   model: CostModel,
 ): Size {
   const assumed = assumedSize ?? model.assumedListSize;
+  const given = slicingArguments.flatMap(
+    (name) => node.arguments?.find((argument) => argument.name.value === name) ?? [],
+  );
   const variables: string[] = [];
   let least = -1;
-  for (const name of slicingArguments) {
-    const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
-    if (value?.kind === Kind.VARIABLE) variables.push(value.name.value);
-    const number = value?.kind === Kind.INT ? Number(value.value) : value === undefined ? defaultOf(field, name) : -1;
-    least = Math.max(least, number);
+  for (const { value } of given) {
+    if (value.kind === Kind.VARIABLE) variables.push(value.name.value);
+    else if (value.kind === Kind.INT) least = Math.max(least, Number(value.value));
   }
   if (variables.length > 0) return { variables, least, assumed };
+  // A default counts only where no size is given: `last: 5` does not ask for the default of `first` as well.
+  if (given.length === 0) for (const name of slicingArguments) least = Math.max(least, defaultOf(field, name));
   return least >= 0 ? least : assumed;
 }
 

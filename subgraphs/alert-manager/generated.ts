@@ -1904,7 +1904,7 @@ export type AlertServiceResolvers<ContextType = Context, ParentType extends Reso
   channels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  escalationPolicies?: Resolver<Maybe<ResolversTypes['EscalationPolicyConnection']>, ParentType, ContextType, Partial<AlertServiceEscalationPoliciesArgs>>;
+  escalationPolicies?: Resolver<Maybe<ResolversTypes['EscalationPolicyConnection']>, ParentType, ContextType, RequireFields<AlertServiceEscalationPoliciesArgs, 'first'>>;
   escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<ResolversTypes['ServiceMembers'], ParentType, ContextType>;
@@ -1970,7 +1970,7 @@ export type EscalationPolicyResolvers<ContextType = Context, ParentType extends 
   repeat?: Resolver<Maybe<ResolversTypes['EscalationRepeat']>, ParentType, ContextType>;
   rules?: Resolver<ReadonlyArray<ResolversTypes['EscalationRule']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
-  services?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, Partial<EscalationPolicyServicesArgs>>;
+  services?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, RequireFields<EscalationPolicyServicesArgs, 'first'>>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
@@ -2044,20 +2044,20 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  alertServices?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, Partial<ProjectAlertServicesArgs>>;
+  alertServices?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, RequireFields<ProjectAlertServicesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   alertService?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType, RequireFields<QueryAlertServiceArgs, 'id'>>;
   alertServiceStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAlertServiceStatsArgs, 'query'>>;
-  alertServices?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, Partial<QueryAlertServicesArgs>>;
-  escalationPolicies?: Resolver<Maybe<ResolversTypes['EscalationPolicyConnection']>, ParentType, ContextType, Partial<QueryEscalationPoliciesArgs>>;
+  alertServices?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, RequireFields<QueryAlertServicesArgs, 'first'>>;
+  escalationPolicies?: Resolver<Maybe<ResolversTypes['EscalationPolicyConnection']>, ParentType, ContextType, RequireFields<QueryEscalationPoliciesArgs, 'first'>>;
   escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType, RequireFields<QueryEscalationPolicyArgs, 'id'>>;
   escalationPolicyStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryEscalationPolicyStatsArgs, 'query'>>;
   serviceComment?: Resolver<Maybe<ResolversTypes['ServiceComment']>, ParentType, ContextType, RequireFields<QueryServiceCommentArgs, 'id'>>;
   serviceCommentStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryServiceCommentStatsArgs, 'query'>>;
-  serviceComments?: Resolver<Maybe<ResolversTypes['ServiceCommentConnection']>, ParentType, ContextType, Partial<QueryServiceCommentsArgs>>;
+  serviceComments?: Resolver<Maybe<ResolversTypes['ServiceCommentConnection']>, ParentType, ContextType, RequireFields<QueryServiceCommentsArgs, 'first'>>;
 };
 
 export type ServiceCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceComment'] = ResolversParentTypes['ServiceComment'], FederationReferenceType extends FederationReferenceTypes['ServiceComment'] = FederationReferenceTypes['ServiceComment']> = {
@@ -2159,8 +2159,8 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  alertServices?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, Partial<WorkspaceAlertServicesArgs>>;
-  escalationPolicies?: Resolver<Maybe<ResolversTypes['EscalationPolicyConnection']>, ParentType, ContextType, Partial<WorkspaceEscalationPoliciesArgs>>;
+  alertServices?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, RequireFields<WorkspaceAlertServicesArgs, 'first'>>;
+  escalationPolicies?: Resolver<Maybe<ResolversTypes['EscalationPolicyConnection']>, ParentType, ContextType, RequireFields<WorkspaceEscalationPoliciesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

@@ -2781,13 +2781,13 @@ export type CostPointResolvers<ContextType = Context, ParentType extends Resolve
 
 export type CostReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostReport'] = ResolversParentTypes['CostReport'], FederationReferenceType extends FederationReferenceTypes['CostReport'] = FederationReferenceTypes['CostReport']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CostReport']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<CostReportCostReportDataArgs>>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, RequireFields<CostReportCostReportDataArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CostReportConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostReportConfig'] = ResolversParentTypes['CostReportConfig'], FederationReferenceType extends FederationReferenceTypes['CostReportConfig'] = FederationReferenceTypes['CostReportConfig']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CostReportConfig']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<CostReportConfigCostReportDataArgs>>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, RequireFields<CostReportConfigCostReportDataArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2932,14 +2932,14 @@ export type CustomWidgetUpdatePayloadResolvers<ContextType = Context, ParentType
 
 export type DataSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataSource'] = ResolversParentTypes['DataSource'], FederationReferenceType extends FederationReferenceTypes['DataSource'] = FederationReferenceTypes['DataSource']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DataSource']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<DataSourceBudgetsArgs>>;
-  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<DataSourceCostReportDataArgs>>;
+  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, RequireFields<DataSourceBudgetsArgs, 'first'>>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, RequireFields<DataSourceCostReportDataArgs, 'first'>>;
   costSeries?: Resolver<Maybe<ResolversTypes['CostSeries']>, ParentType, ContextType, RequireFields<DataSourceCostSeriesArgs, 'currency' | 'from' | 'granularity' | 'to'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSynchronizedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  schedules?: Resolver<Maybe<ResolversTypes['CostScheduleConnection']>, ParentType, ContextType, Partial<DataSourceSchedulesArgs>>;
+  schedules?: Resolver<Maybe<ResolversTypes['CostScheduleConnection']>, ParentType, ContextType, RequireFields<DataSourceSchedulesArgs, 'first'>>;
   state?: Resolver<Maybe<ResolversTypes['EnabledState']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['DataSourceType']>, ParentType, ContextType>;
@@ -2998,15 +2998,15 @@ export type PlannedLimitResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<ProjectBudgetsArgs>>;
-  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<ProjectCostReportDataArgs>>;
+  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, RequireFields<ProjectBudgetsArgs, 'first'>>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, RequireFields<ProjectCostReportDataArgs, 'first'>>;
   costSeries?: Resolver<Maybe<ResolversTypes['CostSeries']>, ParentType, ContextType, RequireFields<ProjectCostSeriesArgs, 'currency' | 'from' | 'granularity' | 'to'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ProjectGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectGroup'] = ResolversParentTypes['ProjectGroup'], FederationReferenceType extends FederationReferenceTypes['ProjectGroup'] = FederationReferenceTypes['ProjectGroup']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProjectGroup']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<ProjectGroupBudgetsArgs>>;
+  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, RequireFields<ProjectGroupBudgetsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3018,31 +3018,31 @@ export type ProviderFilterResolvers<ContextType = Context, ParentType extends Re
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType, RequireFields<QueryBudgetArgs, 'id'>>;
   budgetStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryBudgetStatsArgs, 'query'>>;
-  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<QueryBudgetsArgs>>;
-  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<QueryCostReportDataArgs>>;
+  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, RequireFields<QueryBudgetsArgs, 'first'>>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, RequireFields<QueryCostReportDataArgs, 'first'>>;
   costReportDataAnalysis?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, Partial<QueryCostReportDataAnalysisArgs>>;
   costReportDataStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryCostReportDataStatsArgs, 'query'>>;
   costSchedule?: Resolver<Maybe<ResolversTypes['CostSchedule']>, ParentType, ContextType, RequireFields<QueryCostScheduleArgs, 'id'>>;
   costScheduleStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryCostScheduleStatsArgs, 'query'>>;
-  costSchedules?: Resolver<Maybe<ResolversTypes['CostScheduleConnection']>, ParentType, ContextType, Partial<QueryCostSchedulesArgs>>;
+  costSchedules?: Resolver<Maybe<ResolversTypes['CostScheduleConnection']>, ParentType, ContextType, RequireFields<QueryCostSchedulesArgs, 'first'>>;
   costSeries?: Resolver<Maybe<ResolversTypes['CostSeries']>, ParentType, ContextType, RequireFields<QueryCostSeriesArgs, 'currency' | 'from' | 'granularity' | 'to'>>;
   customWidget?: Resolver<Maybe<ResolversTypes['CustomWidget']>, ParentType, ContextType, RequireFields<QueryCustomWidgetArgs, 'id'>>;
   customWidgetStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryCustomWidgetStatsArgs, 'query'>>;
-  customWidgets?: Resolver<Maybe<ResolversTypes['CustomWidgetConnection']>, ParentType, ContextType, Partial<QueryCustomWidgetsArgs>>;
+  customWidgets?: Resolver<Maybe<ResolversTypes['CustomWidgetConnection']>, ParentType, ContextType, RequireFields<QueryCustomWidgetsArgs, 'first'>>;
   dataSource?: Resolver<Maybe<ResolversTypes['DataSource']>, ParentType, ContextType, RequireFields<QueryDataSourceArgs, 'id'>>;
-  dataSources?: Resolver<Maybe<ResolversTypes['DataSourceConnection']>, ParentType, ContextType, Partial<QueryDataSourcesArgs>>;
+  dataSources?: Resolver<Maybe<ResolversTypes['DataSourceConnection']>, ParentType, ContextType, RequireFields<QueryDataSourcesArgs, 'first'>>;
 };
 
 export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount'], FederationReferenceType extends FederationReferenceTypes['ServiceAccount'] = FederationReferenceTypes['ServiceAccount']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ServiceAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<ServiceAccountCostReportDataArgs>>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, RequireFields<ServiceAccountCostReportDataArgs, 'first'>>;
   costSeries?: Resolver<Maybe<ResolversTypes['CostSeries']>, ParentType, ContextType, RequireFields<ServiceAccountCostSeriesArgs, 'currency' | 'from' | 'granularity' | 'to'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  customWidgets?: Resolver<Maybe<ResolversTypes['CustomWidgetConnection']>, ParentType, ContextType, Partial<UserCustomWidgetsArgs>>;
+  customWidgets?: Resolver<Maybe<ResolversTypes['CustomWidgetConnection']>, ParentType, ContextType, RequireFields<UserCustomWidgetsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3055,8 +3055,8 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, Partial<WorkspaceBudgetsArgs>>;
-  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, Partial<WorkspaceCostReportDataArgs>>;
+  budgets?: Resolver<Maybe<ResolversTypes['BudgetConnection']>, ParentType, ContextType, RequireFields<WorkspaceBudgetsArgs, 'first'>>;
+  costReportData?: Resolver<Maybe<ResolversTypes['CostReportDataConnection']>, ParentType, ContextType, RequireFields<WorkspaceCostReportDataArgs, 'first'>>;
   costSeries?: Resolver<Maybe<ResolversTypes['CostSeries']>, ParentType, ContextType, RequireFields<WorkspaceCostSeriesArgs, 'currency' | 'from' | 'granularity' | 'to'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

@@ -1304,7 +1304,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  dashboards?: Resolver<Maybe<ResolversTypes['ProjectDashboardConnection']>, ParentType, ContextType, Partial<ProjectDashboardsArgs>>;
+  dashboards?: Resolver<Maybe<ResolversTypes['ProjectDashboardConnection']>, ParentType, ContextType, RequireFields<ProjectDashboardsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -1323,7 +1323,7 @@ export type ProjectDashboardResolvers<ContextType = Context, ParentType extends 
   variables?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   variablesSchema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  versions?: Resolver<Maybe<ResolversTypes['ProjectDashboardVersionConnection']>, ParentType, ContextType, Partial<ProjectDashboardVersionsArgs>>;
+  versions?: Resolver<Maybe<ResolversTypes['ProjectDashboardVersionConnection']>, ParentType, ContextType, RequireFields<ProjectDashboardVersionsArgs, 'first'>>;
   viewers?: Resolver<ResolversTypes['Viewers'], ParentType, ContextType>;
 };
 
@@ -1391,13 +1391,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   projectDashboard?: Resolver<Maybe<ResolversTypes['ProjectDashboard']>, ParentType, ContextType, RequireFields<QueryProjectDashboardArgs, 'id'>>;
   projectDashboardStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryProjectDashboardStatsArgs, 'query'>>;
   projectDashboardVersion?: Resolver<Maybe<ResolversTypes['ProjectDashboardVersion']>, ParentType, ContextType, RequireFields<QueryProjectDashboardVersionArgs, 'id' | 'version'>>;
-  projectDashboardVersions?: Resolver<Maybe<ResolversTypes['ProjectDashboardVersionConnection']>, ParentType, ContextType, RequireFields<QueryProjectDashboardVersionsArgs, 'id'>>;
-  projectDashboards?: Resolver<Maybe<ResolversTypes['ProjectDashboardConnection']>, ParentType, ContextType, Partial<QueryProjectDashboardsArgs>>;
+  projectDashboardVersions?: Resolver<Maybe<ResolversTypes['ProjectDashboardVersionConnection']>, ParentType, ContextType, RequireFields<QueryProjectDashboardVersionsArgs, 'first' | 'id'>>;
+  projectDashboards?: Resolver<Maybe<ResolversTypes['ProjectDashboardConnection']>, ParentType, ContextType, RequireFields<QueryProjectDashboardsArgs, 'first'>>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  dashboards?: Resolver<Maybe<ResolversTypes['ProjectDashboardConnection']>, ParentType, ContextType, Partial<UserDashboardsArgs>>;
+  dashboards?: Resolver<Maybe<ResolversTypes['ProjectDashboardConnection']>, ParentType, ContextType, RequireFields<UserDashboardsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

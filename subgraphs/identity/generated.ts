@@ -4277,7 +4277,7 @@ export type ApiKeyUpdatePayloadResolvers<ContextType = Context, ParentType exten
 export type AppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['App'] = ResolversParentTypes['App'], FederationReferenceType extends FederationReferenceTypes['App'] = FederationReferenceTypes['App']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['App']> | FederationReferenceType, FederationReferenceType, ContextType>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
-  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, Partial<AppApiKeysArgs>>;
+  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, RequireFields<AppApiKeysArgs, 'first'>>;
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4489,13 +4489,13 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type PluginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plugin'] = ResolversParentTypes['Plugin'], FederationReferenceType extends FederationReferenceTypes['Plugin'] = FederationReferenceTypes['Plugin']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Plugin']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, Partial<PluginIdentityJobsArgs>>;
+  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, RequireFields<PluginIdentityJobsArgs, 'first'>>;
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, Partial<ProjectAgentsArgs>>;
-  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<ProjectAppsArgs>>;
+  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, RequireFields<ProjectAgentsArgs, 'first'>>;
+  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, RequireFields<ProjectAppsArgs, 'first'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4522,13 +4522,13 @@ export type ProjectEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProjectGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectGroup'] = ResolversParentTypes['ProjectGroup'], FederationReferenceType extends FederationReferenceTypes['ProjectGroup'] = FederationReferenceTypes['ProjectGroup']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProjectGroup']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<ProjectGroupAppsArgs>>;
-  childGroups?: Resolver<Maybe<ResolversTypes['ProjectGroupConnection']>, ParentType, ContextType, Partial<ProjectGroupChildGroupsArgs>>;
+  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, RequireFields<ProjectGroupAppsArgs, 'first'>>;
+  childGroups?: Resolver<Maybe<ResolversTypes['ProjectGroupConnection']>, ParentType, ContextType, RequireFields<ProjectGroupChildGroupsArgs, 'first'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType>;
-  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ProjectGroupProjectsArgs>>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, RequireFields<ProjectGroupProjectsArgs, 'first'>>;
   tags?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
@@ -4547,43 +4547,43 @@ export type ProjectGroupEdgeResolvers<ContextType = Context, ParentType extends 
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<QueryAgentArgs, 'serviceAccountId'>>;
-  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, Partial<QueryAgentsArgs>>;
+  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, RequireFields<QueryAgentsArgs, 'first'>>;
   apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
   apiKeyStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryApiKeyStatsArgs, 'query'>>;
-  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, Partial<QueryApiKeysArgs>>;
+  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'first'>>;
   app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType, RequireFields<QueryAppArgs, 'id'>>;
   appAccess?: Resolver<Maybe<ResolversTypes['AppAccess']>, ParentType, ContextType, RequireFields<QueryAppAccessArgs, 'clientId'>>;
   appStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAppStatsArgs, 'query'>>;
-  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<QueryAppsArgs>>;
-  basicRoles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, Partial<QueryBasicRolesArgs>>;
+  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, RequireFields<QueryAppsArgs, 'first'>>;
+  basicRoles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, RequireFields<QueryBasicRolesArgs, 'first'>>;
   domainAuthInfo?: Resolver<Maybe<ResolversTypes['DomainAuthInfo']>, ParentType, ContextType, RequireFields<QueryDomainAuthInfoArgs, 'name'>>;
-  endpoints?: Resolver<Maybe<ResolversTypes['EndpointConnection']>, ParentType, ContextType, Partial<QueryEndpointsArgs>>;
+  endpoints?: Resolver<Maybe<ResolversTypes['EndpointConnection']>, ParentType, ContextType, RequireFields<QueryEndpointsArgs, 'first'>>;
   identityJob?: Resolver<Maybe<ResolversTypes['IdentityJob']>, ParentType, ContextType, RequireFields<QueryIdentityJobArgs, 'id'>>;
   identityJobStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryIdentityJobStatsArgs, 'query'>>;
-  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, Partial<QueryIdentityJobsArgs>>;
-  legacyEndpoints?: Resolver<Maybe<ResolversTypes['LegacyEndpointConnection']>, ParentType, ContextType, Partial<QueryLegacyEndpointsArgs>>;
+  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, RequireFields<QueryIdentityJobsArgs, 'first'>>;
+  legacyEndpoints?: Resolver<Maybe<ResolversTypes['LegacyEndpointConnection']>, ParentType, ContextType, RequireFields<QueryLegacyEndpointsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   projectGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType, RequireFields<QueryProjectGroupArgs, 'id'>>;
-  projectGroups?: Resolver<Maybe<ResolversTypes['ProjectGroupConnection']>, ParentType, ContextType, Partial<QueryProjectGroupsArgs>>;
-  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<QueryProjectsArgs>>;
+  projectGroups?: Resolver<Maybe<ResolversTypes['ProjectGroupConnection']>, ParentType, ContextType, RequireFields<QueryProjectGroupsArgs, 'first'>>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'first'>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>;
   roleStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryRoleStatsArgs, 'query'>>;
-  roles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, Partial<QueryRolesArgs>>;
+  roles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, RequireFields<QueryRolesArgs, 'first'>>;
   serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType, RequireFields<QueryServiceAccountArgs, 'id'>>;
-  serviceAccounts?: Resolver<Maybe<ResolversTypes['ServiceAccountConnection']>, ParentType, ContextType, Partial<QueryServiceAccountsArgs>>;
+  serviceAccounts?: Resolver<Maybe<ResolversTypes['ServiceAccountConnection']>, ParentType, ContextType, RequireFields<QueryServiceAccountsArgs, 'first'>>;
   trustedAccount?: Resolver<Maybe<ResolversTypes['TrustedAccount']>, ParentType, ContextType, RequireFields<QueryTrustedAccountArgs, 'id'>>;
-  trustedAccounts?: Resolver<Maybe<ResolversTypes['TrustedAccountConnection']>, ParentType, ContextType, Partial<QueryTrustedAccountsArgs>>;
+  trustedAccounts?: Resolver<Maybe<ResolversTypes['TrustedAccountConnection']>, ParentType, ContextType, RequireFields<QueryTrustedAccountsArgs, 'first'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
-  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType, RequireFields<QueryWorkspaceArgs, 'id'>>;
-  workspaces?: Resolver<Maybe<ResolversTypes['WorkspaceConnection']>, ParentType, ContextType, Partial<QueryWorkspacesArgs>>;
+  workspaces?: Resolver<Maybe<ResolversTypes['WorkspaceConnection']>, ParentType, ContextType, RequireFields<QueryWorkspacesArgs, 'first'>>;
 };
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role'], FederationReferenceType extends FederationReferenceTypes['Role'] = FederationReferenceTypes['Role']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Role']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, Partial<RoleAgentsArgs>>;
-  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<RoleAppsArgs>>;
+  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, RequireFields<RoleAgentsArgs, 'first'>>;
+  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, RequireFields<RoleAppsArgs, 'first'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4689,7 +4689,7 @@ export type TrustedAccountResolvers<ContextType = Context, ParentType extends Re
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TrustedAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, Partial<TrustedAccountIdentityJobsArgs>>;
+  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, RequireFields<TrustedAccountIdentityJobsArgs, 'first'>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resourceGroup?: Resolver<Maybe<ResolversTypes['ResourceGroup']>, ParentType, ContextType>;
@@ -4716,7 +4716,7 @@ export type TrustedSecretResolvers<ContextType = Context, ParentType extends Res
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, Partial<UserApiKeysArgs>>;
+  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, RequireFields<UserApiKeysArgs, 'first'>>;
   authType?: Resolver<Maybe<ResolversTypes['UserAuthType']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4776,20 +4776,20 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, Partial<WorkspaceAgentsArgs>>;
-  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, Partial<WorkspaceAppsArgs>>;
+  agents?: Resolver<Maybe<ResolversTypes['AgentConnection']>, ParentType, ContextType, RequireFields<WorkspaceAgentsArgs, 'first'>>;
+  apps?: Resolver<Maybe<ResolversTypes['AppConnection']>, ParentType, ContextType, RequireFields<WorkspaceAppsArgs, 'first'>>;
   cost?: Resolver<Maybe<ResolversTypes['WorkspaceCost']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, Partial<WorkspaceIdentityJobsArgs>>;
+  identityJobs?: Resolver<Maybe<ResolversTypes['IdentityJobConnection']>, ParentType, ContextType, RequireFields<WorkspaceIdentityJobsArgs, 'first'>>;
   isManaged?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<WorkspaceProjectsArgs>>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, RequireFields<WorkspaceProjectsArgs, 'first'>>;
   serviceAccountCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['EnabledState']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   userCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<WorkspaceUsersArgs>>;
+  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<WorkspaceUsersArgs, 'first'>>;
 };
 
 export type WorkspaceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceConnection'] = ResolversParentTypes['WorkspaceConnection']> = {

@@ -1840,13 +1840,13 @@ export type AppResolvers<ContextType = Context, ParentType extends ResolversPare
 export type CloudServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloudService'] = ResolversParentTypes['CloudService'], FederationReferenceType extends FederationReferenceTypes['CloudService'] = FederationReferenceTypes['CloudService']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CloudService']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  notes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, Partial<CloudServiceNotesArgs>>;
+  notes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, RequireFields<CloudServiceNotesArgs, 'first'>>;
 };
 
 export type CollectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collector'] = ResolversParentTypes['Collector'], FederationReferenceType extends FederationReferenceTypes['Collector'] = FederationReferenceTypes['Collector']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Collector']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, Partial<CollectorInventoryJobsArgs>>;
+  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, RequireFields<CollectorInventoryJobsArgs, 'first'>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1962,7 +1962,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NamespaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Namespace'] = ResolversParentTypes['Namespace'], FederationReferenceType extends FederationReferenceTypes['Namespace'] = FederationReferenceTypes['Namespace']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Namespace']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  metrics?: Resolver<Maybe<ResolversTypes['MetricConnection']>, ParentType, ContextType, Partial<NamespaceMetricsArgs>>;
+  metrics?: Resolver<Maybe<ResolversTypes['MetricConnection']>, ParentType, ContextType, RequireFields<NamespaceMetricsArgs, 'first'>>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1975,27 +1975,27 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type PluginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plugin'] = ResolversParentTypes['Plugin'], FederationReferenceType extends FederationReferenceTypes['Plugin'] = FederationReferenceTypes['Plugin']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Plugin']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, Partial<PluginInventoryJobsArgs>>;
+  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, RequireFields<PluginInventoryJobsArgs, 'first'>>;
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, Partial<ProjectRecordNotesArgs>>;
+  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, RequireFields<ProjectRecordNotesArgs, 'first'>>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   inventoryJob?: Resolver<Maybe<ResolversTypes['InventoryJob']>, ParentType, ContextType, RequireFields<QueryInventoryJobArgs, 'id'>>;
   inventoryJobAnalysis?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryInventoryJobAnalysisArgs, 'query'>>;
   inventoryJobStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryInventoryJobStatsArgs, 'query'>>;
-  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, Partial<QueryInventoryJobsArgs>>;
+  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, RequireFields<QueryInventoryJobsArgs, 'first'>>;
   metric?: Resolver<Maybe<ResolversTypes['Metric']>, ParentType, ContextType, RequireFields<QueryMetricArgs, 'id'>>;
   metricStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryMetricStatsArgs, 'query'>>;
   metricTest?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryMetricTestArgs, 'id' | 'queryOptions'>>;
-  metrics?: Resolver<Maybe<ResolversTypes['MetricConnection']>, ParentType, ContextType, Partial<QueryMetricsArgs>>;
+  metrics?: Resolver<Maybe<ResolversTypes['MetricConnection']>, ParentType, ContextType, RequireFields<QueryMetricsArgs, 'first'>>;
   recordNote?: Resolver<Maybe<ResolversTypes['RecordNote']>, ParentType, ContextType, RequireFields<QueryRecordNoteArgs, 'id'>>;
   recordNoteStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryRecordNoteStatsArgs, 'query'>>;
-  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, Partial<QueryRecordNotesArgs>>;
+  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, RequireFields<QueryRecordNotesArgs, 'first'>>;
 };
 
 export type RecordNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNote'] = ResolversParentTypes['RecordNote'], FederationReferenceType extends FederationReferenceTypes['RecordNote'] = FederationReferenceTypes['RecordNote']> = {
@@ -2040,7 +2040,7 @@ export type RecordNoteUpdatePayloadResolvers<ContextType = Context, ParentType e
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, Partial<UserRecordNotesArgs>>;
+  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, RequireFields<UserRecordNotesArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2060,9 +2060,9 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, Partial<WorkspaceInventoryJobsArgs>>;
-  metrics?: Resolver<Maybe<ResolversTypes['MetricConnection']>, ParentType, ContextType, Partial<WorkspaceMetricsArgs>>;
-  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, Partial<WorkspaceRecordNotesArgs>>;
+  inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, RequireFields<WorkspaceInventoryJobsArgs, 'first'>>;
+  metrics?: Resolver<Maybe<ResolversTypes['MetricConnection']>, ParentType, ContextType, RequireFields<WorkspaceMetricsArgs, 'first'>>;
+  recordNotes?: Resolver<Maybe<ResolversTypes['RecordNoteConnection']>, ParentType, ContextType, RequireFields<WorkspaceRecordNotesArgs, 'first'>>;
 };
 
 export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
-export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -2736,7 +2736,7 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   escalationTtl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  notes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<AlertNotesArgs>>;
+  notes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, RequireFields<AlertNotesArgs, 'first'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2894,7 +2894,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type EscalationPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationPolicy'] = ResolversParentTypes['EscalationPolicy'], FederationReferenceType extends FederationReferenceTypes['EscalationPolicy'] = FederationReferenceTypes['EscalationPolicy']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EscalationPolicy']> | FederationReferenceType, FederationReferenceType, ContextType>;
   alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<EscalationPolicyAlertCountsArgs>>;
-  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<EscalationPolicyAlertsArgs>>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<EscalationPolicyAlertsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2981,18 +2981,18 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type PluginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plugin'] = ResolversParentTypes['Plugin'], FederationReferenceType extends FederationReferenceTypes['Plugin'] = FederationReferenceTypes['Plugin']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Plugin']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<PluginWebhooksArgs>>;
+  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, RequireFields<PluginWebhooksArgs, 'first'>>;
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
   alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<ProjectAlertCountsArgs>>;
   alertHistogram?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AlertBucket']>>, ParentType, ContextType, RequireFields<ProjectAlertHistogramArgs, 'from' | 'interval' | 'to'>>;
-  alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<ProjectAlertNotesArgs>>;
-  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<ProjectAlertsArgs>>;
+  alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, RequireFields<ProjectAlertNotesArgs, 'first'>>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<ProjectAlertsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  maintenanceWindows?: Resolver<Maybe<ResolversTypes['MaintenanceWindowConnection']>, ParentType, ContextType, Partial<ProjectMaintenanceWindowsArgs>>;
-  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<ProjectWebhooksArgs>>;
+  maintenanceWindows?: Resolver<Maybe<ResolversTypes['MaintenanceWindowConnection']>, ParentType, ContextType, RequireFields<ProjectMaintenanceWindowsArgs, 'first'>>;
+  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, RequireFields<ProjectWebhooksArgs, 'first'>>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -3001,24 +3001,24 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   alertHistogram?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AlertBucket']>>, ParentType, ContextType, RequireFields<QueryAlertHistogramArgs, 'from' | 'interval' | 'to'>>;
   alertNote?: Resolver<Maybe<ResolversTypes['AlertNote']>, ParentType, ContextType, RequireFields<QueryAlertNoteArgs, 'id'>>;
   alertNoteStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAlertNoteStatsArgs, 'query'>>;
-  alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<QueryAlertNotesArgs>>;
+  alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, RequireFields<QueryAlertNotesArgs, 'first'>>;
   alertStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryAlertStatsArgs, 'query'>>;
-  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<QueryAlertsArgs>>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<QueryAlertsArgs, 'first'>>;
   maintenanceWindow?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType, RequireFields<QueryMaintenanceWindowArgs, 'id'>>;
   maintenanceWindowStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryMaintenanceWindowStatsArgs, 'query'>>;
-  maintenanceWindows?: Resolver<Maybe<ResolversTypes['MaintenanceWindowConnection']>, ParentType, ContextType, Partial<QueryMaintenanceWindowsArgs>>;
+  maintenanceWindows?: Resolver<Maybe<ResolversTypes['MaintenanceWindowConnection']>, ParentType, ContextType, RequireFields<QueryMaintenanceWindowsArgs, 'first'>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhookStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryWebhookStatsArgs, 'query'>>;
-  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
+  webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<UserAlertCountsArgs>>;
-  alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, Partial<UserAlertNotesArgs>>;
-  assignedAlerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<UserAssignedAlertsArgs>>;
+  alertNotes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, RequireFields<UserAlertNotesArgs, 'first'>>;
+  assignedAlerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<UserAssignedAlertsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  maintenanceWindows?: Resolver<Maybe<ResolversTypes['MaintenanceWindowConnection']>, ParentType, ContextType, Partial<UserMaintenanceWindowsArgs>>;
+  maintenanceWindows?: Resolver<Maybe<ResolversTypes['MaintenanceWindowConnection']>, ParentType, ContextType, RequireFields<UserMaintenanceWindowsArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3033,7 +3033,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Webhook']> | FederationReferenceType, FederationReferenceType, ContextType>;
   accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<WebhookAlertCountsArgs>>;
-  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<WebhookAlertsArgs>>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<WebhookAlertsArgs, 'first'>>;
   capability?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3105,7 +3105,7 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
   alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<WorkspaceAlertCountsArgs>>;
   alertHistogram?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AlertBucket']>>, ParentType, ContextType, RequireFields<WorkspaceAlertHistogramArgs, 'from' | 'interval' | 'to'>>;
-  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, Partial<WorkspaceAlertsArgs>>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<WorkspaceAlertsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

@@ -967,8 +967,8 @@ export type PluginEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   plugin?: Resolver<Maybe<ResolversTypes['Plugin']>, ParentType, ContextType, RequireFields<QueryPluginArgs, 'id'>>;
-  plugins?: Resolver<Maybe<ResolversTypes['PluginConnection']>, ParentType, ContextType, Partial<QueryPluginsArgs>>;
-  repositories?: Resolver<Maybe<ResolversTypes['RepositoryConnection']>, ParentType, ContextType, Partial<QueryRepositoriesArgs>>;
+  plugins?: Resolver<Maybe<ResolversTypes['PluginConnection']>, ParentType, ContextType, RequireFields<QueryPluginsArgs, 'first'>>;
+  repositories?: Resolver<Maybe<ResolversTypes['RepositoryConnection']>, ParentType, ContextType, RequireFields<QueryRepositoriesArgs, 'first'>>;
 };
 
 export type RepositoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Repository'] = ResolversParentTypes['Repository'], FederationReferenceType extends FederationReferenceTypes['Repository'] = FederationReferenceTypes['Repository']> = {

@@ -1084,13 +1084,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   trustedSecret?: Resolver<Maybe<ResolversTypes['TrustedSecret']>, ParentType, ContextType, RequireFields<QueryTrustedSecretArgs, 'id'>>;
   trustedSecretData?: Resolver<Maybe<ResolversTypes['TrustedSecretData']>, ParentType, ContextType, RequireFields<QueryTrustedSecretDataArgs, 'id'>>;
   trustedSecretStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryTrustedSecretStatsArgs, 'query'>>;
-  trustedSecrets?: Resolver<Maybe<ResolversTypes['TrustedSecretConnection']>, ParentType, ContextType, Partial<QueryTrustedSecretsArgs>>;
+  trustedSecrets?: Resolver<Maybe<ResolversTypes['TrustedSecretConnection']>, ParentType, ContextType, RequireFields<QueryTrustedSecretsArgs, 'first'>>;
 };
 
 export type TrustedAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedAccount'] = ResolversParentTypes['TrustedAccount'], FederationReferenceType extends FederationReferenceTypes['TrustedAccount'] = FederationReferenceTypes['TrustedAccount']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TrustedAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  trustedSecrets?: Resolver<Maybe<ResolversTypes['TrustedSecretConnection']>, ParentType, ContextType, Partial<TrustedAccountTrustedSecretsArgs>>;
+  trustedSecrets?: Resolver<Maybe<ResolversTypes['TrustedSecretConnection']>, ParentType, ContextType, RequireFields<TrustedAccountTrustedSecretsArgs, 'first'>>;
 };
 
 export type TrustedSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedSecret'] = ResolversParentTypes['TrustedSecret'], FederationReferenceType extends FederationReferenceTypes['TrustedSecret'] = FederationReferenceTypes['TrustedSecret']> = {
@@ -1154,7 +1154,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'], FederationReferenceType extends FederationReferenceTypes['Workspace'] = FederationReferenceTypes['Workspace']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Workspace']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  trustedSecrets?: Resolver<Maybe<ResolversTypes['TrustedSecretConnection']>, ParentType, ContextType, Partial<WorkspaceTrustedSecretsArgs>>;
+  trustedSecrets?: Resolver<Maybe<ResolversTypes['TrustedSecretConnection']>, ParentType, ContextType, RequireFields<WorkspaceTrustedSecretsArgs, 'first'>>;
 };
 
 export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {

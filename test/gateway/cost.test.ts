@@ -10,6 +10,7 @@ const graph = (limits = {}) =>
       a: {
         sdl: `
           type Query { node: Node nodes(first: Int, last: Int): Nodes ${SIZED} any: [Any!]
+            latest(first: Int = 20, last: Int): Nodes ${SIZED}
             halves(first: Int = 4): [Node!] @listSize(slicingArguments: ["first"]) dear: Int @cost(weight: 50) }
           type Node { id: ID nodes(first: Int, last: Int): Nodes ${SIZED} node: Node plain: [Node!] }
           type Nodes { nodes: [Node!] edges: [Edge!] total: Int }
@@ -33,6 +34,7 @@ describe('A1: the static cost of an operation', () => {
     { what: 'an object in an object', text: '{ node { node { id } } }', cost: 2 },
     { what: 'a page', text: '{ nodes(first: 30) { total nodes { id } } }', cost: 31 },
     { what: 'a page from the end', text: '{ nodes(last: 30) { nodes { id } } }', cost: 31 },
+    { what: 'a page from the end, not the default of `first`', text: '{ latest(last: 5) { nodes { id } } }', cost: 6 },
     { what: 'a page of no given size', text: '{ nodes { nodes { id } } }', cost: 21 },
     { what: 'the larger of two sizes', text: '{ nodes(first: 3, last: 5) { nodes { id } } }', cost: 6 },
     { what: 'a page without rows', text: '{ nodes(first: 1000) { total } }', cost: 1 },

@@ -72,6 +72,32 @@ describe('a list of the real service', () => {
     expect(page.totalCount).toBe(11);
   });
 
+  it.each([
+    { args: 'last: 3', from: 8 },
+    { args: 'last: $size', variables: { size: 3 }, from: 8 },
+    { args: 'last: 3, first: $none', from: 8 },
+    { args: 'first: null, offset: 9', from: 9 },
+    { args: 'first: $none, offset: 9', from: 9 },
+    { args: 'first: $none, offset: 9', variables: { none: null }, from: 9 },
+  ])('has a default of `first` that stays out of the way: $args $variables', async ({ args, variables, from }) => {
+    const query = `query($size: Int, $none: Int) { alerts(${OLDEST_FIRST}, ${args}) { nodes { id } }
+      used: alerts(first: $none) { totalCount } sized: alerts(first: $size) { totalCount } }`;
+
+    const { data, errors } = await graph.asAdmin(query, variables);
+
+    expect(errors).toBeUndefined();
+    expect(idsOf(data.alerts)).toEqual(all.slice(from));
+  });
+
+  it('refuses `first` and `last` together, also where a variable gives the default of `first`', async () => {
+    const query =
+      'query($n: Int) { literal: alerts(first: 20, last: 2) { totalCount } given: alerts(first: $n, last: 2) { totalCount } }';
+
+    const { errors } = await graph.asAdmin(query, { n: 20 });
+
+    expect(errors?.map(({ path }) => path)).toEqual([['literal'], ['given']]);
+  });
+
   it('gives each row a cursor to go on from, either way', async () => {
     const { edges } = await pageOf('first: 11');
     const middle = edges[5];
