@@ -3,10 +3,10 @@ import { Kind, parse } from 'graphql';
 import { useRef, useState } from 'react';
 import { type Example, examples, textOf } from './examples.ts';
 
-/** The examples as a row of buttons; one click opens one, and runs it unless it changes something. */
+/** A row of buttons that open the examples. Queries are also run; mutations are not. */
 export function ExampleBar() {
   const open = useOpenExample();
-  const ready = useGraphiQL(({ queryEditor, variableEditor, responseEditor }) =>
+  const isReady = useGraphiQL(({ queryEditor, variableEditor, responseEditor }) =>
     Boolean(queryEditor && variableEditor && responseEditor),
   );
   const [announcement, setAnnouncement] = useState('');
@@ -24,7 +24,7 @@ export function ExampleBar() {
       <ul>
         {examples.map((example) => (
           <li key={example.title}>
-            <button type="button" disabled={!ready} onClick={() => choose(example)}>
+            <button type="button" disabled={!isReady} onClick={() => choose(example)}>
               {example.title}
             </button>
           </li>
@@ -37,7 +37,7 @@ export function ExampleBar() {
   );
 }
 
-/** Opens an example in the tab at hand, if that holds nothing but an example, else in a new one. */
+/** Returns a function that opens an example: in the current tab if it contains an unchanged example, else in a new tab. */
 function useOpenExample(): (example: Example) => Promise<void> {
   const { addTab, run, setOperationFacts, setVisiblePlugin } = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
@@ -46,13 +46,13 @@ function useOpenExample(): (example: Example) => Promise<void> {
 
   return async (example) => {
     const text = await textOf(example);
-    // On a phone the documentation stands in the editor's place.
+    // On a phone, the documentation covers the editor.
     if (matchMedia('(width < 640px)').matches) setVisiblePlugin(null);
     if (!opened.current.has(queryEditor?.getValue() ?? '')) addTab();
     opened.current.add(text);
     queryEditor?.setValue(text);
     variableEditor?.setValue('');
-    // The editor reads the operation from its text only after a pause; `run` must not take the name of the last one.
+    // The editor parses its text with a delay. Without this, `run` would send the operation name of the previous text.
     setOperationFacts(factsOf(text));
     if (example.runs) await run();
   };

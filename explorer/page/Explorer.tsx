@@ -11,11 +11,11 @@ const plugins = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN];
 const stylesheet = new URL('./explorer.css', import.meta.url).href;
 const [firstExample] = examples;
 
-// GraphiQL's type has errors as instances of graphql-js's class; what it shows are the plain objects of the wire.
+// GraphiQL's type declares errors as instances of graphql-js's class, but GraphiQL only prints them as JSON.
 const fetcher: Fetcher = async (request, options) =>
   (await sendSignedIn(request, options?.headers ?? {})) as SyncExecutionResult;
 
-/** GraphiQL over this page's own graph, with the examples above it and its documentation beside it. */
+/** GraphiQL for the graph of the same server, with a row of examples and the documentation of the schema. */
 export const Explorer = () => (
   <>
     <link rel="stylesheet" href={stylesheet} precedence="explorer" />
@@ -30,7 +30,7 @@ export const Explorer = () => (
         <DocExplorerStore>
           <ExampleBar />
           <GraphiQLInterface showPersistHeadersSettings={false} defaultEditorToolsVisibility={false}>
-            {/* The page's own header says where one is. */}
+            {/* The header of the page has the logo. */}
             <GraphiQL.Logo>{null}</GraphiQL.Logo>
           </GraphiQLInterface>
         </DocExplorerStore>

@@ -1,22 +1,22 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { textOf } from './form.ts';
-import { ask, signIn } from './session.ts';
-import { type Credentials, Refusal } from './tokens.ts';
+import { showForm, signIn } from './session.ts';
+import { type Credentials, TokenError } from './tokens.ts';
 
 const DEMO_DOMAIN = 'domain-demo';
 const DEMO_PASSWORD = 'skein-demo';
-/** The people of the demo domain, as the first start makes them. */
-const demoPeople = [
+/** The users of the demo domain, which the first start creates. */
+const demoUsers = [
   { userId: 'admin@example.com', role: 'Domain administrator', hint: 'all workspaces' },
-  { userId: 'owner@example.com', role: 'Workspace owner', hint: 'runs one' },
-  { userId: 'member@example.com', role: 'Workspace member', hint: 'works in one' },
+  { userId: 'owner@example.com', role: 'Workspace owner', hint: 'manages one workspace' },
+  { userId: 'member@example.com', role: 'Workspace member', hint: 'uses one workspace' },
 ];
 
-/** The way in: one click for the people of the demo domain, a form for everybody else. */
+/** The sign-in page: one button per user of the demo domain, and a form for all other users. */
 export function SignIn({ notice }: { readonly notice: string }) {
-  const { enter, busy, refusal, wantsCode } = useSignIn();
+  const { signInWith, busy, errorMessage, needsCode } = useSignIn();
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever is brought back here, by mouse or by expiry, should hear and see why.
+  // Screen readers announce the focused title, and after it the notice that says why the form is open.
   useEffect(() => title.current?.focus(), []);
 
   return (
@@ -28,49 +28,49 @@ export function SignIn({ notice }: { readonly notice: string }) {
         <p className="notice" role="status">
           {notice}
         </p>
-        <DemoPeople enter={enter} />
+        <DemoUsers signInWith={signInWith} />
         <p className="divider">or with your own account</p>
-        <AccountForm busy={busy} enter={enter} refusal={refusal} wantsCode={wantsCode} />
-        <button type="button" className="link" onClick={() => ask(false)}>
-          Only look at the documentation
+        <AccountForm busy={busy} signInWith={signInWith} errorMessage={errorMessage} needsCode={needsCode} />
+        <button type="button" className="link" onClick={() => showForm(false)}>
+          Read the documentation without signing in
         </button>
       </div>
     </section>
   );
 }
 
-interface Entering {
+interface SignInAction {
   readonly busy: boolean;
-  enter(credentials: Credentials): Promise<void>;
+  signInWith(credentials: Credentials): Promise<void>;
 }
 
 function useSignIn() {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const [wantsCode, setWantsCode] = useState(false);
+  const [errorMessage, setErrorMessage] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
 
-  async function enter(credentials: Credentials) {
-    // Not by disabling what was pressed: that would take the focus from it.
+  async function signInWith(credentials: Credentials) {
+    // The buttons stay enabled: a disabled button would lose the focus.
     if (busy) return;
     setBusy(true);
-    setRefusal('');
+    setErrorMessage('');
     try {
       await signIn(credentials);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
-      if (error instanceof Refusal && error.code === 'ERROR_MFA_REQUIRED') setWantsCode(true);
+      setErrorMessage(error instanceof Error ? error.message : String(error));
+      if (error instanceof TokenError && error.code === 'ERROR_MFA_REQUIRED') setNeedsCode(true);
     } finally {
       setBusy(false);
     }
   }
-  return { enter, busy, refusal, wantsCode };
+  return { signInWith, busy, errorMessage, needsCode };
 }
 
-const DemoPeople = ({ enter }: Pick<Entering, 'enter'>) => (
-  <ul className="people" aria-label="People of the demo domain">
-    {demoPeople.map(({ userId, role, hint }) => (
+const DemoUsers = ({ signInWith }: Pick<SignInAction, 'signInWith'>) => (
+  <ul className="people" aria-label="Users of the demo domain">
+    {demoUsers.map(({ userId, role, hint }) => (
       <li key={userId}>
-        <button type="button" onClick={() => enter({ domainId: DEMO_DOMAIN, userId, password: DEMO_PASSWORD })}>
+        <button type="button" onClick={() => signInWith({ domainId: DEMO_DOMAIN, userId, password: DEMO_PASSWORD })}>
           <strong>{role}</strong>
           <small>
             {userId} · {hint}
@@ -83,25 +83,25 @@ const DemoPeople = ({ enter }: Pick<Entering, 'enter'>) => (
 
 function AccountForm({
   busy,
-  enter,
-  refusal,
-  wantsCode,
-}: Entering & { readonly refusal: string; readonly wantsCode: boolean }) {
+  signInWith,
+  errorMessage,
+  needsCode,
+}: SignInAction & { readonly errorMessage: string; readonly needsCode: boolean }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const password = form.get('password');
-    void enter({
+    void signInWith({
       domainId: textOf(form, 'domainId'),
       userId: textOf(form, 'userId'),
-      // As typed: white space may be part of a password.
+      // Not trimmed: a password may contain white space.
       password: typeof password === 'string' ? password : '',
       verifyCode: textOf(form, 'verifyCode'),
     });
   }
 
   return (
-    <form onSubmit={submit} aria-describedby="refusal">
+    <form onSubmit={submit} aria-describedby="sign-in-error">
       <label className="field">
         Domain id
         <input name="domainId" required defaultValue={DEMO_DOMAIN} autoCapitalize="none" spellCheck={false} />
@@ -114,14 +114,14 @@ function AccountForm({
         Password
         <input name="password" type="password" required autoComplete="current-password" />
       </label>
-      {wantsCode && (
+      {needsCode && (
         <label className="field">
           Verification code
           <input name="verifyCode" inputMode="numeric" autoComplete="one-time-code" />
         </label>
       )}
-      <p id="refusal" className="refusal" role="alert">
-        {refusal}
+      <p id="sign-in-error" className="error" role="alert">
+        {errorMessage}
       </p>
       <button type="submit" className="primary wide">
         {busy ? 'Signing in…' : 'Sign in'}

@@ -1,4 +1,4 @@
-/** A query document, as text (the bundler's text loader). */
+/** A query document, imported as a string by the bundler's text loader. */
 declare module '*.graphql' {
   const text: string;
   export default text;

@@ -6,34 +6,34 @@ import costByMonth from '../examples/cost-by-month.graphql';
 import me from '../examples/me.graphql';
 import { sendSignedIn } from './session.ts';
 
-/** A query one click away. */
+/** An example of the explorer. */
 export interface Example {
   readonly title: string;
-  /** The text; words in capitals stand for values that are known only when it is opened. */
+  /** The document. Names in capitals, e.g. `FIRST_MONTH`, are placeholders for `values`. */
   readonly query: string;
-  /** Those values, by the word they replace. */
+  /** Computes the values of the placeholders when the example is opened. */
   readonly values?: () => Promise<Readonly<Record<string, string>>>;
-  /** Whether opening it runs it. Not so for what changes something. */
+  /** Whether it is run when it is opened; false for mutations. */
   readonly runs: boolean;
 }
 
-/** The examples, in the order in which they tell the story. */
+/** The examples, in the order of their buttons. */
 export const examples: readonly [Example, ...Example[]] = [
   { title: 'Alerts across areas', query: alertsAcrossAreas, runs: true },
   { title: 'Budgets at risk', query: budgetsAtRisk, runs: true },
   { title: 'Alerts by state', query: alertsByState, runs: true },
   { title: 'Cost by month', query: costByMonth, values: async () => lastMonths(new Date(), 6), runs: true },
-  { title: 'Acknowledge an alert', query: acknowledgeAlert, values: waitingAlert, runs: false },
+  { title: 'Acknowledge an alert', query: acknowledgeAlert, values: triggeredAlert, runs: false },
   { title: 'Who am I?', query: me, runs: true },
 ];
 
-/** The text of an example as it can be run now. */
+/** The document of an example, with values for its placeholders. */
 export async function textOf({ query, values }: Example): Promise<string> {
   const entries = Object.entries((await values?.()) ?? {});
-  return entries.reduce((text, [word, value]) => text.replaceAll(word, value), query);
+  return entries.reduce((text, [placeholder, value]) => text.replaceAll(placeholder, value), query);
 }
 
-/** The last `count` months, the present one among them. */
+/** The last `count` months, including the current one. */
 function lastMonths(today: Date, count: number) {
   const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - count + 1, 1));
   return { FIRST_MONTH: monthOf(first), LAST_MONTH: monthOf(today) };
@@ -41,9 +41,9 @@ function lastMonths(today: Date, count: number) {
 
 const monthOf = (day: Date): string => day.toISOString().slice(0, 'YYYY-MM'.length);
 
-/** An alert that waits for someone, so that the example works as it stands. */
-async function waitingAlert() {
+/** An alert that nobody has acknowledged, so that the example succeeds without editing. */
+async function triggeredAlert() {
   const query = '{ alerts(first: 1, filter: { state: { eq: TRIGGERED } }) { nodes { id } } }';
   const { data } = await sendSignedIn<{ alerts: { nodes: { id: string }[] } | null }>({ query });
-  return { WAITING_ALERT: data?.alerts?.nodes[0]?.id ?? 'alert-' };
+  return { TRIGGERED_ALERT: data?.alerts?.nodes[0]?.id ?? 'alert-' };
 }

@@ -1,4 +1,4 @@
-/** The text of a form's field, without white space around it; empty when the form has no such field. */
+/** The trimmed text of a form field; empty when the form has no such field. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';

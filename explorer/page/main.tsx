@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import './workers.ts';
 
-// The explorer keeps the choice of light or dark; until it is loaded the page obeys it by itself.
+// The explorer stores the chosen theme. The page applies it before the explorer is loaded.
 const theme = localStorage.getItem('graphiql:theme');
 if (theme === 'light' || theme === 'dark') document.body.classList.add(`graphiql-${theme}`);
 

@@ -1,4 +1,4 @@
-/** What travels to `POST /graphql`. */
+/** The body of `POST /graphql`. */
 export interface GraphRequest {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
@@ -11,21 +11,21 @@ export interface GraphError {
   readonly extensions?: { readonly code?: string; readonly upstreamCode?: string };
 }
 
-/** An answer of the graph. `Data` is what the query promises: believed, since the graph checked the query. */
+/** An answer of the graph. `Data` is the type of the query's data; the page does not check it. */
 export interface GraphAnswer<Data = Readonly<Record<string, unknown>>> {
   readonly data?: Data | null;
   readonly errors?: readonly GraphError[];
 }
 
-/** The server could not be reached, or answered with something that is no GraphQL answer. */
-export class NoAnswer extends Error {}
+/** The server could not be reached, or its answer is not a GraphQL response. */
+export class ConnectionError extends Error {}
 
 /**
  * Sends one query or mutation to this page's own server.
  *
- * @param accessToken the bearer token, or null to ask as nobody
- * @param headers further headers; they win over the page's own
- * @throws {NoAnswer} when nothing readable comes back
+ * @param accessToken the bearer token, or null to send none
+ * @param headers further headers; they override the page's own
+ * @throws {ConnectionError} when the server cannot be reached, or its answer is not a GraphQL response
  */
 export async function send<Data>(
   request: GraphRequest,
@@ -42,7 +42,7 @@ export async function send<Data>(
     },
     body: JSON.stringify(request),
   }).catch(() => {
-    throw new NoAnswer('The server cannot be reached.');
+    throw new ConnectionError('The server cannot be reached.');
   });
   return readAnswer<Data>(response);
 }
@@ -50,17 +50,17 @@ export async function send<Data>(
 async function readAnswer<Data>(response: Response): Promise<GraphAnswer<Data>> {
   const answer: GraphAnswer<Data> | null = await response.json().catch(() => null);
   if (answer !== null && typeof answer === 'object' && ('data' in answer || 'errors' in answer)) return answer;
-  // A proxy in between may answer 401 in its own words.
+  // A proxy may answer 401 with a body of its own.
   if (response.status === 401)
     return { errors: [{ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED' } }] };
-  throw new NoAnswer(`The server answered with status ${response.status} and no GraphQL answer.`);
+  throw new ConnectionError(`The server answered with status ${response.status} and no GraphQL answer.`);
 }
 
-/** Whether a field of the answer, or the whole, was refused for want of a valid token. */
-export const wantsSignIn = ({ errors }: GraphAnswer<unknown>): boolean =>
+/** Whether the request, or one of its fields, failed for lack of a valid token. */
+export const isUnauthenticated = ({ errors }: GraphAnswer<unknown>): boolean =>
   errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
 
-/** Whether the answer is that refusal and nothing else, so that asking again repeats no work, also for a mutation. */
-export const didNothing = ({ data, errors }: GraphAnswer<object>): boolean =>
+/** Whether nothing was executed for lack of a valid token, so that even a mutation can be sent again. */
+export const isOnlyUnauthenticated = ({ data, errors }: GraphAnswer<object>): boolean =>
   (errors ?? []).every(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') &&
   Object.values(data ?? {}).every((value) => value === null);

@@ -1,140 +1,140 @@
-import { didNothing, type GraphAnswer, type GraphRequest, send, wantsSignIn } from './request.ts';
-import { type Credentials, grant, issue, type Reach, Refusal, type Viewer, viewerOf } from './tokens.ts';
+import { type GraphAnswer, type GraphRequest, isOnlyUnauthenticated, isUnauthenticated, send } from './request.ts';
+import { type Credentials, grant, issue, TokenError, type TokenScope, type Viewer, viewerOf } from './tokens.ts';
 
-/** A person who is signed in. */
-export interface Session extends Reach {
+/** The signed-in user and the tokens. */
+export interface Session extends TokenScope {
   readonly domainId: string;
   readonly userId: string;
-  /** The role the token acts with, e.g. `DOMAIN_ADMIN`; empty when the graph did not say. */
+  /** The role the token acts with, e.g. `DOMAIN_ADMIN`; empty when `me` did not return it. */
   readonly roleType: string;
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** Where the page stands. `notice` says why the form is shown again. */
+/** What the page shows. `notice` says why the sign-in form opened. */
 export interface SignInState {
   readonly session: Session | null;
-  readonly asking: boolean;
+  readonly formOpen: boolean;
   readonly notice: string;
 }
 
-// The tab's own storage: a reload keeps the sign-in, closing the tab ends it, no other tab sees it.
-const STORED_AS = 'skein.session';
+// Key in `sessionStorage`: the session survives a reload, ends with the tab, and is not shared with other tabs.
+const STORAGE_KEY = 'skein.session';
 
-let state: SignInState = { session: stored(), asking: true, notice: '' };
-if (state.session !== null) state = { ...state, asking: false };
+let state: SignInState = { session: readStoredSession(), formOpen: true, notice: '' };
+if (state.session !== null) state = { ...state, formOpen: false };
 const listeners = new Set<() => void>();
-/** The refresh under way, so that queries that fail together refresh once. */
+/** The refresh in progress, so that queries that fail at the same time share one refresh. */
 let refreshing: Promise<boolean> | null = null;
 
-function stored(): Session | null {
+function readStoredSession(): Session | null {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
   } catch {
     return null;
   }
 }
 
-function become(next: SignInState): void {
+function setState(next: SignInState): void {
   state = next;
-  if (next.session === null) sessionStorage.removeItem(STORED_AS);
-  else sessionStorage.setItem(STORED_AS, JSON.stringify(next.session));
+  if (next.session === null) sessionStorage.removeItem(STORAGE_KEY);
+  else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next.session));
   for (const listener of listeners) listener();
 }
 
-/** Where the page stands now; the same object until it changes. */
+/** The current state; the same object until it changes. */
 export const signInState = (): SignInState => state;
 
-/** Calls `listener` after each change; returns what ends that. */
+/** Calls `listener` after each change. Returns a function that unsubscribes it. */
 export function onSignInChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Signs a person in.
+ * Signs a user in.
  *
- * @throws {Refusal} with a message to show
- * @throws {NoAnswer} when the server is silent
+ * @throws {TokenError} with a message to show
+ * @throws {ConnectionError} when the server cannot be reached
  */
 export async function signIn(credentials: Credentials): Promise<void> {
   const tokens = await issue(credentials);
   const viewer = await viewerOf(tokens.accessToken);
   const { domainId, userId } = credentials;
-  become({ session: { domainId, userId, ...tokens, ...reachOf(viewer) }, asking: false, notice: '' });
+  setState({ session: { domainId, userId, ...tokens, ...scopeOf(viewer) }, formOpen: false, notice: '' });
 }
 
 /**
- * Trades the access token for one of another reach.
+ * Replaces the access token by one with another scope.
  *
- * @throws {Refusal} when the reach is not this person's
- * @throws {NoAnswer} when the server is silent
+ * @throws {TokenError} when the user may not have this scope
+ * @throws {ConnectionError} when the server cannot be reached
  */
-export async function changeReach(reach: Reach): Promise<void> {
+export async function changeScope(scope: TokenScope): Promise<void> {
   if (state.session === null) return;
-  const accessToken = await grant(state.session.refreshToken, reach);
+  const accessToken = await grant(state.session.refreshToken, scope);
   const viewer = await viewerOf(accessToken);
   const roleType = viewer?.roleType ?? '';
-  become({ session: { ...state.session, ...reach, roleType, accessToken }, asking: false, notice: '' });
+  setState({ session: { ...state.session, ...scope, roleType, accessToken }, formOpen: false, notice: '' });
 }
 
 /**
- * Forgets the tokens, and by loading the page anew every answer that stands in it. The service keeps no sign-in that
- * would have to be ended.
+ * Removes the tokens, and reloads the page, which removes all answers. The service stores no sign-in that would have to
+ * be ended.
  */
 export function signOut(): void {
-  sessionStorage.removeItem(STORED_AS);
+  sessionStorage.removeItem(STORAGE_KEY);
   location.reload();
 }
 
-/** Shows the form, or leaves it for a look around as nobody. */
-export const ask = (asking: boolean): void => become({ ...state, asking, notice: '' });
+/** Opens the sign-in form, or closes it without signing in. */
+export const showForm = (formOpen: boolean): void => setState({ ...state, formOpen, notice: '' });
 
 /**
- * Sends what the explorer runs, as whoever is signed in. An access token that has run out is renewed and the
- * request sent again, if the first attempt did nothing; when it cannot be renewed, the form comes back.
+ * Sends a request of the explorer with the access token of the session. An expired access token is refreshed, and the
+ * request is sent again if the first attempt had no effect. If it cannot be refreshed, the sign-in form opens.
  *
- * @throws {NoAnswer} when the server is silent
+ * @throws {ConnectionError} when the server cannot be reached
  */
 export async function sendSignedIn<Data extends object = Readonly<Record<string, unknown>>>(
   request: GraphRequest,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<GraphAnswer<Data>> {
   const answer = await send<Data>(request, state.session?.accessToken ?? null, headers);
-  if (!wantsSignIn(answer)) return answer;
-  if (!(await renewed())) return answer;
-  return didNothing(answer) ? send(request, state.session?.accessToken ?? null, headers) : answer;
+  if (!isUnauthenticated(answer)) return answer;
+  if (!(await refreshed())) return answer;
+  return isOnlyUnauthenticated(answer) ? send(request, state.session?.accessToken ?? null, headers) : answer;
 }
 
-function renewed(): Promise<boolean> {
-  refreshing ??= renew().finally(() => {
+function refreshed(): Promise<boolean> {
+  refreshing ??= refresh().finally(() => {
     refreshing = null;
   });
   return refreshing;
 }
 
-async function renew(): Promise<boolean> {
+async function refresh(): Promise<boolean> {
   const { session } = state;
   if (session === null) {
-    become({ session, asking: true, notice: 'That query needs someone who is signed in.' });
+    setState({ session, formOpen: true, notice: 'This query requires a signed-in user.' });
     return false;
   }
   try {
     const accessToken = await grant(session.refreshToken, session);
-    // Whoever signed out meanwhile stays signed out.
-    if (state.session === session) become({ ...state, session: { ...session, accessToken } });
+    // A user who signed out during the refresh stays signed out.
+    if (state.session === session) setState({ ...state, session: { ...session, accessToken } });
     return state.session !== null;
   } catch (error) {
-    // A server that is silent for a moment ends no sign-in.
-    if (!(error instanceof Refusal)) throw error;
-    const notice = 'Your sign-in has run out. Sign in again to go on; your queries are still here.';
-    become({ session: null, asking: true, notice });
+    // A server that cannot be reached does not end the session.
+    if (!(error instanceof TokenError)) throw error;
+    const notice = 'Your session has expired. Sign in again to continue. Your queries are kept.';
+    setState({ session: null, formOpen: true, notice });
     return false;
   }
 }
 
-/** The reach to ask for when a token is renewed: that of the token that was issued (semantics 3.1.9). */
-function reachOf(viewer: Viewer | null): Reach & Pick<Session, 'roleType'> {
+/** The scope to request when a token is refreshed: that of the issued token (semantics 3.1.9). */
+function scopeOf(viewer: Viewer | null): TokenScope & Pick<Session, 'roleType'> {
   const roleType = viewer?.roleType ?? '';
   if (viewer?.workspaceId) return { scope: 'WORKSPACE', workspaceId: viewer.workspaceId, roleType };
   return { scope: roleType === 'DOMAIN_ADMIN' ? 'DOMAIN' : 'USER', workspaceId: null, roleType };

@@ -1,6 +1,6 @@
 import { type GraphAnswer, type GraphError, send } from './request.ts';
 
-/** What a person gives to sign in. */
+/** The values that a user enters to sign in. */
 export interface Credentials {
   readonly domainId: string;
   readonly userId: string;
@@ -9,24 +9,24 @@ export interface Credentials {
   readonly verifyCode?: string;
 }
 
-/** How far a token reaches. */
+/** The kinds of scope of a token. */
 export type Scope = 'DOMAIN' | 'WORKSPACE' | 'USER';
 
-/** The reach a person asks for; `workspaceId` goes with scope WORKSPACE. */
-export interface Reach {
+/** The scope of a token. `workspaceId` is set for WORKSPACE, otherwise null. */
+export interface TokenScope {
   readonly scope: Scope;
   readonly workspaceId: string | null;
 }
 
-/** Who a token is, in the words of `me`. */
+/** The part of `me` that the page uses. */
 export interface Viewer {
   readonly roleType: string;
   readonly workspaceId: string | null;
 }
 
-/** A refusal that a person can do something about, in words for the page. */
-export class Refusal extends Error {
-  /** The service's own code, e.g. `ERROR_MFA_REQUIRED`; empty when it gave none. */
+/** The server refused to issue a token. The message is shown to the user. */
+export class TokenError extends Error {
+  /** The error code of the service, e.g. `ERROR_MFA_REQUIRED`; empty when it sent none. */
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);
@@ -52,10 +52,10 @@ interface TokenPair {
 }
 
 /**
- * Trades credentials for an access and a refresh token. Calls `tokenIssue`.
+ * Exchanges credentials for an access token and a refresh token. Calls `tokenIssue`.
  *
- * @throws {Refusal} with a message to show
- * @throws {NoAnswer} when the server is silent
+ * @throws {TokenError} with a message to show
+ * @throws {ConnectionError} when the server cannot be reached
  */
 export async function issue({ domainId, userId, password, verifyCode }: Credentials): Promise<TokenPair> {
   const input = { domainId, credentials: { user_id: userId, password }, ...(verifyCode ? { verifyCode } : {}) };
@@ -64,12 +64,12 @@ export async function issue({ domainId, userId, password, verifyCode }: Credenti
 }
 
 /**
- * Trades a refresh token for a new access token of the given reach. Calls `tokenGrant`.
+ * Exchanges a refresh token for a new access token with the given scope. Calls `tokenGrant`.
  *
- * @throws {Refusal} when the refresh token has run out, or the reach is not this person's
- * @throws {NoAnswer} when the server is silent
+ * @throws {TokenError} when the refresh token has expired, or the user may not have this scope
+ * @throws {ConnectionError} when the server cannot be reached
  */
-export async function grant(refreshToken: string, { scope, workspaceId }: Reach): Promise<string> {
+export async function grant(refreshToken: string, { scope, workspaceId }: TokenScope): Promise<string> {
   const input = { grantType: 'REFRESH_TOKEN', token: refreshToken, scope, ...(workspaceId ? { workspaceId } : {}) };
   const answer = await send<{ tokenGrant: Payload<{ accessToken: string }> | null }>(
     { query: GRANT, variables: { input } },
@@ -78,7 +78,7 @@ export async function grant(refreshToken: string, { scope, workspaceId }: Reach)
   return tokenOf(answer, answer.data?.tokenGrant).accessToken;
 }
 
-/** Who the token is, or null when the graph does not say. Calls `me`. */
+/** The viewer of a token, or null when the graph does not return it. Calls `me`. */
 export async function viewerOf(accessToken: string): Promise<Viewer | null> {
   const { data } = await send<{ me: { roleType: string; workspace: { id: string } | null } | null }>(
     { query: VIEWER },
@@ -89,22 +89,22 @@ export async function viewerOf(accessToken: string): Promise<Viewer | null> {
 
 function tokenOf<Token>(answer: GraphAnswer<unknown>, payload: Payload<Token> | null | undefined): Token {
   if (payload?.token) return payload.token;
-  const refusal = payload?.userErrors[0];
-  throw refusal ? new Refusal(refusal.code, refusal.message) : refusalOf(answer.errors?.[0]);
+  const userError = payload?.userErrors[0];
+  throw userError ? new TokenError(userError.code, userError.message) : tokenErrorOf(answer.errors?.[0]);
 }
 
-/** The service's codes that deserve better words than the service's own. */
-const words: Readonly<Record<string, string>> = {
+/** Messages for error codes of the service whose own message does not help the user. */
+const messages: Readonly<Record<string, string>> = {
   ERROR_AUTHENTICATION_FAILURE: 'No such user in this domain, or the password is wrong.',
   ERROR_INVALID_CREDENTIALS: 'User, password or verification code is missing or wrong.',
-  ERROR_LOGIN_BLOCKED: 'Too many failed attempts. Wait five minutes, then try again.',
-  ERROR_MFA_REQUIRED: 'This user has a second factor: enter the verification code as well.',
+  ERROR_LOGIN_BLOCKED: 'Too many failed attempts. Try again in five minutes.',
+  ERROR_MFA_REQUIRED: 'This user has a second factor. Enter the verification code too.',
   ERROR_NOT_FOUND: 'There is no domain with this id.',
-  ERROR_PERMISSION_DENIED: 'This reach is not yours to have.',
+  ERROR_PERMISSION_DENIED: 'You do not have permission for this scope.',
   UNAUTHENTICATED: 'No such user in this domain, or the password is wrong.',
 };
 
-function refusalOf(error: GraphError | undefined): Refusal {
+function tokenErrorOf(error: GraphError | undefined): TokenError {
   const code = error?.extensions?.upstreamCode ?? error?.extensions?.code ?? '';
-  return new Refusal(code, words[code] ?? error?.message ?? 'The server gave no token and no reason.');
+  return new TokenError(code, messages[code] ?? error?.message ?? 'The server returned neither a token nor an error.');
 }

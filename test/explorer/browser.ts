@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**
- * Whether there is a browser to test with. A build server must have one; elsewhere its absence is said aloud.
+ * Whether a browser is installed. A build server must have one; elsewhere a warning is printed.
  *
  * @throws {Error} on a build server without a browser
  */
@@ -16,7 +16,7 @@ export function hasBrowser(): boolean {
   return false;
 }
 
-/** Starts a browser that calls nobody by itself. */
+/** Starts a browser that sends no requests of its own. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath,
@@ -32,37 +32,38 @@ export const launchBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** A page and what a careful reader of its developer tools would have noticed. */
+/** A page, and what its developer tools would show. */
 export interface WatchedPage {
   readonly page: Page;
-  /** Addresses asked for outside the server. */
-  readonly strangers: string[];
-  /** Errors and warnings of the console, failed requests, uncaught exceptions, breaches of the content policy. */
-  readonly complaints: string[];
+  /** Requests to other servers, by URL. */
+  readonly foreignRequests: string[];
+  /** Errors and warnings of the console, failed requests, uncaught exceptions, violations of the content security policy. */
+  readonly problems: string[];
 }
 
 /** Opens `url` in a fresh profile of the given width, in pixels. */
 export async function openPage(browser: Browser, url: string, width = 1280): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   const page = await context.newPage();
-  const strangers: string[] = [];
-  const complaints: string[] = [];
+  const foreignRequests: string[] = [];
+  const problems: string[] = [];
   const own = new URL(url).origin;
   context.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== own) strangers.push(request.url());
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== own)
+      foreignRequests.push(request.url());
   });
   context.on('requestfailed', (request) => {
-    // Leaving a page aborts what it still loads; that is no failure.
+    // Navigation aborts requests in progress. That is not a failure.
     const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.url()} ${response.status()}`);
+    if (response.status() >= 400) problems.push(`${response.url()} ${response.status()}`);
   });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(url);
-  return { page, strangers, complaints };
+  return { page, foreignRequests, problems };
 }

@@ -10,11 +10,12 @@ const editor = (page: Page) => page.getByRole('region', { name: 'Operation Edito
 const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' });
 const form = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 
-/** What stands in an editor; the editor shows blanks as blanks that do not break. */
-const textIn = async (place: Locator): Promise<string> => ((await place.textContent()) ?? '').replaceAll('\u00a0', ' ');
+/** The text of an editor, which shows spaces as non-breaking spaces. */
+const textIn = async (locator: Locator): Promise<string> =>
+  ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ');
 
-async function signIn(page: Page, person: string): Promise<void> {
-  await button(page, person).click();
+async function signIn(page: Page, user: string): Promise<void> {
+  await button(page, user).click();
   await button(page, 'Sign out').waitFor();
 }
 
@@ -32,15 +33,15 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
   });
   afterEach(async () => {
     await page.context().close();
-    expect(opened.strangers, 'nothing is asked of another server').toEqual([]);
-    expect(opened.complaints, 'the browser complains of nothing').toEqual([]);
+    expect(opened.foreignRequests, 'no requests to other servers').toEqual([]);
+    expect(opened.problems, 'no errors or warnings in the browser').toEqual([]);
   });
   afterAll(async () => {
     await browser.close();
     await stack.close();
   });
 
-  it('signs a person of the demo domain in with one click, and runs an example with another', async () => {
+  it('signs in a user of the demo domain with one click, and runs an example with one click', async () => {
     await signIn(page, admin);
     await button(page, 'Alerts across areas').click();
 
@@ -60,7 +61,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
     },
   );
 
-  it('opens the example that changes something, with an alert that waits, and leaves running it to the person', async () => {
+  it('opens the example mutation with a triggered alert, without running it', async () => {
     await signIn(page, admin);
     await button(page, 'Acknowledge an alert').click();
     await expect.poll(() => textIn(editor(page))).toMatch(/id:\s*"alert-/);
@@ -71,7 +72,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
     await expect.poll(() => textIn(answer(page))).toContain('ACKNOWLEDGED');
   });
 
-  it('keeps what a person wrote when an example is opened', async () => {
+  it('keeps the user’s query when an example is opened', async () => {
     await signIn(page, admin);
     await button(page, 'Who am I?').click();
     await editor(page).locator('.view-lines').click();
@@ -85,8 +86,8 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
     expect(await page.getByRole('tab', { name: 'Mine' }).count()).toBe(1);
   });
 
-  it('signs in by the form and says plainly when the password is wrong', async () => {
-    await page.getByLabel('User').fill('owner@example.com');
+  it('signs in by the form, and says when the password is wrong', async () => {
+    await page.getByLabel('User', { exact: true }).fill('owner@example.com');
     await page.getByLabel('Password').fill('not this one');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').filter({ hasText: 'the password is wrong' }).waitFor();
@@ -97,7 +98,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
     await button(page, 'Sign out').waitFor();
   });
 
-  it('signs out, and then holds no token and shows no one’s records', async () => {
+  it('signs out, and then stores no token and shows no earlier records', async () => {
     await signIn(page, admin);
     await button(page, 'Who am I?').click();
     await expect.poll(() => textIn(answer(page))).toContain('admin@example.com');
@@ -113,7 +114,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  it('stays signed in over a reload, and keeps tokens out of lasting storage', async () => {
+  it('stays signed in after a reload, and stores no tokens in localStorage', async () => {
     await signIn(page, admin);
     await page.reload();
 
@@ -123,16 +124,16 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
   });
 
-  it('changes the reach of the token', async () => {
+  it('changes the scope of the token', async () => {
     await signIn(page, admin);
-    await button(page, /Reach:/).click();
-    await page.getByRole('radio', { name: /Only yourself/ }).check();
+    await button(page, /Scope:/).click();
+    await page.getByRole('radio', { name: /^User/ }).check();
     await button(page, 'Change').click();
 
-    await button(page, 'Reach: Only yourself').waitFor();
+    await button(page, 'Scope: User').waitFor();
   });
 
-  it('renews an access token that has run out, unnoticed', async () => {
+  it('refreshes an expired access token without showing the form', async () => {
     await signIn(page, admin);
     stack.expireTokens();
     await button(page, 'Alerts by state').click();
@@ -141,11 +142,11 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
     expect(await form(page).count()).toBe(0);
   });
 
-  it('brings the form back when the sign-in has run out, says why, and keeps the query', async () => {
+  it('opens the form with the reason when the session has expired, and keeps the query', async () => {
     await signIn(page, admin);
     stack.expireTokens(true);
     await button(page, 'Alerts by state').click();
-    await page.getByRole('status').filter({ hasText: 'Your sign-in has run out' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Your session has expired' }).waitFor();
 
     await signIn(page, 'Workspace member');
 
@@ -153,14 +154,14 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
   });
 
   it('shows the documentation of the graph without a sign-in', async () => {
-    await button(page, 'Only look at the documentation').click();
+    await button(page, 'Read the documentation without signing in').click();
     await button(page, /Documentation Explorer/).click();
     await page.getByText('Query', { exact: true }).click();
 
     await page.getByText('monitoring.alert.list').first().waitFor();
   });
 
-  it('fits the width of a phone, and can be run there', async () => {
+  it('fits the width of a phone, and runs queries on it', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, admin);
     await button(page, 'Who am I?').click();

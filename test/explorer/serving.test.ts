@@ -21,7 +21,7 @@ describe('serving the page', () => {
   };
   const script = async () => /src="([^"]+main\.js)"/.exec((await get('/')).bytes.toString())?.[1] ?? '';
 
-  it('forbids every other origin and every script that is not a file of the page', async () => {
+  it('forbids other origins, and scripts that are not files of the page', async () => {
     const { headers, bytes } = await get('/');
 
     const policy = String(headers['content-security-policy']);
@@ -35,7 +35,7 @@ describe('serving the page', () => {
     { accepts: 'gzip, deflate, br', encoding: 'br', decode: brotliDecompressSync },
     { accepts: 'gzip', encoding: 'gzip', decode: gunzipSync },
     { accepts: 'br;q=0, gzip;q=0', encoding: undefined, decode: (bytes: Buffer) => bytes },
-  ])('sends what the client can read: $accepts', async ({ accepts, encoding, decode }) => {
+  ])('uses an encoding that the client accepts: $accepts', async ({ accepts, encoding, decode }) => {
     const path = await script();
     const plain = await get(path);
 
@@ -45,7 +45,7 @@ describe('serving the page', () => {
     expect(decode(bytes)).toEqual(plain.bytes);
   });
 
-  it('lets browsers keep assets for good, and ask for the page each time', async () => {
+  it('lets browsers cache assets forever, and revalidate the page', async () => {
     const page = await get('/');
     const again = await get('/', { 'if-none-match': String(page.headers.etag) });
 
@@ -58,7 +58,7 @@ describe('serving the page', () => {
     expect((await get(path)).statusCode).toBe(404);
   });
 
-  it('ships the page that these sources make; else run `npm run build:explorer` and commit explorer/dist', async () => {
+  it('is built from the current sources; else run `npm run build:explorer` and commit explorer/dist', async () => {
     expect((await openPage()).key).toBe(await sourcesHash());
   });
 });

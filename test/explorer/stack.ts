@@ -1,4 +1,4 @@
-/** The whole stack with the demo domain, as `npm start` makes it, for the browser. */
+/** The whole system with the demo domain, as `npm start` starts it, for browser tests. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
@@ -12,27 +12,27 @@ import type { ExplorerStack } from './standIn.ts';
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
 const internalToken = randomBytes(24).toString('hex');
 
-/** Lifetimes of semantics 3.1.8, and a little. */
-const PAST_ACCESS_MS = 1801_000;
-const PAST_REFRESH_MS = 10_801_000;
+/** Slightly longer than the token lifetimes of semantics 3.1.8. */
+const AFTER_ACCESS_TOKEN_MS = 1801_000;
+const AFTER_REFRESH_TOKEN_MS = 10_801_000;
 
-/** Starts it. Tokens run out as they do for people: the service's clock goes on. */
+/** Starts the system. Tokens expire because the clock of the service is moved forward. */
 export const startStack = async (): Promise<ExplorerStack> => {
-  let aheadMs = 0;
+  let clockOffsetMs = 0;
   const service = await startService({
     host: '127.0.0.1',
     port: 0,
     internalToken,
     bootstrap: JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8')),
     logger,
-    clock: () => new Date(Date.now() + aheadMs),
+    clock: () => new Date(Date.now() + clockOffsetMs),
   });
   await loadDemo({ url: service.url, internalToken, say: () => {} });
   const facade = await startFacade({ config: { ...readConfig({}), port: 0 }, upstreamUrl: service.url, logger });
   return {
     url: facade.url,
     expireTokens: (all = false) => {
-      aheadMs += all ? PAST_REFRESH_MS : PAST_ACCESS_MS;
+      clockOffsetMs += all ? AFTER_REFRESH_TOKEN_MS : AFTER_ACCESS_TOKEN_MS;
     },
     close: async () => {
       await facade.close();

@@ -5,19 +5,19 @@ import { text } from 'node:stream/consumers';
 import { buildSchema, GraphQLError, graphql } from 'graphql';
 import { explorerHandler, isExplorerPath } from '../../explorer/index.ts';
 
-/** A server with the page at `/` and a graph at `/graphql`, as the browser test needs it. */
+/** A server with the page at `/` and a graph at `/graphql`, for the browser tests. */
 export interface ExplorerStack {
   readonly url: string;
-  /** Makes every access token given out so far worthless; refresh tokens as well where `all` is set. */
+  /** Expires all issued access tokens; with `all`, also all refresh tokens. */
   expireTokens(all?: boolean): void;
   close(): Promise<void>;
 }
 
 const schema = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
 
-/** Starts the page over a graph of a few made-up records, which answers as the real one does where the page can tell. */
+/** Starts the page with a stand-in for the graph: a few sample records, and the real graph's answers to sign-in. */
 export async function startStandIn(log: (message: string) => void = () => {}): Promise<ExplorerStack> {
-  const tokens = new TokenBook();
+  const tokens = new IssuedTokens();
   const explorer = explorerHandler({ log });
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
@@ -31,7 +31,7 @@ export async function startStandIn(log: (message: string) => void = () => {}): P
   };
 }
 
-class TokenBook {
+class IssuedTokens {
   readonly #access = new Map<string, string>();
   readonly #refresh = new Map<string, string>();
   #count = 0;
@@ -45,7 +45,7 @@ class TokenBook {
     const userId = this.#refresh.get(refreshToken);
     return userId === undefined ? null : { accessToken: this.#newAccess(userId), refreshToken: null };
   }
-  holderOf(authorization: string | undefined): string | undefined {
+  userOf(authorization: string | undefined): string | undefined {
     return this.#access.get(authorization?.replace('Bearer ', '') ?? '');
   }
   expire(all: boolean): void {
@@ -59,10 +59,10 @@ class TokenBook {
   }
 }
 
-async function answerGraph(tokens: TokenBook, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerGraph(tokens: IssuedTokens, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { query, variables, operationName } = JSON.parse((await text(request)) || '{}');
-  const viewer = tokens.holderOf(request.headers.authorization);
-  const rootValue = { ...signInFields(tokens), ...(viewer === undefined ? refusals : recordsFor(viewer)) };
+  const viewer = tokens.userOf(request.headers.authorization);
+  const rootValue = { ...signInFields(tokens), ...(viewer === undefined ? unauthenticatedFields : recordsFor(viewer)) };
   const answer = await graphql({ schema, source: query, variableValues: variables, operationName, rootValue });
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 }
@@ -70,27 +70,27 @@ async function answerGraph(tokens: TokenBook, request: IncomingMessage, response
 const unauthenticated = (upstreamCode: string) => () => {
   throw new GraphQLError('Not signed in.', { extensions: { code: 'UNAUTHENTICATED', upstreamCode } });
 };
-const refuse = unauthenticated('ERROR_AUTHENTICATE_FAILURE');
-const refusals = {
-  alerts: refuse,
-  budgets: refuse,
-  alertStats: refuse,
-  costReportDataAnalysis: refuse,
-  me: refuse,
-  alertAcknowledge: refuse,
+const rejectUnauthenticated = unauthenticated('ERROR_AUTHENTICATE_FAILURE');
+const unauthenticatedFields = {
+  alerts: rejectUnauthenticated,
+  budgets: rejectUnauthenticated,
+  alertStats: rejectUnauthenticated,
+  costReportDataAnalysis: rejectUnauthenticated,
+  me: rejectUnauthenticated,
+  alertAcknowledge: rejectUnauthenticated,
 };
 
 interface IssueInput {
   readonly input: { readonly credentials: { readonly user_id: string; readonly password: string } };
 }
 
-const signInFields = (tokens: TokenBook) => ({
+const signInFields = (tokens: IssuedTokens) => ({
   tokenIssue: ({ input: { credentials } }: IssueInput) =>
     credentials.password === 'skein-demo'
       ? { token: tokens.issue(credentials.user_id), userErrors: [] }
       : unauthenticated('ERROR_AUTHENTICATION_FAILURE')(),
   tokenGrant: ({ input }: { input: { token: string } }) => ({
-    token: tokens.grant(input.token) ?? refuse(),
+    token: tokens.grant(input.token) ?? rejectUnauthenticated(),
     userErrors: [],
   }),
 });
@@ -125,5 +125,5 @@ const recordsFor = (userId: string) => ({
   alertAcknowledge: { alert: { id: 'alert-0', title: titles[0], state: 'ACKNOWLEDGED' }, userErrors: [] },
 });
 
-// `node test/explorer/standIn.ts` shows the page without anything behind it.
+// `node test/explorer/standIn.ts` serves the page without a real graph.
 if (import.meta.main) console.log((await startStandIn(console.log)).url);

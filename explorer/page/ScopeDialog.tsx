@@ -1,16 +1,16 @@
 import { type RefObject, type SubmitEvent, useState } from 'react';
 import { textOf } from './form.ts';
-import { changeReach, type Session } from './session.ts';
+import { changeScope, type Session } from './session.ts';
 import type { Scope } from './tokens.ts';
 
 const choices: readonly { readonly scope: Scope; readonly label: string; readonly hint: string }[] = [
-  { scope: 'DOMAIN', label: 'The whole domain', hint: 'For domain administrators.' },
-  { scope: 'WORKSPACE', label: 'One workspace', hint: 'With your role there; administrators act as its owner.' },
-  { scope: 'USER', label: 'Only yourself', hint: 'No role at all.' },
+  { scope: 'DOMAIN', label: 'Domain', hint: 'For domain administrators.' },
+  { scope: 'WORKSPACE', label: 'One workspace', hint: 'With your role in it. Administrators act as its owner.' },
+  { scope: 'USER', label: 'User', hint: 'Your own user only, without a role.' },
 ];
 
-/** Trades the token for one that reaches further or less far, as `tokenGrant` allows. */
-export function ReachDialog({
+/** A dialog that replaces the token by one with a wider or narrower scope, as far as `tokenGrant` permits. */
+export function ScopeDialog({
   session,
   dialog,
 }: {
@@ -18,24 +18,24 @@ export function ReachDialog({
   readonly dialog: RefObject<HTMLDialogElement | null>;
 }) {
   const [scope, setScope] = useState<Scope>(session.scope);
-  const [refusal, setRefusal] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const workspaceId = scope === 'WORKSPACE' ? textOf(new FormData(event.currentTarget), 'workspaceId') : null;
     try {
-      await changeReach({ scope, workspaceId });
-      setRefusal('');
+      await changeScope({ scope, workspaceId });
+      setErrorMessage('');
       dialog.current?.close();
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setErrorMessage(error instanceof Error ? error.message : String(error));
     }
   }
 
   return (
-    <dialog ref={dialog} className="card" aria-labelledby="reach-title">
+    <dialog ref={dialog} className="card" aria-labelledby="scope-title">
       <form onSubmit={submit}>
-        <h2 id="reach-title">How far should your token reach?</h2>
+        <h2 id="scope-title">Scope of your token</h2>
         <fieldset>
           <legend className="hidden-label">Scope</legend>
           {choices.map((choice) => (
@@ -60,8 +60,8 @@ export function ReachDialog({
             <input name="workspaceId" required autoComplete="off" defaultValue={session.workspaceId ?? ''} />
           </label>
         )}
-        <p className="refusal" role="alert">
-          {refusal}
+        <p className="error" role="alert">
+          {errorMessage}
         </p>
         <div className="actions">
           <button type="button" onClick={() => dialog.current?.close()}>
