@@ -93,6 +93,8 @@ const settings = {
   upstreamBreakerOpenMs: optional('UPSTREAM_BREAKER_OPEN_MS', positiveInteger, 5_000),
   /** Whether paths of the POST API have a version, `/identity/v2/app/list`, or none, `/identity/app/list`. */
   upstreamPaths: optional('UPSTREAM_PATHS', oneOf('versioned', 'unversioned'), 'versioned'),
+  /** Whether POSTs are refused that the contract closes to the role type or permissions of the token. */
+  upstreamCheckPermissions: optional('UPSTREAM_CHECK_PERMISSIONS', flag, true),
   /** Timeout of a query, all its POSTs together. */
   requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', positiveInteger, 30_000),
   /** Timeout for receiving a request, headers and body together. */

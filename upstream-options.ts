@@ -13,5 +13,6 @@ export const upstreamOptions = (config: Config, url: string, logger: Logger): Up
   breakerFailures: config.upstreamBreakerFailures,
   breakerOpenMs: config.upstreamBreakerOpenMs,
   paths: config.upstreamPaths,
+  checkPermissions: config.upstreamCheckPermissions,
   logger,
 });

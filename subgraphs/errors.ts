@@ -49,6 +49,10 @@ export interface ErrorDetails {
   readonly inputPath?: readonly string[] | undefined;
   /** Milliseconds after which upstream accepts a retry. */
   readonly retryAfterMs?: number | undefined;
+  /** The permission that the operation needs. */
+  readonly permission?: string | undefined;
+  /** The role types that may call the operation. */
+  readonly roleTypes?: readonly string[] | undefined;
   /** Whether the same call may be sent again; the catalogue's value when absent. */
   readonly transient?: boolean | undefined;
 }
@@ -61,6 +65,8 @@ export type ErrorExtensions = {
   readonly requestId?: string;
   readonly inputPath?: readonly string[];
   readonly retryAfterMs?: number;
+  readonly permission?: string;
+  readonly roleTypes?: readonly string[];
 };
 
 /** A failed POST or a refused argument. Callers branch on `code`, never on the message. */
@@ -75,7 +81,7 @@ export class OperationError extends Error {
 
   constructor(code: GraphErrorCode, { message, retryAfterMs, transient, ...known }: ErrorDetails) {
     const entry: CatalogueEntry = errorCatalogue[code];
-    super(entry.text ?? message ?? 'The service refused this.');
+    super((entry.text ?? message ?? 'The service refused this.') + neededText(known));
     this.hasUpstreamMessage = entry.text === null && message !== undefined;
     this.name = 'OperationError';
     this.code = code;
@@ -92,6 +98,12 @@ export class OperationError extends Error {
  */
 export const badInput = (operation: string, message: string, inputPath?: readonly string[]): OperationError =>
   new OperationError('BAD_USER_INPUT', { operation, message, inputPath });
+
+/** Names what the caller lacks, in upstream's form. */
+const neededText = ({ permission, roleTypes }: Pick<ErrorDetails, 'permission' | 'roleTypes'>): string => {
+  if (roleTypes !== undefined) return ` (role_type = ${roleTypes.join(' or ') || 'none'})`;
+  return permission === undefined ? '' : ` (permission = ${permission})`;
+};
 
 type Present<Members> = { [Name in keyof Members]: Exclude<Members[Name], undefined> };
 

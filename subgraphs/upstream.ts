@@ -4,6 +4,7 @@ import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { successOf } from './answer.ts';
 import type { AnswerLog } from './answerLog.ts';
+import { claimsOf } from './claims.ts';
 import { OperationError } from './errors.ts';
 import { type Answer, HttpExchange } from './exchange.ts';
 import { requestBody } from './requestBody.ts';
@@ -11,6 +12,7 @@ import { AreaGuard, type AreaState, type GuardLimits } from './upstream/areaGuar
 import { logFailure } from './upstream/failureLog.ts';
 import { deadlineExceeded, failureOf, unsupportedPath } from './upstream/failures.ts';
 import { MissingReads } from './upstream/missingReads.ts';
+import { refusalOf } from './upstream/permissions.ts';
 import { reachabilityOf } from './upstream/reachability.ts';
 import { areaNames, type PathForm, routesIn } from './upstream/routes.ts';
 
@@ -34,6 +36,8 @@ export interface UpstreamOptions {
   readonly breakerOpenMs?: number;
   /** Format of the paths. Default `versioned`. */
   readonly paths?: PathForm;
+  /** Whether POSTs that upstream would refuse to the role type or permissions of the token are not sent. Default true. */
+  readonly checkPermissions?: boolean;
   /** Logs why POSTs fail, with details that clients do not get, and when a breaker opens or closes. */
   readonly logger?: Pick<Logger, 'info' | 'warn'>;
   /** Maximum number of retries of a read after transient failures. Default 2. */
@@ -94,9 +98,12 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const reachability = reachabilityOf(origin, prefix);
   const send = sender(guards, prefix, options);
   const reads = repeatingReads(options.repeats ?? 2);
+  const { checkPermissions = true } = options;
   return {
     post: (operation, request, call) => {
       try {
+        const refusal = checkPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
+        if (refusal !== null) throw refusal;
         const body = requestBody(operation, request);
         const once = () => send(operation, body, call);
         return operation.replay === 'safe' ? reads.execute(once, call.signal) : once();

@@ -1,13 +1,11 @@
 /** Whether a caller may call an operation: semantics 4.2, 4.3, 4.4.2. */
+import { allows, opensTo } from '../../contract/authorization.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { denied } from '../errors.ts';
 import type { Caller } from './caller.ts';
-import { allows } from './permission.ts';
 
-const checkRoleType = ({ roles }: Operation, { kind, roleType }: Caller) => {
-  if (roles.length === 0) return;
-  const isAllowed = roles.includes('USER') ? kind === 'user' : roles.includes(roleType);
-  if (!isAllowed) throw denied(`Permission denied. (role_type = ${roleType})`);
+const checkRoleType = (operation: Operation, { kind, roleType }: Caller) => {
+  if (!opensTo(operation, roleType, kind === 'user')) throw denied(`Permission denied. (role_type = ${roleType})`);
 };
 
 /** Values of `resource_group` that a role type may send. */

@@ -2,7 +2,7 @@
  * Whether one permission list allows everything that another one allows, also after operations are added: semantics
  * 4.3.
  */
-import { matches } from './permission.ts';
+import { matches } from '../../contract/authorization.ts';
 
 /**
  * Replaces `*` in a sample of a pattern and represents any run of characters. No entry contains it, as no store can
