@@ -1,6 +1,6 @@
 import { checkedCurrency, DEFAULT_CURRENCY } from './currency.ts';
 import { badInput } from './errors.ts';
-import { wireName } from './names.ts';
+import { wireMember } from './names.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
 
 /** One condition of the wire's query language, with its short member names (semantics 2.2). */
@@ -76,8 +76,8 @@ const testsOf = (
   });
 };
 
-const conditionKeyOf = ({ key, aliases, fields }: ResourceType<AnyRow>, field: string) => {
-  const name = field === 'id' ? key : (fields[field]?.[0] ?? wireName(field));
+const conditionKeyOf = ({ key, aliases, fields, members }: ResourceType<AnyRow>, field: string) => {
+  const name = field === 'id' ? key : (fields[field]?.[0] ?? wireMember(field, (member) => members.has(member)));
   return aliases[name] ?? name;
 };
 

@@ -68,7 +68,7 @@ const innerPath = (schema: TSchema | undefined, [step, ...rest]: Path): Path => 
 /** The resource that a member of a record references, by the member's name on the wire. */
 const referents = new Map<string, string>(Object.entries(externalReferences));
 
-/** Upstream may report a missing record by its key, `user_id`, where the input has it as `assignee`. */
+/** Upstream may report a missing record by its key, `user_id`, where the input has it as `assigneeId`. */
 const samePath = (member: string, operation: Operation<TObject>, input: object): Path | null => {
   const referent = referents.get(member);
   if (referent === undefined) return null;
@@ -83,7 +83,7 @@ const samePath = (member: string, operation: Operation<TObject>, input: object):
 const pathOfValue = (key: string | undefined, value: string | undefined, input: object): Path | null => {
   const places = value === undefined ? [] : placesOf(value, input);
   const name = graphName(key ?? '').replace(/Id$/, '');
-  const fitting = places.filter((place) => [name, `${name}s`].includes(place.at(-1) ?? ''));
+  const fitting = places.filter((place) => [`${name}Id`, `${name}Ids`].includes(place.at(-1) ?? ''));
   const [place, ...others] = fitting.length > 0 ? fitting : places;
   return place === undefined || others.length > 0 ? null : place;
 };

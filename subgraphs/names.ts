@@ -1,11 +1,22 @@
 /** Converts member names: `createdAt` in the graph, `created_at` on the wire. */
 
-/** Wire names that are not the snake_case form of the graph's name. */
-const wireNames = new Map([
-  ['users', 'USER'],
-  ['userGroups', 'USER_GROUP'],
-]);
-const graphNames = new Map([...wireNames].map(([graph, wire]) => [wire, graph]));
+/** Members that hold identifiers under another name than `…_id`, and their names in inputs of the graph. */
+const identifiers: Readonly<Record<string, string>> = {
+  USER: 'userIds',
+  USER_GROUP: 'userGroupIds',
+  assignee: 'assigneeId',
+  channels: 'channelIds',
+  created_by: 'createdById',
+  packages: 'packageIds',
+  projects: 'projectIds',
+  references: 'referenceIds',
+  responder: 'responderId',
+  triggered_by: 'triggeredById',
+  users: 'userIds',
+  webhooks: 'webhookIds',
+};
+
+const wireNames = new Map<string, string>();
 
 /** `createdAt` → `created_at`. Cached without a limit: it is called with names of the schema only. */
 export const wireName = (graphName: string): string => {
@@ -16,6 +27,18 @@ export const wireName = (graphName: string): string => {
   return name;
 };
 
-/** `created_at` → `createdAt`. */
+/**
+ * The member of a message for a name in an input or filter of the graph: `createdAt` → `created_at`, `assigneeId` →
+ * `assignee`.
+ *
+ * @param has whether the message has a member
+ */
+export const wireMember = (graphName: string, has: (member: string) => boolean): string => {
+  const name = wireName(graphName);
+  if (has(name) || !/Ids?$/.test(graphName)) return name;
+  return Object.keys(identifiers).find((member) => identifiers[member] === graphName && has(member)) ?? name;
+};
+
+/** The name of a member in inputs and filters of the graph: `created_at` → `createdAt`, `assignee` → `assigneeId`. */
 export const graphName = (wire: string): string =>
-  graphNames.get(wire) ?? wire.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  identifiers[wire] ?? wire.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -4,7 +4,7 @@ import { formOf, isMerged, isNeverCleared } from '../contract/members.ts';
 import type { Operation } from '../contract/resource.ts';
 import { isObject } from './answer.ts';
 import { badInput } from './errors.ts';
-import { wireName } from './names.ts';
+import { wireMember } from './names.ts';
 
 /** Member by which each operation finds its record; `id` in the graph. */
 const keyOf = new Map(
@@ -15,7 +15,13 @@ const keyOf = new Map(
 
 /** Wire name of a member of an operation's input. */
 export const memberName = (operation: Operation, name: string): string =>
-  name === 'id' ? (keyOf.get(operation.id) ?? name) : wireName(name);
+  name === 'id' ? (keyOf.get(operation.id) ?? name) : memberIn(operation.request, name);
+
+/** Wire name of a member of an input that is sent as a message. */
+export const memberIn = (message: TSchema, name: string): string => {
+  const members = propertiesOf(message) ?? {};
+  return wireMember(name, (member) => member in members);
+};
 
 /**
  * Converts an input of the graph to the request of its operation: members are renamed, and absent ones left out. In an
@@ -63,7 +69,7 @@ const sentValue = (schema: TSchema | undefined, value: unknown, place: Place): u
   const items = itemsOf(schema);
   if (Array.isArray(value) && items) return value.map((item) => sentValue(items, item, within));
   if (!isObject(value) || !propertiesOf(schema)) return value;
-  const renamed = Object.entries(value).map(([name, inner]) => [wireName(name), inner] as const);
+  const renamed = Object.entries(value).map(([name, inner]) => [memberIn(schema, name), inner] as const);
   return membersOf(schema, renamed, within);
 };
 

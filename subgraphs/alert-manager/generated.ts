@@ -185,7 +185,7 @@ export type AlertServiceFilter = {
   /** Anything of its numbers of alerts, e.g. path `TRIGGERED.HIGH`. All must hold. */
   readonly alerts?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** One of its channels. */
-  readonly channels?: InputMaybe<IdFilter>;
+  readonly channelIds?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
@@ -211,7 +211,7 @@ export type AlertServiceFilter = {
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
   /** One of its webhooks. */
-  readonly webhooks?: InputMaybe<IdFilter>;
+  readonly webhookIds?: InputMaybe<IdFilter>;
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
 };
@@ -529,7 +529,7 @@ export type EscalationRule = {
 /** One step of an escalation policy. */
 export type EscalationRuleInput = {
   /** Channels to notify. Empty: every channel of the service. */
-  readonly channels: ReadonlyArray<Scalars['ID']['input']>;
+  readonly channelIds: ReadonlyArray<Scalars['ID']['input']>;
   /** Minutes from this notification to the next step, 0 or more. */
   readonly escalateMinutes: Scalars['Int']['input'];
 };
@@ -1312,9 +1312,9 @@ export type ServiceMembers = {
 /** Who is to look after a service. */
 export type ServiceMembersInput = {
   /** Groups of users. Left out: none. */
-  readonly userGroups?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly userGroupIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** One by one. Left out: nobody. */
-  readonly users?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly userIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 /** How the alerts of a service are handled. */

@@ -1690,7 +1690,7 @@ export type ProjectFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of the user or app that made it. */
-  readonly createdBy?: InputMaybe<IdFilter>;
+  readonly createdById?: InputMaybe<IdFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
@@ -1714,7 +1714,7 @@ export type ProjectFilter = {
   /** Identifier of the trusted account. */
   readonly trustedAccountId?: InputMaybe<IdFilter>;
   /** Identifiers of the users it names: some of them. */
-  readonly users?: InputMaybe<IdFilter>;
+  readonly userIds?: InputMaybe<IdFilter>;
   /** Identifier of its workspace. */
   readonly workspaceId?: InputMaybe<IdFilter>;
 };
@@ -1834,7 +1834,7 @@ export type ProjectGroupFilter = {
   /** Identifier of the trusted account. */
   readonly trustedAccountId?: InputMaybe<IdFilter>;
   /** Identifiers of the users it names: some of them. */
-  readonly users?: InputMaybe<IdFilter>;
+  readonly userIds?: InputMaybe<IdFilter>;
   /** Identifier of its workspace. */
   readonly workspaceId?: InputMaybe<IdFilter>;
 };
@@ -3546,7 +3546,7 @@ export type WorkspaceFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of the user or app that made it. */
-  readonly createdBy?: InputMaybe<IdFilter>;
+  readonly createdById?: InputMaybe<IdFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Days until a dormant one is removed. */
@@ -3566,9 +3566,9 @@ export type WorkspaceFilter = {
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<WorkspaceFilter>>;
   /** Identifiers of its packages: some of them. */
-  readonly packages?: InputMaybe<IdFilter>;
+  readonly packageIds?: InputMaybe<IdFilter>;
   /** Identifiers in the systems it was taken from: some of them. */
-  readonly references?: InputMaybe<IdFilter>;
+  readonly referenceIds?: InputMaybe<IdFilter>;
   /** Service accounts in it. */
   readonly serviceAccountCount?: InputMaybe<IntFilter>;
   /** State at this moment. */

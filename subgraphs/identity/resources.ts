@@ -119,21 +119,13 @@ export const endpoints = resourceType<EndpointRow>('Endpoint', endpoint, () => (
 export const legacyEndpoints = resourceType<LegacyEndpointRow>('LegacyEndpoint', legacyEndpoint, () => ({}));
 
 /** Projects, and how they are fetched. */
-export const projects = resourceType<ProjectRow>(
-  'Project',
-  { ...project, fields: { users: ['users'] } },
-  (project_id) => ({
-    project_id,
-  }),
-);
+export const projects = resourceType<ProjectRow>('Project', project, (project_id) => ({
+  project_id,
+}));
 /** Groups of projects, and how they are fetched. */
-export const projectGroups = resourceType<ProjectGroupRow>(
-  'ProjectGroup',
-  { ...projectGroup, fields: { users: ['users'] } },
-  (project_group_id) => ({
-    project_group_id,
-  }),
-);
+export const projectGroups = resourceType<ProjectGroupRow>('ProjectGroup', projectGroup, (project_group_id) => ({
+  project_group_id,
+}));
 /** Workspaces, and how they are fetched. */
 export const workspaces = resourceType<WorkspaceRow>(
   'Workspace',

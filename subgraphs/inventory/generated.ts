@@ -1151,7 +1151,7 @@ export type RecordNoteFilter = {
   /** When it was written. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of who wrote it. */
-  readonly createdBy?: InputMaybe<IdFilter>;
+  readonly createdById?: InputMaybe<IdFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */

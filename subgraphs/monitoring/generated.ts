@@ -128,7 +128,7 @@ export type AlertAcknowledgePayload = {
 /** Which alert to give to whom. */
 export type AlertAssignUserInput = {
   /** User of the domain. */
-  readonly assignee: Scalars['ID']['input'];
+  readonly assigneeId: Scalars['ID']['input'];
   /** The alert. */
   readonly id: Scalars['ID']['input'];
 };
@@ -187,7 +187,7 @@ export type AlertCounts = {
 /** What an alert is opened with. */
 export type AlertCreateInput = {
   /** User who is to look after it. */
-  readonly assignee?: InputMaybe<Scalars['ID']['input']>;
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
   /** More about it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Project it concerns. */
@@ -239,7 +239,7 @@ export type AlertFilter = {
   /** Number for people. */
   readonly alertNumber?: InputMaybe<IntFilter>;
   /** Identifier of the user who is to look after it. */
-  readonly assignee?: InputMaybe<IdFilter>;
+  readonly assigneeId?: InputMaybe<IdFilter>;
   /** When it was opened. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
@@ -271,7 +271,7 @@ export type AlertFilter = {
   /** Anything of what it is about, e.g. path `resource_type`. All must hold. */
   readonly resources?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Identifier of the user who took it on. */
-  readonly responder?: InputMaybe<IdFilter>;
+  readonly responderId?: InputMaybe<IdFilter>;
   /** Rule of the monitoring system. */
   readonly rule?: InputMaybe<StringFilter>;
   /** How bad its source says it is. */
@@ -281,7 +281,7 @@ export type AlertFilter = {
   /** Its title. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly title?: InputMaybe<StringFilter>;
   /** Identifier of who or what opened it. */
-  readonly triggeredBy?: InputMaybe<IdFilter>;
+  readonly triggeredById?: InputMaybe<IdFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
   /** How much it hurries: HIGH at once, LOW in good time. */
@@ -378,7 +378,7 @@ export type AlertNoteFilter = {
   /** When it was written. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of who wrote it. */
-  readonly createdBy?: InputMaybe<IdFilter>;
+  readonly createdById?: InputMaybe<IdFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
@@ -994,7 +994,7 @@ export type MaintenanceWindowCreateInput = {
   /** When the silence ends; after its start. */
   readonly endTime: Scalars['DateTime']['input'];
   /** Projects whose alerts stay silent, at least one. */
-  readonly projects: ReadonlyArray<Scalars['ID']['input']>;
+  readonly projectIds: ReadonlyArray<Scalars['ID']['input']>;
   /** When the silence begins; it may be past. */
   readonly startTime: Scalars['DateTime']['input'];
   /** Labels of the caller's own. */
@@ -1026,7 +1026,7 @@ export type MaintenanceWindowFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of who opened it. */
-  readonly createdBy?: InputMaybe<IdFilter>;
+  readonly createdById?: InputMaybe<IdFilter>;
   /** Identifier of its domain, e.g. `domain-demo`. */
   readonly domainId?: InputMaybe<IdFilter>;
   /** When the silence ends. */
@@ -1037,8 +1037,6 @@ export type MaintenanceWindowFilter = {
   readonly or?: InputMaybe<ReadonlyArray<MaintenanceWindowFilter>>;
   /** One of its projects. */
   readonly projectId?: InputMaybe<IdFilter>;
-  /** One of its projects; the same as `projectId`. */
-  readonly projects?: InputMaybe<IdFilter>;
   /** When the silence begins. */
   readonly startTime?: InputMaybe<DateTimeFilter>;
   /** State it is in. */
@@ -1112,7 +1110,7 @@ export type MaintenanceWindowUpdateInput = {
   /** The maintenance window. */
   readonly id: Scalars['ID']['input'];
   /** Projects whose alerts stay silent, replaced as a whole. */
-  readonly projects?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly projectIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** When the silence begins. */
   readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** Labels, replaced as a whole. */

@@ -87,7 +87,7 @@ const changes: Readonly<Record<string, Change>> = {
       finishCondition: ['finishCondition', 'RESOLVED'],
       name: ['name', 'Faster'],
       repeat: ['repeat { state count }', { state: 'ENABLED', count: 3 }],
-      rules: ['rules { escalateMinutes }', [{ channels: [], escalateMinutes: 7 }]],
+      rules: ['rules { escalateMinutes }', [{ channelIds: [], escalateMinutes: 7 }]],
       tags: someTags,
     },
   },
@@ -96,7 +96,7 @@ const changes: Readonly<Record<string, Change>> = {
     list: 'maintenanceWindows',
     members: {
       endTime: ['endTime', '2098-01-01T00:00:00.000Z'],
-      projects: ['projects { id }', () => [graph.projects[0]]],
+      projectIds: ['projects { id }', () => [graph.projects[0]]],
       startTime: ['startTime', '2026-01-02T00:00:00.000Z'],
       tags: someTags,
       title: ['title', 'Moved'],

@@ -103,31 +103,39 @@ describe('a value that is taken', () => {
 describe('a member that names nothing the caller can see', () => {
   it.each([
     {
-      path: ['members', 'users'],
+      path: ['members', 'userIds'],
       mutation: 'alertServiceCreate',
-      input: () => ({ name: 'S', serviceKey: 's', members: { users: [graph.users.owner, 'nobody'], userGroups: [] } }),
+      input: () => ({
+        name: 'S',
+        serviceKey: 's',
+        members: { userIds: [graph.users.owner, 'nobody'], userGroupIds: [] },
+      }),
     },
     {
-      path: ['members', 'userGroups'],
+      path: ['members', 'userGroupIds'],
       mutation: 'alertServiceCreate',
-      input: () => ({ name: 'nobody', serviceKey: 'nobody', members: { users: [], userGroups: ['nobody'] } }),
+      input: () => ({ name: 'nobody', serviceKey: 'nobody', members: { userIds: [], userGroupIds: ['nobody'] } }),
     },
     {
-      path: ['members', 'userGroups'],
+      path: ['members', 'userGroupIds'],
       mutation: 'serviceCommentCreate',
-      input: () => ({ name: 'S', serviceKey: 's', members: { users: [graph.users.owner], userGroups: ['nobody'] } }),
+      input: () => ({
+        name: 'S',
+        serviceKey: 's',
+        members: { userIds: [graph.users.owner], userGroupIds: ['nobody'] },
+      }),
     },
     { path: ['id'], mutation: 'alertResolve', input: () => ({ id: 'alert-nobody' }) },
     { path: ['alertId'], mutation: 'alertNoteCreate', input: () => ({ alertId: 'alert-nobody', note: 'n' }) },
     {
-      path: ['projects'],
+      path: ['projectIds'],
       mutation: 'maintenanceWindowCreate',
-      input: () => ({ title: 'Night', projects: ['nobody'], startTime: '2030-01-01', endTime: '2030-01-02' }),
+      input: () => ({ title: 'Night', projectIds: ['nobody'], startTime: '2030-01-01', endTime: '2030-01-02' }),
     },
     {
-      path: ['assignee'],
+      path: ['assigneeId'],
       mutation: 'alertCreate',
-      input: () => ({ title: 'A', projectId: graph.projects[0], assignee: 'nobody' }),
+      input: () => ({ title: 'A', projectId: graph.projects[0], assigneeId: 'nobody' }),
     },
     {
       path: ['projectId'],
@@ -180,13 +188,17 @@ describe('a member with a value that is not allowed', () => {
     {
       path: ['rules', '0', 'escalateMinutes'],
       mutation: 'escalationPolicyCreate',
-      input: async () => ({ name: 'e', serviceId: await serviceId(), rules: [{ channels: [], escalateMinutes: -1 }] }),
+      input: async () => ({
+        name: 'e',
+        serviceId: await serviceId(),
+        rules: [{ channelIds: [], escalateMinutes: -1 }],
+      }),
     },
     {
       path: ['repeat', 'count'],
       mutation: 'escalationPolicyCreate',
       input: async () => ({
-        ...{ name: 'e', serviceId: await serviceId(), rules: [{ channels: [], escalateMinutes: 1 }] },
+        ...{ name: 'e', serviceId: await serviceId(), rules: [{ channelIds: [], escalateMinutes: 1 }] },
         repeat: { state: 'ENABLED', count: 1000 },
       }),
     },
@@ -204,7 +216,7 @@ describe('a member with a value that is not allowed', () => {
     {
       path: ['endTime'],
       mutation: 'maintenanceWindowCreate',
-      input: () => ({ title: 'N', projects: [graph.projects[0]], startTime: '2030-01-02', endTime: '2030-01-01' }),
+      input: () => ({ title: 'N', projectIds: [graph.projects[0]], startTime: '2030-01-02', endTime: '2030-01-01' }),
     },
     {
       path: ['schedule', 'cron'],
@@ -292,7 +304,7 @@ describe('a service in its older form', () => {
         input: {
           name: 'Looked after',
           serviceKey: 'looked-after',
-          members: { users: [graph.users.member], userGroups: ['ug-1'] },
+          members: { userIds: [graph.users.member], userGroupIds: ['ug-1'] },
         },
       },
     );

@@ -26,6 +26,8 @@ const resourceOf = (operation: string) =>
 const incomparable: Readonly<Record<string, readonly string[]>> = {
   'alert_manager.comment': ['channels', 'webhooks', 'alerts'],
   'dashboard.project_dashboard_version': ['project_dashboard_id'],
+  // `projectId` stands for it, which the query language knows as well.
+  'monitoring.maintenance_window': ['projects'],
   // Users of a workspace have none of these, or mean something else by them.
   'identity.user': ['role_id', 'role_type', 'mfa', 'required_actions', 'refresh_timeout'],
 };

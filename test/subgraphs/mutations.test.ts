@@ -58,7 +58,7 @@ describe('changing a record', () => {
       act: 'spells members as the wire does, where that is not snake_case',
       area: 'alert-manager',
       mutation:
-        'alertServiceCreate(input: { name: "s", serviceKey: "k", members: { users: ["u"], userGroups: null } }) { userErrors { code } }',
+        'alertServiceCreate(input: { name: "s", serviceKey: "k", members: { userIds: ["u"], userGroupIds: null } }) { userErrors { code } }',
       path: '/alert-manager/v1/service/create',
       body: { name: 's', service_key: 'k', members: { USER: ['u'], USER_GROUP: [] } },
     },

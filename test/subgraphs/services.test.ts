@@ -100,7 +100,7 @@ describe('services in their older form', () => {
 
     const { data } = await facade.ask(
       'alert-manager',
-      `mutation { serviceCommentChangeMember(input: { id: "s", members: { users: ["u"] } }) { serviceComment { name ${DETAILS} } } }`,
+      `mutation { serviceCommentChangeMember(input: { id: "s", members: { userIds: ["u"] } }) { serviceComment { name ${DETAILS} } } }`,
     );
 
     expect(data).toEqual({ serviceCommentChangeMember: { serviceComment: { name: 'Payments', ...details } } });
