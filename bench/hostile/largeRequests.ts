@@ -69,7 +69,7 @@ const variables: readonly LargeRequest[] = [
   { name: 'variables: a list of ids', body: filterBy({ id: { in: repeated(4, 'a') } }) },
   { name: 'variables: a list of wrong values', body: filterBy({ id: { in: repeated(3, []) } }) },
   { name: 'variables: a list of numbers for texts', body: filterBy({ title: { in: repeated(2, 1) } }) },
-  { name: 'variables: a list of objects', body: filterBy({ or: repeated(20, { title: { eq: 'a' } }) }) },
+  { name: 'variables: a list of objects', body: filterBy({ or: repeated(23, { title: { eq: 'a' } }) }) },
   {
     name: 'variables: unknown members',
     body: filterBy(Object.fromEntries(Array.from({ length: Math.floor(BYTES / 18) }, (_, at) => [`member${at}`, 1]))),
