@@ -172,7 +172,10 @@ describe('A1: an answer with more errors than are told', () => {
       {
         a: {
           sdl: `type Query { rows: [Row!] ${SIZED} }
-            type Row @key(fields: "id") { id: ID! text: String wrong: Int group: Group sure: Sure } type Sure { it: Int! }
+            type Row @key(fields: "id") {
+              id: ID! text: String wrong: Int name: String state: State convertible: String group: Group sure: Sure
+            }
+            enum State { OPEN } type Sure { it: Int! }
             type Group @key(fields: "id") { id: ID! }`,
           resolvers: {
             Query: { rows: () => Array.from({ length: rows }, (_, at) => ({ id: `n${at}`, sure: {} })) },
@@ -181,6 +184,9 @@ describe('A1: an answer with more errors than are told', () => {
                 throw new GraphQLError('The text is lost.', { extensions: { code: 'LOST' } });
               },
               wrong: () => 'no number',
+              name: () => ({ first: 'Ada' }),
+              state: () => 'SHUT',
+              convertible: ({ id }: { id: string }) => (id === 'n2999' ? { toJSON: () => 'text' } : { first: 'Ada' }),
               group: () => ({ id: 'all' }),
             },
           },
@@ -207,6 +213,8 @@ describe('A1: an answer with more errors than are told', () => {
       row: { id: 'n2999', group: { name: null } },
     },
     { given: 'values of a wrong type', query: '{ rows { id wrong } }', row: { id: 'n2999', wrong: null } },
+    { given: 'objects instead of strings', query: '{ rows { id name } }', row: { id: 'n2999', name: null } },
+    { given: 'values that an enum lacks', query: '{ rows { id state } }', row: { id: 'n2999', state: null } },
     { given: 'nulls that go up', query: '{ rows { id sure { it } } }', row: { id: 'n2999', sure: null } },
   ])('has its data, and says how many are left out: $given', async ({ query, row }) => {
     const { ask } = failing(3_000);
@@ -217,6 +225,12 @@ describe('A1: an answer with more errors than are told', () => {
     expect(data?.rows).toContainEqual(row);
     expect(errors).toHaveLength(1_000);
     expect(errors?.at(-1)?.extensions).toMatchObject({ omittedErrors: 2_000 });
+  });
+
+  it('still has the values after the last error that is told', async () => {
+    const { data } = await failing(3_000).ask('{ rows { id convertible } }');
+
+    expect(data?.rows).toContainEqual({ id: 'n2999', convertible: 'text' });
   });
 
   it('tells all where they are not too many', async () => {

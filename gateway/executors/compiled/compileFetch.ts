@@ -16,7 +16,7 @@ import { collectFields } from './collectFields.ts';
 import { compileObject, constantOf } from './compileObject.ts';
 import { failureErrors } from './failureErrors.ts';
 import { FieldTable } from './fieldTable.ts';
-import { type Failure, type Holder, Run } from './run.ts';
+import { type Holder, Run } from './run.ts';
 
 /** A compiled fetch. An error that `rows` throws for too many rows ends it and is rethrown. */
 export type CompiledFetch<Context> = (
@@ -107,19 +107,16 @@ function serially(type: GraphQLObjectType, table: FieldTable): Execute {
   };
 }
 
-function explained(
-  data: Holder,
-  failures: readonly Failure[],
-  mapResult: (answer: ExecutionResult) => ExecutionResult,
-): ExecutionResult {
-  const answer = mapResult(failureErrors(data, failures));
+function explained(data: Holder, { failures, shared, context }: Run, mapErrors: MapErrors): ExecutionResult {
+  const answer = mapErrors(failureErrors(data, failures, shared), context);
   const { errors = [] } = answer;
   return { ...answer, errors: withOmitted(errors, failures.length - errors.length) };
 }
 
-function finish(data: Holder, { failures, shared, context, refusal }: Run, mapErrors: MapErrors): ExecutionResult {
+function finish(data: Holder, run: Run, mapErrors: MapErrors): ExecutionResult {
+  const { failures, shared, refusal } = run;
   if (refusal !== undefined) throw refusal;
-  const answer = failures.length === 0 ? { data } : explained(data, failures, (fault) => mapErrors(fault, context));
+  const answer = failures.length === 0 ? { data } : explained(data, run, mapErrors);
   if (shared !== undefined) noteShared(answer, shared);
   return answer;
 }

@@ -20,6 +20,7 @@ import {
 import { MAX_ERRORS } from '../../maxErrors.ts';
 import type { FieldTable } from './fieldTable.ts';
 import type { Complete, Holder, Position, Run } from './run.ts';
+import { certainlyFails, UNREPORTED } from './unreported.ts';
 
 /** Builds a response object from the value of a resolver, or fills an existing object. */
 export type Build = (source: unknown, run: Run, object?: Holder) => Holder;
@@ -68,8 +69,13 @@ function compileComplete(type: Nullable, completing: Completing): Complete {
 
 function completeLeaf(type: GraphQLLeafType): Complete {
   const serialize = (value: unknown) => type.serialize(value);
+  const fails = certainlyFails(type);
+  const serializeUnreported = (value: unknown) => {
+    if (fails(value)) throw UNREPORTED;
+    return withoutStackTraces(() => serialize(value));
+  };
   return (value, run) => {
-    const serialized = run.failures.length < MAX_ERRORS ? serialize(value) : withoutStackTraces(() => serialize(value));
+    const serialized = run.failures.length < MAX_ERRORS ? serialize(value) : serializeUnreported(value);
     if (serialized !== undefined && serialized !== null) return serialized;
     throw new Error(`\`${type.name}.serialize\` returned ${serialized} for a value that is none.`);
   };

@@ -1,7 +1,9 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { RowMeter } from '../../execute/budget.ts';
+import { MAX_ERRORS } from '../../maxErrors.ts';
 import type { Arguments } from './compileArguments.ts';
 import type { FieldTable } from './fieldTable.ts';
+import { UNREPORTED } from './unreported.ts';
 
 /** Completes a value that is neither null, nor an error, nor a promise. */
 export type Complete = (value: unknown, run: Run) => unknown;
@@ -115,8 +117,9 @@ export class Run {
   }
 
   #leaveNull({ holder, key, position }: Slot): void {
-    if (position.ups > 0) throw new Error(`Cannot return null for non-nullable field ${position.name}.`);
-    holder[key] = null;
+    if (position.ups === 0) holder[key] = null;
+    else if (this.failures.length >= MAX_ERRORS) throw UNREPORTED;
+    else throw new Error(`Cannot return null for non-nullable field ${position.name}.`);
   }
 
   #wait(value: PromiseLike<unknown>, slot: Slot): void {
