@@ -103,6 +103,15 @@ const settings = {
   shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', wholeNumber, 2_000),
   /** Whether the gateway serves `/supergraph.graphql`, which contains elements that are hidden from clients. */
   supergraphPublic: optional('SUPERGRAPH_PUBLIC', flag, false),
+  /**
+   * JSON file with the only documents that the gateway answers: a manifest of Apollo's, or a map from id to document. If
+   * unset, it answers every document within the limits.
+   */
+  trustedDocuments: unset('TRUSTED_DOCUMENTS', anyText),
+  /** Memory of automatic persisted queries, in bytes. 0: they are not supported. */
+  persistedQueriesMaxBytes: optional('PERSISTED_QUERIES_MAX_BYTES', wholeNumber, 16 * 1024 * 1024),
+  /** Redis that replicas of the gateway share. If unset, each replica works alone. */
+  redisUrl: unset('REDIS_URL', url('redis:', 'rediss:')),
   /** Public URL of the service, the start of webhook URLs. If unset, host and port of the service. */
   serviceUrl: unset('SERVICE_URL', httpUrl),
   /** Directory of the embedded store. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { explorerHandler } from './explorer/index.ts';
 import { createEngine, type Gateway, httpExecutor, inProcessExecutor, startGateway } from './gateway/index.ts';
+import { openGatewayResources } from './gateway-resources.ts';
 import {
   asInvalidAnswer,
   type Context,
@@ -49,7 +50,7 @@ const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config) => {
 /**
  * Starts the facade.
  *
- * @throws Error the port is in use
+ * @throws Error the port is in use, or the trusted documents cannot be read
  */
 export const startFacade = async ({
   config,
@@ -63,15 +64,18 @@ export const startFacade = async ({
     ...(observe ? { observe } : {}),
   });
   const executors = openExecutors(config);
+  const resources = await openGatewayResources(config, logger);
   const engine = createEngine<Context>({
     supergraphSdl: readFileSync(supergraphFile, 'utf8'),
     executors: executors.byName,
     goneEntities: 'leave',
     scalars: scalarParsers,
-    limits: config.limits,
+    limits: resources.limits,
   });
+  resources.checkDocuments(engine.prepare);
   const gateway = await startGateway<Context>({
     engine,
+    documents: resources.documents,
     createContext: ({ headers, signal, fetchDeadline, requestId, traceparent }) =>
       createContext({
         upstream,
@@ -90,7 +94,10 @@ export const startFacade = async ({
     supergraphPublic: config.supergraphPublic,
     ready: upstream.isReachable,
     readyDetail: () => ({ upstream: upstream.areas() }),
-    registerMetrics: (registry) => registerUpstreamMetrics(registry, upstream),
+    registerMetrics: (registry) => {
+      registerUpstreamMetrics(registry, upstream);
+      resources.registerMetrics(registry);
+    },
   });
   return {
     url: gateway.url,
@@ -98,6 +105,7 @@ export const startFacade = async ({
       await gateway.close(drainMs);
       await executors.close();
       await upstream.close();
+      await resources.close();
     },
   };
 };

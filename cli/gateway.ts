@@ -63,18 +63,24 @@ const closeAll = (executors: Readonly<Record<string, HttpExecutor<Context>>>) =>
 export const startHttpGateway = async (options: Options, config: Config) => {
   // Imported here, since the query planner loads slowly and other commands do not need it.
   const { createEngine, httpExecutor, readSubgraphs, startGateway } = await import('../gateway/index.ts');
+  const { openGatewayResources } = await import('../gateway-resources.ts');
+  const logger = pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2));
   const supergraphSdl = readFileSync(options.supergraph, 'utf8');
   const places = urlsOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});
   const executors = Object.fromEntries(
     Object.entries(places).map(([name, url]) => [name, httpExecutor<Context>({ name, url })]),
   );
-  const engine = createEngine<Context>({ supergraphSdl, executors, limits: config.limits });
+  const resources = await openGatewayResources(config, logger);
+  const engine = createEngine<Context>({ supergraphSdl, executors, limits: resources.limits });
+  resources.checkDocuments(engine.prepare);
   const gateway = await startGateway<Context>({
     engine,
+    documents: resources.documents,
+    registerMetrics: resources.registerMetrics,
     createContext: forwarded,
     host: options.host ?? config.host,
     port: options.port ?? config.port,
-    logger: pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2)),
+    logger,
     deadlineMs: config.requestTimeoutMs,
     receiveTimeoutMs: config.receiveTimeoutMs,
     supergraphPublic: config.supergraphPublic,
@@ -83,7 +89,11 @@ export const startHttpGateway = async (options: Options, config: Config) => {
     url: gateway.url,
     places,
     planner: engine.planner,
-    close: (drainMs?: number) => gateway.close(drainMs).then(() => closeAll(executors)),
+    close: async (drainMs?: number) => {
+      await gateway.close(drainMs);
+      await closeAll(executors);
+      await resources.close();
+    },
   };
 };
 
@@ -96,8 +106,8 @@ const said = ({ url, places, planner }: { url: string; places: Urls; planner: st
 
 const NOTES = `
 What the options leave out is read from the environment: HOST, PORT, REQUEST_TIMEOUT_MS,
-RECEIVE_TIMEOUT_MS, SHUTDOWN_DRAIN_MS, SUPERGRAPH_PUBLIC, LOG_LEVEL, LIMIT_…. The caller's Authorization header goes on to
-every subgraph.`;
+RECEIVE_TIMEOUT_MS, SHUTDOWN_DRAIN_MS, SUPERGRAPH_PUBLIC, TRUSTED_DOCUMENTS,
+PERSISTED_QUERIES_MAX_BYTES, REDIS_URL, LOG_LEVEL, LIMIT_…. The caller's Authorization header goes on to every subgraph.`;
 
 /** Adds the command. It runs until SIGINT or SIGTERM, and then finishes requests in progress. */
 export const addGateway = (program: Command, config: () => Config): void => {

@@ -14,10 +14,17 @@ export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.
 export { type GatewayRequest, type OpenRequest, openRequest } from './http/request.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
 export { prepareShutdown, type Shutdown, type ShutdownOptions } from './http/shutdown.ts';
-export { defaultLimits, type Limits } from './limits.ts';
+export { defaultLimits, type Limits, trustedLimits } from './limits.ts';
 export { type ErrorLog, maskErrors } from './mask.ts';
 export type { RegisterMetrics } from './metrics.ts';
+export { automaticDocuments } from './persisted/automatic.ts';
+export type { DocumentSource } from './persisted/documentSource.ts';
+export { readManifest } from './persisted/manifest.ts';
+export { redisDocuments } from './persisted/redisDocuments.ts';
+export { trustedDocuments } from './persisted/trusted.ts';
 export type { PlannerChoice } from './plan/choosePlanner.ts';
 export { type JoinedSubgraph, readSubgraphs } from './plan/joinedSubgraphs.ts';
 export type { ChooseOverrides, Overrides } from './plan/overrides.ts';
+export { connectRedis, type Redis } from './redis/connect.ts';
+export { registerRedisMetrics } from './redis/metrics.ts';
 export type { ScalarParser, ScalarParsers } from './scalars.ts';

@@ -49,3 +49,22 @@ export const defaultLimits: Limits = {
   maxAnswerBytes: 16_777_216,
   assumedListSize: 5,
 };
+
+/**
+ * The limits for documents that the operator has chosen: none on their text. The limits on conditions, cost and answers
+ * stay, because variables that callers choose decide over them.
+ */
+export function trustedLimits(limits: Limits): Limits {
+  const none = Number.POSITIVE_INFINITY;
+  return {
+    ...limits,
+    maxCharacters: none,
+    maxTokens: none,
+    maxDefinitions: none,
+    maxNesting: none,
+    maxDepth: none,
+    maxAliases: none,
+    maxRootFields: none,
+    maxFields: none,
+  };
+}

@@ -5,6 +5,7 @@ import { boundMessages } from '../boundMessages.ts';
 import type { Engine, PreparedOperation } from '../engine.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../mask.ts';
 import type { Metrics, Outcome } from '../metrics.ts';
+import type { DocumentSource } from '../persisted/documentSource.ts';
 import { type MediaType, negotiate } from './accept.ts';
 import { type Params, readParams } from './params.ts';
 import { printInTurns } from './printInTurns.ts';
@@ -14,6 +15,7 @@ import { type Headers, send } from './respond.ts';
 
 export interface GraphQLHandlerOptions<Context> {
   readonly engine: Omit<Engine<Context>, 'planner'>;
+  readonly documents: DocumentSource;
   readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
   readonly deadlineMs: number;
   readonly maxBodyBytes: number;
@@ -89,8 +91,11 @@ async function answer<Context>(
   try {
     if (mediaType === undefined) throw new HttpRefusal(406, 'Accept `application/json` or its GraphQL form.');
     const params = await readParams(request, options.maxBodyBytes);
-    const prepared = options.engine.prepare({ text: params.query, operationName: params.operationName });
+    const found = options.documents.textOf(params);
+    const text = typeof found === 'string' ? found : await found;
+    const prepared = options.engine.prepare({ text, operationName: params.operationName });
     if ('errors' in prepared) return { type, result: prepared };
+    if (params.hash !== undefined) options.documents.keep(params);
     type = prepared.type;
     if (type !== 'query' && request.method === 'GET') throw mutationByGet();
     // A subgraph may ignore the signal. The client still gets an answer in time.

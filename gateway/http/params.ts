@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Variables } from '../document/conditions.ts';
+import type { DocumentReference } from '../persisted/documentSource.ts';
 import { readBody } from './body.ts';
 import { refuseForgedGet } from './csrf.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /** A GraphQL request as defined by GraphQL over HTTP. */
-export interface Params {
-  readonly query: string;
+export interface Params extends DocumentReference {
   readonly operationName: string | undefined;
   readonly variables: Variables | undefined;
 }
@@ -32,9 +32,12 @@ function readGet({ url, headers }: IncomingMessage): Params {
     const value = search.get(name);
     return value === null || value === '' ? undefined : parseJson(value, `\`${name}\` parameter`);
   };
-  const [query, operationName] = [search.get('query'), search.get('operationName')];
-  return checkParams({ query, operationName, variables: json('variables'), extensions: json('extensions') });
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, search.get(name)]));
+  return checkParams({ ...texts, variables: json('variables'), extensions: json('extensions') });
 }
+
+/** Parameters of a GET that are texts. */
+const TEXTS = ['query', 'operationName', 'documentId', 'doc_id', 'id'];
 
 function isJson(contentType: string | undefined): boolean {
   if (contentType === 'application/json') return true;
@@ -59,12 +62,17 @@ function checkParams(params: unknown): Params {
   if (!isMap(params)) throw new HttpRefusal(400, 'The request’s body is not a JSON object.');
   const { query, operationName, variables, extensions } = params;
   if (extensions !== undefined && extensions !== null && !isMap(extensions)) throw malformed('extensions', 'an object');
-  if (query === undefined || query === null) throw withoutQuery(extensions);
-  if (typeof query !== 'string') throw malformed('query', 'a string');
+  if (query !== undefined && query !== null && typeof query !== 'string') throw malformed('query', 'a string');
   if (variables !== undefined && variables !== null && !isMap(variables)) throw malformed('variables', 'an object');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
     throw malformed('operationName', 'a string');
-  return { query, operationName: operationName || undefined, variables: variables ?? undefined };
+  return {
+    query: query ?? undefined,
+    hash: extensions ? hashOf(extensions) : undefined,
+    documentId: documentIdOf(params),
+    operationName: operationName || undefined,
+    variables: variables ?? undefined,
+  };
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {
@@ -75,8 +83,18 @@ function malformed(name: string, expected: string): HttpRefusal {
   return new HttpRefusal(400, `The request’s \`${name}\` is not ${expected}.`);
 }
 
-/** Apollo clients send a hash first. On this error they send the text. */
-function withoutQuery(extensions: Record<string, unknown> | null | undefined): HttpRefusal {
-  if (extensions?.persistedQuery === undefined) return new HttpRefusal(400, 'The request has no `query`.');
-  return new HttpRefusal(400, 'PersistedQueryNotSupported', 'PERSISTED_QUERY_NOT_SUPPORTED');
+/** The hash of Apollo's persisted queries: `{ persistedQuery: { version: 1, sha256Hash } }`. */
+function hashOf({ persistedQuery }: Record<string, unknown>): string | undefined {
+  if (persistedQuery === undefined || persistedQuery === null) return undefined;
+  if (!isMap(persistedQuery)) throw malformed('extensions.persistedQuery', 'an object');
+  const { version, sha256Hash } = persistedQuery;
+  if (version !== 1) throw malformed('extensions.persistedQuery.version', '1');
+  if (typeof sha256Hash !== 'string') throw malformed('extensions.persistedQuery.sha256Hash', 'a string');
+  return sha256Hash;
+}
+
+/** The draft of GraphQL over HTTP says `documentId`, Relay `doc_id`, and older clients `id`. */
+function documentIdOf({ documentId, doc_id, id }: Record<string, unknown>): string | undefined {
+  const given = documentId ?? doc_id ?? id;
+  return typeof given === 'string' && given !== '' ? given : undefined;
 }

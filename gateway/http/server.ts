@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Logger } from 'pino';
 import type { Engine } from '../engine.ts';
 import { createMetrics, type RegisterMetrics } from '../metrics.ts';
+import { automaticDocuments } from '../persisted/automatic.ts';
+import type { DocumentSource } from '../persisted/documentSource.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
 import { createGraphQLHandler } from './graphql.ts';
 import { createHealth, type Health } from './health.ts';
@@ -14,6 +16,8 @@ const { createServer } = process.getBuiltinModule('node:http');
 
 export interface GatewayOptions<Context> {
   readonly engine: Omit<Engine<Context>, 'planner'>;
+  /** Finds the documents of requests. Default: automatic persisted queries, 16 MiB of them. */
+  readonly documents?: DocumentSource;
   /** Creates the resolvers' context of a request. Throw a GraphQLError with a code to refuse the request. */
   readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
   readonly host: string;
@@ -87,6 +91,9 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
 /** Default of `maxBodyBytes`. */
 const MAX_BODY_BYTES = 1_048_576;
 
+/** Memory of automatic persisted queries by default. */
+const DOCUMENT_BYTES = 16 * 1024 * 1024;
+
 /** Timeout for receiving the headers alone. */
 const LONGEST_HEADERS_MS = 10_000;
 
@@ -114,7 +121,16 @@ function createRoutes<Context>(options: GatewayOptions<Context>, health: Health)
   const metrics = createMetrics(engine, options.registerMetrics);
   const logError = (err: Error, requestId: string) =>
     logger.error({ err, requestId }, 'a request met an internal error');
-  const graphql = createGraphQLHandler({ engine, createContext, deadlineMs, maxBodyBytes, metrics, logError });
+  const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
+  const graphql = createGraphQLHandler({
+    engine,
+    documents,
+    createContext,
+    deadlineMs,
+    maxBodyBytes,
+    metrics,
+    logError,
+  });
   const sdl = (text: string): Route => get((_, response) => sendText(response, 200, text));
   return new Map<string, Route>([
     [

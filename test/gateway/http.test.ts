@@ -46,12 +46,6 @@ describe('a request to /graphql', () => {
       message: /exceeds 1048576 bytes/,
     },
     { given: 'no query', body: {}, status: 400, message: /no `query`/ },
-    {
-      given: 'a hash alone',
-      body: { extensions: { persistedQuery: { sha256Hash: '0' } } },
-      status: 400,
-      message: /PersistedQueryNotSupported/,
-    },
   ])('with $given is refused: $status', async ({ body, status, message }) => {
     const response = await gateway.post(body);
 

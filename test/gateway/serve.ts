@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { type GatewayOptions, startGateway } from '../../gateway/index.ts';
-import { federate, type TestContext, type TestSubgraph } from './federate.ts';
+import { type FederateOptions, federate, type TestContext, type TestSubgraph } from './federate.ts';
 
 /** What the gateway logged, one object a line. */
 export type LogLine = Record<string, unknown>;
@@ -19,10 +19,11 @@ export interface Served extends AsyncDisposable {
 export async function serve(
   subgraphs: Readonly<Record<string, TestSubgraph>>,
   options: Partial<GatewayOptions<TestContext>> = {},
+  engineOptions: FederateOptions = {},
 ): Promise<Served> {
   const logs: LogLine[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => logs.push(JSON.parse(line)) });
-  const { engine } = federate(subgraphs);
+  const { engine } = federate(subgraphs, engineOptions);
   const createContext = ({ signal }: { signal: AbortSignal }): TestContext => ({ signal });
   const gateway = await startGateway({ engine, createContext, host: '127.0.0.1', port: 0, logger, ...options });
   const post: Served['post'] = (body, headers = {}) =>

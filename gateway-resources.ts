@@ -1,0 +1,71 @@
+/** What a gateway opens according to the settings. Used by the facade and by `skein gateway`. */
+import { readFileSync } from 'node:fs';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import {
+  automaticDocuments,
+  connectRedis,
+  type DocumentSource,
+  type Engine,
+  type Limits,
+  type Redis,
+  type RegisterMetrics,
+  readManifest,
+  redisDocuments,
+  registerRedisMetrics,
+  trustedDocuments,
+  trustedLimits,
+} from './gateway/index.ts';
+
+/** Resources of a gateway. Close them after it. */
+export interface GatewayResources {
+  readonly documents: DocumentSource;
+  readonly limits: Limits;
+  readonly registerMetrics: RegisterMetrics;
+  /** Logs the trusted documents that do not fit the graph. */
+  checkDocuments<Context>(prepare: Engine<Context>['prepare']): void;
+  close(): Promise<void>;
+}
+
+/** Reads the manifest of trusted documents, if one is set. */
+const readTrusted = ({ trustedDocuments: file }: Config) => {
+  if (file === undefined) return undefined;
+  try {
+    return readManifest(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`TRUSTED_DOCUMENTS: ${file}: ${(error as Error).message}`);
+  }
+};
+
+const documentsFrom = (
+  trusted: ReadonlyMap<string, string> | undefined,
+  { persistedQueriesMaxBytes }: Config,
+  redis: Redis | undefined,
+) =>
+  trusted === undefined
+    ? automaticDocuments({ maxBytes: persistedQueriesMaxBytes, shared: redis && redisDocuments(redis) })
+    : trustedDocuments(trusted);
+
+/** Whether a document does not fit the graph. That none of its operations is named does not matter here. */
+const isInvalid = (found: ReturnType<Engine<never>['prepare']>) =>
+  'errors' in found && found.errors.some(({ extensions }) => extensions.code !== 'OPERATION_RESOLUTION_FAILURE');
+
+/**
+ * Opens the resources: connects to Redis, reads the trusted documents.
+ *
+ * @throws Error the manifest of trusted documents cannot be read
+ */
+export const openGatewayResources = async (config: Config, logger: Logger): Promise<GatewayResources> => {
+  const trusted = readTrusted(config);
+  const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
+  return {
+    documents: documentsFrom(trusted, config, redis),
+    limits: trusted === undefined ? config.limits : trustedLimits(config.limits),
+    registerMetrics: (registry) => redis && registerRedisMetrics(registry, redis),
+    checkDocuments: (prepare) => {
+      for (const [id, text] of trusted ?? [])
+        if (isInvalid(prepare({ text }))) logger.warn({ id }, 'a trusted document does not fit the graph');
+    },
+    close: async () => redis?.close(),
+  };
+};

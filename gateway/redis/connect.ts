@@ -1,0 +1,82 @@
+import type { createClient } from '@redis/client';
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from 'cockatiel';
+import type { Logger } from 'pino';
+
+/** The client library's connection, for commands. */
+export type RedisClient = ReturnType<typeof createClient>;
+
+/** What replicas of the gateway share. Everything works without it, each replica then alone. */
+export interface Redis {
+  /**
+   * Runs commands. Resolves to undefined if Redis is not connected or does not answer within 100 ms; after three such
+   * failures in a row, at once for a second. Never rejects.
+   */
+  run<Result>(commands: (client: RedisClient) => Promise<Result>): Promise<Result | undefined>;
+  /** Whether Redis is connected and answers. */
+  isConnected(): boolean;
+  close(): Promise<void>;
+}
+
+/** Longest wait for the answer to commands. A request continues without Redis then. */
+const COMMAND_TIMEOUT_MS = 100;
+
+/** Consecutive failures after which Redis is not asked for `RETRY_AFTER_MS`. */
+const FAILURES = 3;
+const RETRY_AFTER_MS = 1_000;
+
+/** Longest pause between two attempts to connect. */
+const LONGEST_RECONNECT_MS = 2_000;
+
+/** Longest wait for the connection at the start. */
+const FIRST_CONNECT_MS = 2_000;
+
+/**
+ * Connects to Redis and stays connected. Loads the client library. If Redis is away, it is logged once, as is its
+ * return.
+ */
+export async function connectRedis(url: string, logger: Logger): Promise<Redis> {
+  const { createClient } = await import('@redis/client');
+  const client: RedisClient = createClient({
+    url,
+    // Commands fail at once while there is no connection, instead of waiting for one.
+    disableOfflineQueue: true,
+    pingInterval: 10_000,
+    socket: {
+      connectTimeout: FIRST_CONNECT_MS,
+      reconnectStrategy: (tries) => Math.min(50 * tries, LONGEST_RECONNECT_MS),
+    },
+  });
+  const say = logChanges(logger);
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: RETRY_AFTER_MS,
+    breaker: new ConsecutiveBreaker(FAILURES),
+  });
+  const policy = wrap(breaker, timeout(COMMAND_TIMEOUT_MS, TimeoutStrategy.Aggressive));
+  breaker.onBreak(() => say(false));
+  breaker.onReset(() => say(true));
+  client.on('ready', () => say(true));
+  client.on('error', () => say(false));
+  const connecting = client.connect().catch(() => {});
+  await Promise.race([connecting, new Promise((resolve) => setTimeout(resolve, FIRST_CONNECT_MS).unref())]);
+  return {
+    run: (commands) => policy.execute(() => commands(client)).catch(ignore),
+    isConnected: () => client.isReady && breaker.state === CircuitState.Closed,
+    close: async () => client.destroy(),
+  };
+}
+
+/** Failures of Redis never fail a request. */
+function ignore(_: unknown): undefined {
+  return undefined;
+}
+
+/** Logs when Redis goes away and when it returns. The address may contain a password, so it is not logged. */
+function logChanges(logger: Logger): (isConnected: boolean) => void {
+  let known = true;
+  return (isConnected) => {
+    if (isConnected === known) return;
+    known = isConnected;
+    if (isConnected) logger.info('Redis is connected again');
+    else logger.warn('Redis cannot be reached: this process works alone until it returns');
+  };
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import pino from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { automaticDocuments, connectRedis, redisDocuments, registerRedisMetrics } from '../../gateway/index.ts';
+import { missingRedis, startRedis } from './redisServer.ts';
+import { type LogLine, type Served, serve } from './serve.ts';
+
+const SUBGRAPHS = { a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } } };
+
+const title = (text: string) => (missingRedis === undefined ? text : `${text} (${missingRedis})`);
+
+/** A gateway that shares documents through Redis. */
+const serveWith = async (redisUrl: string): Promise<Served & { readonly redisLogs: LogLine[] }> => {
+  const redisLogs: LogLine[] = [];
+  const redis = await connectRedis(redisUrl, pino({}, { write: (line: string) => redisLogs.push(JSON.parse(line)) }));
+  const documents = automaticDocuments({ maxBytes: 1_000_000, shared: redisDocuments(redis) });
+  const gateway = await serve(SUBGRAPHS, {
+    documents,
+    registerMetrics: (registry) => registerRedisMetrics(registry, redis),
+  });
+  const close = async () => {
+    await gateway.close();
+    await redis.close();
+  };
+  return { ...gateway, redisLogs, close, [Symbol.asyncDispose]: close };
+};
+
+const persisted = (query: string) => ({
+  persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
+});
+
+const answerOf = async (gateway: Served, body: object) => (await gateway.post(body)).json();
+const metricOf = async (gateway: Served) =>
+  /^redis_connected (\d)$/m.exec(await (await fetch(`${gateway.url}/metrics`)).text())?.[1];
+
+const FOUND = { data: { x: 1 } };
+const NOT_FOUND = {
+  errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+};
+
+describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'), () => {
+  it('are known to every gateway once one has them', async () => {
+    await using redis = await startRedis();
+    await using one = await serveWith(redis.url);
+    await using other = await serveWith(redis.url);
+    const query = 'query Shared { x }';
+    expect(await answerOf(other, { extensions: persisted(query) })).toEqual(NOT_FOUND);
+
+    await one.post({ query, extensions: persisted(query) });
+
+    await vi.waitFor(async () => expect(await answerOf(other, { extensions: persisted(query) })).toEqual(FOUND));
+  });
+
+  it('are not believed: a text that does not have its hash is not found', async () => {
+    await using redis = await startRedis();
+    await using gateway = await serveWith(redis.url);
+    const poisoned = await connectRedis(redis.url, pino({ level: 'silent' }));
+    const { sha256Hash } = persisted('query Right { x }').persistedQuery;
+    await redisDocuments(poisoned).set(sha256Hash, 'query Wrong { x }');
+    await poisoned.close();
+
+    expect(await answerOf(gateway, { extensions: persisted('query Right { x }') })).toEqual(NOT_FOUND);
+  });
+
+  it.each([
+    { given: 'stops', away: 'stop', back: 'start' },
+    { given: 'hangs', away: 'halt', back: 'resume' },
+  ] as const)('work in each gateway alone while Redis $given; log and metrics say so', async ({ away, back }) => {
+    await using redis = await startRedis();
+    await using gateway = await serveWith(redis.url);
+    expect(await metricOf(gateway)).toBe('1');
+    const query = 'query Alone { x }';
+
+    await redis[away]();
+    const unknown = [];
+    for (let at = 0; at < 5; at++)
+      unknown.push(await answerOf(gateway, { extensions: persisted(`query Q${at} { x }`) }));
+    const registered = await answerOf(gateway, { query, extensions: persisted(query) });
+    const known = await answerOf(gateway, { extensions: persisted(query) });
+
+    expect(unknown).toEqual(Array(5).fill(NOT_FOUND));
+    expect([registered, known]).toEqual([FOUND, FOUND]);
+    expect(await metricOf(gateway)).toBe('0');
+    expect(gateway.redisLogs.map(({ msg }) => msg)).toEqual([
+      'Redis cannot be reached: this process works alone until it returns',
+    ]);
+
+    await redis[back]();
+
+    await vi.waitFor(
+      async () => {
+        await gateway.post({ extensions: persisted('query Probe { x }') });
+        expect(await metricOf(gateway)).toBe('1');
+      },
+      { timeout: 10_000, interval: 200 },
+    );
+    expect(gateway.redisLogs.at(-1)?.msg).toBe('Redis is connected again');
+    expect(gateway.redisLogs).toHaveLength(2);
+  });
+
+  it('are there from a start on for which Redis was away', async () => {
+    await using redis = await startRedis();
+    await redis.stop();
+    await using gateway = await serveWith(redis.url.replace('redis://', 'redis://:a-secret-password@'));
+
+    expect(await answerOf(gateway, { query: '{ x }', extensions: persisted('{ x }') })).toEqual(FOUND);
+    expect(await metricOf(gateway)).toBe('0');
+    expect(JSON.stringify(gateway.redisLogs)).not.toContain('password');
+  });
+});

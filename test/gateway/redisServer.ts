@@ -1,0 +1,60 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Why tests with Redis cannot run here. Undefined if they can. */
+export const missingRedis = (() => {
+  try {
+    execFileSync('redis-server', ['--version']);
+    return undefined;
+  } catch {
+    return 'skipped: redis-server is not installed';
+  }
+})();
+
+/** A Redis server of a test, to be stopped by `await using`. */
+export interface RedisServer extends AsyncDisposable {
+  readonly url: string;
+  /** Stops the process; `start` runs an empty one on the same port. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Halts the process without closing its connections, until `resume`. */
+  halt(): void;
+  resume(): void;
+}
+
+/** Starts a Redis server that keeps nothing on disk. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1']);
+    for await (const chunk of child.stdout ?? []) if (String(chunk).includes('Ready to accept connections')) break;
+  };
+  const stop = async () => {
+    if (child === undefined || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGCONT');
+    child.kill('SIGKILL');
+    await ended;
+    child = undefined;
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    stop,
+    halt: () => child?.kill('SIGSTOP'),
+    resume: () => child?.kill('SIGCONT'),
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
