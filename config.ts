@@ -171,6 +171,7 @@ const limits = {
   maxRootFields: limit('LIMIT_ROOT_FIELDS', 'maxRootFields'),
   maxFields: limit('LIMIT_FIELDS', 'maxFields'),
   maxConditions: limit('LIMIT_CONDITIONS', 'maxConditions'),
+  maxValues: limit('LIMIT_VALUES', 'maxValues'),
   maxCost: limit('LIMIT_COST', 'maxCost'),
   maxEntities: limit('LIMIT_ENTITIES', 'maxEntities'),
   maxAnswerBytes: limit('LIMIT_ANSWER_BYTES', 'maxAnswerBytes'),

@@ -21,6 +21,11 @@ export interface Limits {
    * compiled separately.
    */
   readonly maxConditions: number;
+  /**
+   * Values in the variables of one request: members of objects, elements of lists, and the objects and lists around
+   * them.
+   */
+  readonly maxValues: number;
   /** Static cost of one operation: the objects of the largest answer that its page sizes allow, weighted by `@cost`. */
   readonly maxCost: number;
   /** Most rows of one fetch, of entities collected for one fetch, and of the answer. */
@@ -44,6 +49,7 @@ export const defaultLimits: Limits = {
   maxRootFields: 100,
   maxFields: 5_000,
   maxConditions: 10,
+  maxValues: 10_000,
   maxCost: 100_000,
   maxEntities: 100_000,
   maxAnswerBytes: 16_777_216,

@@ -86,7 +86,10 @@ function compileOnce<Context>(
     kept.set(setting, pending);
     return pending;
   };
-  const readVariables = compileVariables(context.schema, definition.variableDefinitions, { clientNames });
+  const readVariables = compileVariables(context.schema, definition.variableDefinitions, {
+    clientNames,
+    maxValues: context.limits.maxValues,
+  });
   return { definition, readVariables, compiled };
 }
 

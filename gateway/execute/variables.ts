@@ -14,8 +14,10 @@ import {
 } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
 import type { Refusal } from '../document/read.ts';
+import { clientError } from '../errors.ts';
 import { plainValues } from '../plainValues.ts';
 import { coercing } from './coerceVariables.ts';
+import { hasMoreValues } from './countValues.ts';
 import { findInvalidValue } from './invalidValues.ts';
 
 /**
@@ -30,13 +32,15 @@ export interface VariablesOptions {
   readonly clientNames?: ReadonlyMap<string, string>;
   /** Returns coerced values instead of the values sent. For subgraph fetches, whose values were checked before. */
   readonly coerced?: boolean;
+  /** Most values of a request. Default: no limit. */
+  readonly maxValues?: number;
 }
 
 /** Compiles the variables of an operation. Built-in scalars, which coercion does not change, are checked directly. */
 export function compileVariables(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[] = [],
-  { clientNames = new Map(), coerced = false }: VariablesOptions = {},
+  { clientNames = new Map(), coerced = false, maxValues = Number.POSITIVE_INFINITY }: VariablesOptions = {},
 ): ReadVariables {
   let coerce: ReturnType<typeof coercing> | undefined;
   const otherwise: ReadVariables = (given) => {
@@ -46,16 +50,22 @@ export function compileVariables(
   };
   const plain = definitions.map((definition) => compileVariable({ schema, clientNames, coerced }, definition));
   return (given) => {
+    if (maxValues < Number.POSITIVE_INFINITY && hasMoreValues(given, maxValues)) return tooManyValues(maxValues);
     const variables: Variables = {};
     for (const take of plain) if (!take(given, variables)) return otherwise(given);
     return { variables };
   };
 }
 
+function tooManyValues(maxValues: number): Refusal {
+  const message = `The variables have more than ${maxValues} values: send fewer list elements and members.`;
+  return { errors: [clientError('QUERY_TOO_LARGE', message)] };
+}
+
 /** Copies a variable or its default. Returns false if the value needs full coercion. */
 type Take = (given: Variables, variables: Variables) => boolean;
 
-interface Compiling extends Required<VariablesOptions> {
+interface Compiling extends Required<Pick<VariablesOptions, 'clientNames' | 'coerced'>> {
   readonly schema: GraphQLSchema;
 }
 

@@ -244,7 +244,8 @@ describe('A1: an answer with more errors than are told', () => {
 describe('A1: variables with more faults than are told', () => {
   it('are not looked through to their end', async () => {
     const sdl = 'type Query { sum(of: [Int!]): Int } ';
-    const { engine } = federate({ a: { sdl, resolvers: { Query: { sum: () => 1 } } } });
+    const limits = { maxValues: 1_000_000 };
+    const { engine } = federate({ a: { sdl, resolvers: { Query: { sum: () => 1 } } } }, { limits });
     const ask = async (count: number) => {
       const variables = { of: Array.from({ length: count }, () => []) };
       const start = process.cpuUsage();
@@ -263,5 +264,32 @@ describe('A1: variables with more faults than are told', () => {
     expect(errors).toHaveLength(20);
     expect(errors?.[19]?.message).toContain('$of.19');
     expect(cpuMs).toBeLessThan(1_000);
+  });
+});
+
+describe('A1: variables with many values', () => {
+  const sdl = 'type Query { count(of: [In!]): Int } input In { or: [In!] n: Int }';
+  const resolvers = { Query: { count: (_: unknown, { of }: { of: readonly unknown[] }) => of.length } };
+  const limits = { maxValues: 100 };
+  const asked = (of: readonly unknown[]) =>
+    federate({ a: { sdl, resolvers } }, { limits }).ask('query ($of: [In!]) { count(of: $of) }', { of });
+
+  it.each([
+    { given: 'elements', of: Array(50).fill({ n: 1 }) },
+    { given: 'empty objects', of: Array(100).fill({}) },
+    { given: 'nested lists', of: [{ or: Array(98).fill({}) }] },
+  ])('are refused before any fetch: more $given than the limit', async ({ of }) => {
+    const { errors, data } = await asked(of);
+
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('more than 100 values'), extensions: { code: 'QUERY_TOO_LARGE' } },
+    ]);
+  });
+
+  it('are read up to the limit', async () => {
+    const { data } = await asked(Array(99).fill({}));
+
+    expect(data).toEqual({ count: 99 });
   });
 });
