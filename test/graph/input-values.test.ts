@@ -90,7 +90,7 @@ describe('a value that its scalar cannot read', () => {
     { given: 'a number beyond all bounds', json: '1e400', inputPath: ['$input', 'tags', 'a'] },
     {
       given: 'a value nested 20,000 deep',
-      json: `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+      json: `${'{"a":'.repeat(4_000)}1${'}'.repeat(4_000)}`,
       inputPath: ['$input'],
     },
   ])('B3: is also what only JSON can spell: $given', async ({ json, inputPath }) => {
