@@ -1,0 +1,182 @@
+/** The most expensive calls found: large bodies, bodies of many values, large answers. */
+import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
+import { projectDashboard } from '../../../contract/dashboard/project-dashboard.ts';
+import { token } from '../../../contract/identity/token.ts';
+import { directory } from '../../../contract/internal.ts';
+import { alert } from '../../../contract/monitoring/alert.ts';
+import type { Client, TestDomain } from '../../../test/service/kit.ts';
+
+/** One call. */
+export interface LargeCall {
+  readonly name: string;
+  readonly from: Client;
+  readonly path: string;
+  /** The body of the nth time that it is sent. */
+  readonly body: (round: number) => string;
+}
+
+const MIB = 1024 * 1024;
+/** Nearly the largest body of a call that reads, and of one that writes, in bytes. */
+const READ = 10 * MIB - 2000;
+const WRITE = 2 * MIB - 2000;
+/** Nearly the most values of a body. */
+const VALUES = 49_900;
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const objects = (count: number) => `[${'{"a":"b"},'.repeat(count / 2 - 1)}{}]`;
+const names = (count: number) => `{${Array.from({ length: count }, (_, number) => `"n${number}":1`).join()}}`;
+const text = (part: string, bytes: number) => `"${part.repeat(bytes / Buffer.byteLength(part))}"`;
+
+/** Values of a free-form member, by what they are. */
+const values: Readonly<Record<string, string>> = {
+  'one text': text('x', WRITE),
+  'one text of escapes': text('\\n', WRITE),
+  'one text of escaped letters': text('\\u00e9', WRITE),
+  'one text of umlauts': text('ö', WRITE),
+  'many objects': objects(VALUES),
+  'many names': names(VALUES),
+  'long names': names(WRITE / 200).replaceAll('"n', `"${'n'.repeat(190)}`),
+};
+
+const within = (members: object, name: string, value: string) =>
+  `${JSON.stringify(members).slice(0, -1)},"${name}":${value}}`;
+
+const alerts = ({ owner, projects }: TestDomain): LargeCall[] =>
+  Object.entries(values).map(([name, value]) => ({
+    ...{ name: `an alert with ${name}`, from: owner, path: alert.create.path },
+    body: () => within({ title: 'Disk full', project_id: projects[0] }, 'additional_info', `{"a":${value}}`),
+  }));
+
+const dashboards = ({ owner, projects, domainId: domain_id }: TestDomain): LargeCall[] =>
+  Object.entries(values).map(([name, value]) => ({
+    ...{ name: `a dashboard with ${name}`, from: owner, path: projectDashboard.create.path },
+    body: (round: number) =>
+      within(
+        { name: `${name} ${round}`, project_id: projects[0], viewers: 'PUBLIC', domain_id },
+        'layouts',
+        `[${value}]`,
+      ),
+  }));
+
+const unread = ({ nobody, owner, domainId: domain_id }: TestDomain): LargeCall[] => [
+  { name: 'brackets, from anybody', from: nobody, path: alert.list.path, body: () => '['.repeat(READ) },
+  { name: 'lists in lists', from: owner, path: alert.list.path, body: () => `{"a":${nested(VALUES)}}` },
+  { name: 'one text that is ignored', from: owner, path: alert.list.path, body: () => `{"a":${text('\\n', READ)}}` },
+  {
+    ...{ name: 'a password', from: nobody, path: token.issue.path },
+    body: () => within({ domain_id }, 'credentials', `{"user_id":"owner@test","password":${text('x', WRITE)}}`),
+  },
+  { name: 'a keyword', from: owner, path: alert.list.path, body: () => `{"query":{"keyword":${text('x', READ)}}}` },
+  {
+    ...{ name: 'a keyword of many words', from: owner, path: alert.list.path },
+    body: () => `{"query":{"keyword":${text('x ', READ)}}}`,
+  },
+  {
+    ...{ name: '49 conditions of 1,000 words', from: owner, path: alert.list.path },
+    body: () => {
+      const v = Array.from({ length: 1000 }, (_, number) => `word ${number}`);
+      return JSON.stringify({
+        query: { filter: Array.from({ length: 49 }, () => ({ k: 'title', o: 'contain_in', v })) },
+      });
+    },
+  },
+  {
+    ...{ name: '49 conditions of 1,000 values', from: owner, path: alert.list.path },
+    body: () => {
+      const v = Array.from({ length: 1000 }, (_, number) => `value ${number}`);
+      return JSON.stringify({ query: { filter: Array.from({ length: 49 }, () => ({ k: 'title', o: 'in', v })) } });
+    },
+  },
+  {
+    ...{ name: '1,000 patterns', from: owner, path: alert.list.path },
+    body: () => {
+      const v = Array.from({ length: 1000 }, (_, number) => `^(a|b){1,3}[a-z]+${number % 10}$`);
+      return JSON.stringify({ query: { filter: [{ k: 'title', o: 'regex_in', v }] } });
+    },
+  },
+  {
+    ...{ name: '20 conditions of 1,000 patterns', from: owner, path: alert.list.path },
+    body: () =>
+      JSON.stringify({
+        query: {
+          filter: Array.from({ length: 20 }, () => ({
+            ...{ k: 'title', o: 'regex_in' },
+            v: Array.from({ length: 1000 }, (_, number) => `^(a|b){1,3}[a-z]+${number}$`),
+          })),
+        },
+      }),
+  },
+];
+
+const events = ({ nobody }: TestDomain, webhookUrl: string): LargeCall[] => {
+  const path = new URL(webhookUrl).pathname;
+  const event = (value: string) => `{"event_key":"a","title":"b","additional_info":{"a":${value}}}`;
+  const bodies: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`an event with ${name}`, event(value)])),
+    '500 events': `[${Array.from({ length: 500 }, (_, number) =>
+      JSON.stringify({
+        ...{ event_key: `key-${number}`, title: 'Disk full', severity: 'ERROR' },
+        additional_info: Object.fromEntries(
+          Array.from({ length: 90 }, (_, member) => [`member-${member}`, 'x'.repeat(WRITE / 60_000)]),
+        ),
+      }),
+    ).join()}]`,
+  };
+  return Object.entries(bodies).map(([name, body]) => ({ name, from: nobody, path, body: () => body }));
+};
+
+/** Rows of a month's bill. */
+const bill = ({ domainId: domain_id, workspaces, projects, dataSourceId }: TestDomain, count: number) =>
+  Array.from({ length: count }, (_, number) => ({
+    ...{ cost_report_data_id: `crd-${number}`, domain_id, workspace_id: workspaces[0], project_id: projects[0] },
+    ...{ data_source_id: dataSourceId, report_year: '2024', report_month: '2024-05', currency: 'USD' },
+    ...{ cost: { USD: number / 7 }, product: `Product ${number % 60}`, provider: 'aws' },
+  }));
+
+const directoryCalls = (domain: TestDomain): LargeCall[] => {
+  const { internal, domainId: domain_id, workspaces } = domain;
+  const call = (name: string, path: string, members: (round: number) => object) => ({
+    ...{ name, from: internal, path, body: (round: number) => JSON.stringify(members(round)) },
+  });
+  const projects = Array.from({ length: 30_000 }, (_, number) => ({
+    ...{ project_id: `project-${number}`, domain_id, workspace_id: workspaces[0], name: `Project ${number}` },
+  }));
+  const { path } = directory.put;
+  return [
+    call('5,000 rows of cost put', path, () => ({ kind: 'cost_report_data', records: bill(domain, 5_000) })),
+    call('30,000 rows of cost put', path, () => ({ kind: 'cost_report_data', records: bill(domain, 30_000) })),
+    call('30,000 rows of cost staged', path, (round) => ({
+      ...{ kind: 'cost_report_data', records: bill(domain, 30_000), batch: `large ${round}` },
+    })),
+    call('those committed', path, (round) => ({
+      ...{ kind: 'cost_report_data', records: [], batch: `large ${round}`, commit: true },
+    })),
+    call('30,000 projects put', path, () => ({ kind: 'projects', records: projects })),
+    call('30,000 projects listed', directory.list.path, () => ({ kind: 'projects' })),
+  ];
+};
+
+const answers = ({ admin, owner, domainId: domain_id }: TestDomain): LargeCall[] => {
+  const group = { keys: [{ key: 'cost_report_data_id', name: 'id' }], fields: [{ name: 'many', operator: 'count' }] };
+  const pushed = { fields: [{ name: 'all', key: 'product', operator: 'push' }] };
+  const call = (name: string, from: Client, path: string, body: object) => ({
+    ...{ name, from, path, body: () => JSON.stringify(body) },
+  });
+  return [
+    call('a page of dashboards', owner, projectDashboard.list.path, { domain_id }),
+    call('a page of alerts', owner, alert.list.path, {}),
+    call('30,000 groups', admin, costReportData.stat.path, { query: { aggregate: [{ group }] } }),
+    call('30,000 distinct values', admin, costReportData.stat.path, { query: { distinct: 'cost_report_data_id' } }),
+    call('one group of 30,000 values', admin, costReportData.stat.path, { query: { aggregate: [{ group: pushed }] } }),
+  ];
+};
+
+/** All calls, in the order in which they are sent. */
+export const largeCalls = (domain: TestDomain, webhookUrl: string): readonly LargeCall[] => [
+  ...unread(domain),
+  ...alerts(domain),
+  ...dashboards(domain),
+  ...events(domain, webhookUrl),
+  ...directoryCalls(domain),
+  ...answers(domain),
+];

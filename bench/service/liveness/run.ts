@@ -1,0 +1,74 @@
+/** `npm run bench:liveness`: how long `/health/live` waits while the service handles its most expensive calls. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { freshDomain } from '../../../test/service/kit.ts';
+import { aWebhook } from '../../../test/service/monitoring/fixtures.ts';
+import { freshSchema } from '../../../test/service/own.ts';
+import { startProcess as startService } from '../../../test/service/process.ts';
+import { startProcess } from '../../process.ts';
+import { table } from '../../report.ts';
+import { type LargeCall, largeCalls } from './calls.ts';
+import type { PingDuties } from './ping.ts';
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+});
+
+/** A store of this run's own. */
+const openStore = (stops: AsyncDisposableStack): NodeJS.ProcessEnv => {
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'skein-liveness-'));
+    stops.defer(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+    return { DATA_DIR };
+  }
+  const schema = freshSchema();
+  stops.defer(async () => {
+    const pool = new pg.Pool({ connectionString: DATABASE_URL });
+    for (const name of [schema, `${schema}_jobs`]) await pool.query(`drop schema if exists ${name} cascade`);
+    await pool.end();
+  });
+  return { DATABASE_URL, DATABASE_SCHEMA: schema };
+};
+
+const middle = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+
+const SETTLE_MS = 100;
+
+await using stops = new AsyncDisposableStack();
+const service = stops.use(await startService(openStore(stops)));
+const domain = await freshDomain(service.url);
+const { webhook_url } = await aWebhook(domain);
+const ping = await startProcess<PingDuties>('service/liveness/ping.ts', [service.url]);
+stops.defer(ping.stop);
+
+const measure = async ({ name, from, path, body }: LargeCall) => {
+  const [waits, calls]: [number[], number[]] = [[], []];
+  let status = 0;
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    await sleep(SETTLE_MS);
+    await ping.ask('longestMs');
+    const sent = body(round);
+    const start = performance.now();
+    ({ status } = await from.post(path, sent));
+    calls.push(performance.now() - start);
+    await sleep(SETTLE_MS);
+    waits.push(await ping.ask('longestMs'));
+  }
+  return [name, middle(waits), Math.max(...waits), middle(calls), status].map((cell) =>
+    typeof cell === 'number' ? cell.toFixed(0) : cell,
+  );
+};
+
+const lines = [['', 'longest wait ms', 'of all rounds', 'call ms', 'status']];
+for (const call of largeCalls(domain, webhook_url).filter(({ name }) => name.includes(options.only))) {
+  const line = await measure(call);
+  process.stderr.write(`${line.join(' | ')}\n`);
+  lines.push(line);
+}
+process.stdout.write(`${table(lines)}\nload ${loadavg()[0]?.toFixed(1)}\n`);
