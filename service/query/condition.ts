@@ -137,6 +137,30 @@ const singleOperand = (value: unknown, { place }: Terms): unknown => {
   throw new ServiceError('ERROR_OPERATOR_VALUE_TYPE', 'The operator takes no list.', `${place}.v`);
 };
 
+/** Maximum number of patterns in the conditions of a query, and of their characters together. */
+const PATTERNS_MAX = 1000;
+const PATTERN_CHARACTERS_MAX = 20_000;
+
+const patternsOf = ({ operator, o, value, v }: Filter): readonly unknown[] => {
+  const [kind, operand] = [operator ?? o, value ?? v];
+  if (kind === 'regex') return [operand];
+  return kind === 'regex_in' && Array.isArray(operand) ? operand : [];
+};
+
+/**
+ * Checks that the patterns of a query are few enough to be translated without delaying other calls.
+ *
+ * @param place path of the conditions in the request
+ * @throws ServiceError ERROR_INVALID_PARAMETER
+ */
+export const checkPatterns = (filters: readonly Filter[], place: string): void => {
+  const patterns = filters.filter(isObject).flatMap((filter) => patternsOf(filter as Filter));
+  if (patterns.length > PATTERNS_MAX) throw invalid(place, `at most ${PATTERNS_MAX} patterns together`);
+  const characters = patterns.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
+  if (characters <= PATTERN_CHARACTERS_MAX) return;
+  throw invalid(place, `patterns of at most ${PATTERN_CHARACTERS_MAX} characters together`);
+};
+
 /**
  * Compiles a condition over any set of members.
  *

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../errors.ts';
 import type { Table } from '../store/table.ts';
 import { containsText } from './compare.ts';
-import { conditionOn, type Filter } from './condition.ts';
+import { checkPatterns, conditionOn, type Filter } from './condition.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { resolve } from './path.ts';
 import { allOf, anyOf } from './values.ts';
@@ -60,6 +60,7 @@ export const rowConditions = (table: Table, query: RowConditions, around: QueryC
   const nowMs = around.nowMs ?? Date.now();
   const [all, any] = [query.filter ?? [], query.filter_or ?? []];
   if (all.length + any.length > CONDITIONS_MAX) throw invalid('query.filter', `more than ${CONDITIONS_MAX} conditions`);
+  checkPatterns([...all, ...any], 'query.filter');
   const compiled = (filters: readonly Filter[], place: string) =>
     filters.map((filter) => conditionOn(fields, filter, { place, nowMs }));
   return allOf([

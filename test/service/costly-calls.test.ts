@@ -38,4 +38,18 @@ describe('a call that would cost far more than it says', () => {
     const message = expect.stringContaining('lookaheads that read more than 32 characters');
     expect(answer).toEqual({ status: 400, body: { detail: { code: 'ERROR_DB_QUERY', message } } });
   });
+
+  it.each([
+    { what: 'many', count: 500, pattern: 'a', reason: 'at most 1000 patterns together' },
+    { what: 'long', count: 40, pattern: 'a'.repeat(250), reason: 'patterns of at most 20000 characters together' },
+  ])('S-A2: too $what patterns in all conditions together are refused', async ({ count, pattern, reason }) => {
+    const condition = { k: 'title', o: 'regex_in', v: Array(count).fill(pattern) };
+    const ask = (query: object) => domain.owner.post(alert.list.path, { query });
+
+    expect((await ask({ filter: [condition], filter_or: [condition] })).status).toBe(200);
+    const message = `Invalid parameter. (key = query.filter, reason = ${reason})`;
+    const refused = { status: 400, body: { detail: { code: 'ERROR_INVALID_PARAMETER', message } } };
+    const one = { k: 'title', o: 'regex', v: pattern };
+    expect(await ask({ filter: [condition, one], filter_or: [condition] })).toEqual(refused);
+  });
 });
