@@ -120,6 +120,8 @@ const settings = {
   embeddedStatementTimeoutMs: optional('EMBEDDED_STATEMENT_TIMEOUT_MS', positiveInteger, 5_000),
   /** Memory limit of the embedded store. Above it the store is reopened as soon as it is idle. */
   embeddedMaxMemoryBytes: optional('EMBEDDED_MAX_MEMORY_BYTES', positiveInteger, 256 * 1024 * 1024),
+  /** Largest body of a call that writes, and of events at a webhook's URL. Directory calls may have 10 MiB. */
+  maxWriteBytes: optional('MAX_WRITE_BYTES', positiveInteger, 2 * 1024 * 1024),
   /** PostgreSQL URL. If unset, the embedded store is used. */
   databaseUrl: unset('DATABASE_URL', url('postgres:', 'postgresql:')),
   /**

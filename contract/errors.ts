@@ -28,7 +28,7 @@ export const errors = {
   ERROR_INVALID_PARAMETER_TYPE: invalid('A member has the wrong JSON type or format: (key = X, type = T).'),
   ERROR_INVALID_PARAMETER: invalid('A member has a value that is not allowed: (key = X, reason = R).'),
   ERROR_REQUEST_TOO_LARGE: tooLarge(
-    'The body is larger than 10 MiB, holds more than 50,000 values, or brings more than 500 events.',
+    'The body is larger than 10 MiB, or than 2 MiB where the call writes, holds more than 50,000 values, or brings more than 500 events.',
   ),
   ERROR_UNSUPPORTED_API: notFound(
     'No operation has this path; on a known path with another method than POST, status 405.',

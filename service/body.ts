@@ -61,35 +61,41 @@ const repairedObject = (object: Members, depth: number): Members => {
   return Object.fromEntries(Object.entries(object).map(([name, member]) => [storableText(name), member]));
 };
 
-/** Repairs a value so that it can be stored. Changes objects and lists in place where possible. */
-const repaired = (value: unknown, depth = 0): unknown => {
+/**
+ * Makes a parsed value storable, so that an event is not refused because of one character: characters that cannot be
+ * stored become U+FFFD, and values nested too deep become an ellipsis. Changes objects and lists in place where
+ * possible.
+ */
+export const repaired = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return isValidText(value) ? value : storableText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAX_DEPTH) return TOO_DEEP;
   return Array.isArray(value) ? repairedList(value, depth + 1) : repairedObject(value as Members, depth + 1);
 };
 
+const parseLimited = (text: string): unknown => {
+  if (hasMoreValues(text, BODY_VALUES_MAX)) throw tooManyValues(BODY_VALUES_MAX);
+  return JSON.parse(text);
+};
+
 /**
- * Parses JSON from external senders. Characters that cannot be stored become U+FFFD, and values nested too deep become
- * an ellipsis, so that an event is not refused because of one character.
+ * Parses JSON from external senders and makes it storable.
  *
  * @throws SyntaxError where the text is no JSON
  * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 50,000 values
  */
-export const parseJsonValue = (text: string): unknown => {
-  if (hasMoreValues(text, BODY_VALUES_MAX)) throw tooManyValues(BODY_VALUES_MAX);
-  return repaired(JSON.parse(text));
-};
+export const parseJsonValue = (text: string): unknown => repaired(parseLimited(text));
 
 /**
- * Parses the body of an external sender to a JSON value; an empty body is `{}`.
+ * Parses the body of an external sender to a JSON value, which must be `repaired` before it is stored; an empty body is
+ * `{}`.
  *
  * @throws {ServiceError} ERROR_JSON_FORMAT; ERROR_REQUEST_TOO_LARGE for more than 50,000 values
  */
 export const parseAnything = (text: string): unknown => {
   if (text.trim() === '') return {};
   try {
-    return parseJsonValue(text);
+    return parseLimited(text);
   } catch (error) {
     throw error instanceof ServiceError ? error : unreadable('JSON');
   }

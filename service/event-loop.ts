@@ -42,11 +42,16 @@ export const mapInStretches = async <From, To>(
 /** Work on texts up to this length takes about a millisecond. */
 const LARGE_CHARACTERS = 256 * 1024;
 
+const isLarge = ({ length }: string) => length >= LARGE_CHARACTERS;
+
 const largeWork = pLimit(1);
 
 /**
  * Runs work whose cost grows with a text. Small texts run at once. Large texts run one at a time, and the event loop
  * handles other work in between.
  */
-export const inTurn = <Result>({ length }: string, job: () => Result): Result | Promise<Result> =>
-  length < LARGE_CHARACTERS ? job() : largeWork(() => setImmediate().then(job));
+export const inTurn = <Result>(text: string, job: () => Result): Result | Promise<Result> =>
+  isLarge(text) ? largeWork(() => setImmediate().then(job)) : job();
+
+/** Lets the event loop handle other work before the next step of a call with a large text. */
+export const betweenSteps = (text: string): Promise<void> | undefined => (isLarge(text) ? setImmediate() : undefined);

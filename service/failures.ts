@@ -4,14 +4,15 @@ import type { Logger } from 'pino';
 import { ServiceError } from './errors.ts';
 import { StoreDied } from './store/embedded-errors.ts';
 
-/** Largest body, in bytes (semantics 1.1.12). */
+/** Largest body of any call, in bytes (semantics 1.1.12). */
 export const BODY_LIMIT = 10 * 1024 * 1024;
 
 /** The body of every answer that is not a success. */
 export const errorBody = (code: string, message: string) => ({ detail: { code, message } });
 
-const tooLarge = () =>
-  new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body is larger than ${BODY_LIMIT} bytes. (limit = ${BODY_LIMIT})`);
+/** @param limit most bytes that the body may have */
+export const bodyTooLarge = (limit: number): ServiceError =>
+  new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body is larger than ${limit} bytes. (limit = ${limit})`);
 const incompleteBody = () => new ServiceError('ERROR_JSON_FORMAT', 'The body is not as long as its header says.');
 const unavailable = () => new ServiceError('ERROR_UNAVAILABLE', 'The store cannot be reached; try again.');
 const exhausted = () => new ServiceError('ERROR_UNAVAILABLE', 'The store has no room left; try again later.');
@@ -23,7 +24,7 @@ const storeTimeout = () => new ServiceError('ERROR_REQUEST_TIMEOUT', 'The store 
 
 /** Errors by the codes of the server library, of sockets, and of PostgreSQL. All other errors are unexpected. */
 const TRANSLATIONS: Readonly<Record<string, () => ServiceError>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_ERR_CTP_BODY_TOO_LARGE: () => bodyTooLarge(BODY_LIMIT),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: incompleteBody,
   ECONNREFUSED: unavailable,
   ECONNRESET: unavailable,

@@ -16,16 +16,19 @@ import { directory } from '../contract/internal.ts';
 import type { Operation } from '../contract/resource.ts';
 import type { Handler, Implementation } from './call.ts';
 import { ServiceError } from './errors.ts';
-import { BODY_LIMIT, errorBody, sendError } from './failures.ts';
+import { BODY_LIMIT, bodyTooLarge, errorBody, sendError } from './failures.ts';
 import { jsonOf } from './json-answer.ts';
 import type { Metrics } from './metrics/index.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { type Answer, operationPipeline, type PipelineOptions, type ReceivedRequest } from './operation-pipeline.ts';
+import type { Settings } from './settings.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Id of the operation a route answers. */
     operation?: string;
+    /** Largest body of the operation, in bytes. */
+    maxBytes?: number;
   }
 }
 
@@ -103,9 +106,29 @@ const refuseMalformedRequest = (_error: Error, socket: Socket) => {
   socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`);
 };
 
-const addOperation = (app: FastifyInstance, { isOpen }: ServiceParts, operation: Operation, answer: Answer) => {
+/**
+ * The body as text. A body above the limit of its operation is received completely before it is refused, because a
+ * client that still sends would not read the answer.
+ */
+const receiveBody = (request: FastifyRequest, body: string, done: (error: Error | null, body?: string) => void) => {
+  const { maxBytes = BODY_LIMIT } = request.routeOptions.config;
+  if (Buffer.byteLength(body) > maxBytes) done(bodyTooLarge(maxBytes));
+  else done(null, body);
+};
+
+/** What is written is parsed, serialised and read back. What a read sends beyond its conditions is only parsed. */
+const maxBytesOf = ({ kind, auth }: Operation, { maxWriteBytes }: Settings) =>
+  kind === 'write' && auth !== 'internal' ? maxWriteBytes : BODY_LIMIT;
+
+const addOperation = (
+  app: FastifyInstance,
+  { isOpen, settings }: ServiceParts,
+  operation: Operation,
+  answer: Answer,
+) => {
+  const config = { operation: operation.id, maxBytes: maxBytesOf(operation, settings) };
   for (const url of pathsOf(operation)) {
-    app.post(url, { config: { operation: operation.id } }, async (request, reply) => {
+    app.post(url, { config }, async (request, reply) => {
       if (!isOpen()) throw new ServiceError('ERROR_UNAVAILABLE', 'The service is shutting down.');
       const text = await jsonOf(await answer(request as ReceivedRequest));
       return reply.header('content-type', 'application/json; charset=utf-8').send(text);
@@ -172,7 +195,7 @@ const emptyApp = async (
   app.addHook('onResponse', logCall(logger));
   app.addHook('onResponse', countCall(metrics));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, receiveBody);
   return app;
 };
 

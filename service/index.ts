@@ -43,6 +43,8 @@ export interface ServiceOptions {
   readonly embeddedStatementTimeoutMs?: number | undefined;
   /** Memory limit of the embedded store. Above it, the store is reopened as soon as it is idle; absent: no limit. */
   readonly embeddedMaxMemoryBytes?: number | undefined;
+  /** Largest body of a call that writes, in bytes; absent: 2 MiB. Directory calls and reads may have 10 MiB. */
+  readonly maxWriteBytes?: number | undefined;
   /** Directory of the embedded store; absent: in memory, lost when the process ends. */
   readonly dataDir?: string | undefined;
   /** Called at once with the reason when the embedded store terminates unexpectedly. All later calls fail. */
@@ -62,6 +64,8 @@ export interface ServiceOptions {
   /** Current time, for calls and the expiry of tokens; absent: the clock of the machine. */
   readonly clock?: () => Date;
 }
+
+const WRITE_BYTES_MAX = 2 * 1024 * 1024;
 
 /** A running service. */
 export interface Service {
@@ -150,8 +154,8 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   const { host, logger, internalToken, pollingSeconds, clock = () => new Date() } = options;
   await using reserved = await listening(() => reservePort(host, options.port));
   const url = `http://${host}:${reserved.port}`;
-  const { baseUrl = url, notificationSinkUrl } = options;
-  const settings = { baseUrl, internalToken, notificationSinkUrl };
+  const { baseUrl = url, notificationSinkUrl, maxWriteBytes = WRITE_BYTES_MAX } = options;
+  const settings = { baseUrl, internalToken, notificationSinkUrl, maxWriteBytes };
   const { dataDir, databaseUrl } = options;
   const writable = 'expected a directory that can be written to';
   if (dataDir && !databaseUrl) await dependingOn('DATA_DIR', writable, () => makeWritable(dataDir));

@@ -28,6 +28,7 @@ const startFrom = async (config: Config, logger: Logger): Promise<Service> =>
     onStoreDeath: exitOnStoreDeath(logger),
     embeddedStatementTimeoutMs: config.embeddedStatementTimeoutMs,
     embeddedMaxMemoryBytes: config.embeddedMaxMemoryBytes,
+    maxWriteBytes: config.maxWriteBytes,
     internalToken: config.internalToken,
     secretKey: config.secretKey,
     secretKeyPrevious: config.secretKeyPrevious,

@@ -6,10 +6,10 @@ import { authorize } from './auth/authorize.ts';
 import { nobody } from './auth/caller.ts';
 import { checkDomain, scopeOf, withDomain } from './auth/scope.ts';
 import { checkOwnProjects, checkProjectsInWorkspace } from './auth/visibility.ts';
-import { BODY_VALUES_MAX, parseAnything, parseBody } from './body.ts';
+import { BODY_VALUES_MAX, parseAnything, parseBody, repaired } from './body.ts';
 import { acceptsAnyBody, type Call, type Handler, inTransaction, isTransactional } from './call.ts';
 import { ServiceError } from './errors.ts';
-import { inTurn } from './event-loop.ts';
+import { betweenSteps, inTurn } from './event-loop.ts';
 import type { Jobs } from './jobs.ts';
 import { isValidText } from './json-values.ts';
 import { requestReader } from './request.ts';
@@ -50,7 +50,9 @@ const deliveryPipeline =
     // Such a path matches no record, and the store cannot query with it.
     if (!Object.values(params).every(isValidText)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
     const call = { caller: nobody, domainId: '', workspaceId: undefined, now: clock().toISOString() };
-    const delivery = { params, body: await inTurn(text, () => parseAnything(text)) };
+    const parsed = await inTurn(text, () => parseAnything(text));
+    const delivery = { params, body: await inTurn(text, () => repaired(parsed)) };
+    await betweenSteps(text);
     // The domain is not known before the handler has read the record. Until then the parameter in the path has its own
     // share of connections.
     const [sender = ''] = Object.values(params);
@@ -88,6 +90,7 @@ export const operationPipeline = (
       const request = await inTurn(text, () => read(withDomain(operation, caller, scope, body)));
       await checkDomain(db, operation, caller, scope);
       await checkProjectsInWorkspace(call, operation, body);
+      await betweenSteps(text);
       return run(operation, handler, request, call);
     });
   };

@@ -8,4 +8,6 @@ export interface Settings {
   readonly internalToken: string | undefined;
   /** URL to which notifications are POSTed (semantics 3.19.11); undefined: they are not sent. */
   readonly notificationSinkUrl: string | undefined;
+  /** Largest body of a call that writes, in bytes. Calls of the directory and reads have a limit of their own. */
+  readonly maxWriteBytes: number;
 }

@@ -11,10 +11,12 @@ import { BODY_VALUES_MAX } from '../../service/body.ts';
 import { hasMoreValues } from '../../service/value-count.ts';
 import { type Client, freshDomain, type TestDomain } from './kit.ts';
 import { aWebhook, deliver } from './monitoring/fixtures.ts';
-import { freshSchema } from './own.ts';
+import { freshSchema, startOwn } from './own.ts';
 import { type ServiceProcess, startProcess } from './process.ts';
 
 const BODY_BYTES = 10 * 1024 * 1024 - 1000;
+/** The default of MAX_WRITE_BYTES. */
+const WRITE_BYTES = 2 * 1024 * 1024;
 
 /** As many texts of a list as make so many values. */
 const valuesOf = (count: number) => `[${'1,'.repeat(count - 2)}1]`;
@@ -62,6 +64,58 @@ describe('a body of many values', () => {
     const hook = await aWebhook(domain);
     const body = `{"event_key":"a","title":"b","additional_info":{"a":${valuesOf(BODY_VALUES_MAX)}}}`;
     expect(await deliver(domain, hook, body)).toEqual(TOO_MANY);
+  });
+});
+
+describe('a body of many bytes', () => {
+  const ofBytes = (members: object, bytes: number) => {
+    const frame = JSON.stringify({ ...members, pad: '' }).length;
+    return JSON.stringify({ ...members, pad: 'x'.repeat(bytes - frame) });
+  };
+  const refusal = (limit: number) => ({
+    status: 413,
+    body: {
+      detail: {
+        code: 'ERROR_REQUEST_TOO_LARGE',
+        message: `The body is larger than ${limit} bytes. (limit = ${limit})`,
+      },
+    },
+  });
+
+  it('S-A2: is refused by a call that writes, and at the URL of a webhook, however large it is', async () => {
+    const domain = await freshDomain();
+    const hook = await aWebhook(domain);
+    const made = { title: 'Disk full', project_id: domain.projects[0] };
+    const event = { event_key: 'a', title: 'b' };
+
+    for (const bytes of [WRITE_BYTES + 1, BODY_BYTES]) {
+      expect(await domain.owner.post(alert.create.path, ofBytes(made, bytes))).toEqual(refusal(WRITE_BYTES));
+      expect(await deliver(domain, hook, ofBytes(event, bytes))).toEqual(refusal(WRITE_BYTES));
+    }
+    expect((await domain.owner.call(alert.list, {})).total_count).toBe(0);
+    expect((await domain.owner.post(alert.create.path, ofBytes(made, WRITE_BYTES))).status).toBe(200);
+    expect((await deliver(domain, hook, ofBytes(event, WRITE_BYTES))).status).toBe(200);
+  });
+
+  it('S-A2: counts as bytes, not as characters', async () => {
+    const { owner, projects } = await freshDomain();
+    const body = JSON.stringify({ title: 'Disk full', project_id: projects[0], pad: 'ö'.repeat(WRITE_BYTES / 2) });
+    expect(await owner.post(alert.create.path, body)).toEqual(refusal(WRITE_BYTES));
+  });
+
+  it('S-A2: is taken by the directory, which is put in bulk', async () => {
+    const { internal, domainId: domain_id, workspaces } = await freshDomain();
+    const records = [{ project_id: `project-${domain_id}`, domain_id, workspace_id: workspaces[0], name: 'Search' }];
+    const body = ofBytes({ kind: 'projects', records }, BODY_BYTES);
+    expect(await internal.post(directory.put.path, body)).toEqual({ status: 200, body: { count: 1 } });
+  });
+
+  it('S-A2: may be as large as MAX_WRITE_BYTES says', async () => {
+    await using service = await startOwn({ maxWriteBytes: 1000 });
+    const { owner, projects } = await freshDomain(service.url);
+    const made = { title: 'Disk full', project_id: projects[0] };
+    expect((await owner.post(alert.create.path, ofBytes(made, 1000))).status).toBe(200);
+    expect(await owner.post(alert.create.path, ofBytes(made, 1001))).toEqual(refusal(1000));
   });
 });
 
@@ -113,7 +167,7 @@ describe('the process of the service', { timeout: 180_000 }, () => {
       what: 'a secret of one long text',
       send: ({ admin }) =>
         admin.call(trustedSecret.create, {
-          ...{ name: 'large', data: { key: 'x'.repeat(9 * 1024 * 1024) }, resource_group: 'DOMAIN' },
+          ...{ name: 'large', data: { key: 'x'.repeat(WRITE_BYTES - 1000) }, resource_group: 'DOMAIN' },
         }),
     },
     {
@@ -135,13 +189,13 @@ describe('the process of the service', { timeout: 180_000 }, () => {
 
   it('S-A2: answers while it writes many megabytes', async () => {
     const make = (client: Client) =>
-      client.post(projectDashboard.create.path, dashboard(domain, `["${'x'.repeat(5 * 1024 * 1024)}"]`));
-    for (let count = 0; count < 8; count += 1) expect((await make(domain.owner)).status).toBe(200);
+      client.post(projectDashboard.create.path, dashboard(domain, `["${'x'.repeat(WRITE_BYTES - 1000)}"]`));
+    for (let count = 0; count < 16; count += 1) expect((await make(domain.owner)).status).toBe(200);
 
     await longestDelay();
     const { total_count } = await domain.owner.call(projectDashboard.list, { domain_id: domain.domainId });
 
-    expect(total_count).toBeGreaterThanOrEqual(8);
+    expect(total_count).toBeGreaterThanOrEqual(16);
     expect(await longestDelay()).toBeLessThan(HELD_MAX_MS);
   });
 });

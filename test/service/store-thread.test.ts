@@ -143,7 +143,9 @@ describe('a statement of the embedded store that takes too long', { timeout: 180
 
 describe('memory of the embedded store that has grown', { timeout: 180_000 }, () => {
   it('S-A7: is given back once the store is idle, and what was answered stays', async () => {
-    await using service = await start({ EMBEDDED_MAX_MEMORY_BYTES: String(140 * 1024 * 1024) });
+    await using service = await start({
+      ...{ EMBEDDED_MAX_MEMORY_BYTES: String(140 * 1024 * 1024), MAX_WRITE_BYTES: String(10 * 1024 * 1024) },
+    });
     const domain = await freshDomain(service.url);
     const data = { key: 'x'.repeat(8 * 1024 * 1024) };
     const request = { name: 'large', data, resource_group: 'DOMAIN' as const };
