@@ -1,4 +1,5 @@
 /** All settings, read once at startup. No other file reads the environment. */
+import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { defaultLimits } from './gateway/limits.ts';
 
 /** Parses the text of one variable. Throws an Error that states the expected format. */
@@ -41,6 +42,35 @@ const atLeast =
   (length: number): Reader<string> =>
   (text) =>
     text.length >= length ? text : expected(`at least ${length} characters`);
+
+/** A public key: PEM, with line breaks or `\\n` between its lines, or a JSON Web Key. */
+const publicKey: Reader<KeyObject> = (text) => {
+  try {
+    if (text.startsWith('{')) return createPublicKey({ key: JSON.parse(text), format: 'jwk' });
+    return createPublicKey(text.replaceAll('\\n', '\n'));
+  } catch {
+    return expected('a public key as PEM or JSON Web Key');
+  }
+};
+
+/** A secret key of at least 256 bits, as HS256 demands. */
+const sharedKey: Reader<KeyObject> = (text) => {
+  const bytes = /^[\w-]{43,}={0,2}$/.test(text) ? Buffer.from(text, 'base64url') : Buffer.from(text, 'base64');
+  return bytes.length >= 32 ? createSecretKey(bytes) : expected('at least 32 bytes in base64url or base64');
+};
+
+const ALGORITHMS = {
+  secret: ['HS256', 'HS384', 'HS512'],
+  public: ['ES256', 'ES384', 'ES512', 'EdDSA', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
+} as const;
+
+type Algorithm = (typeof ALGORITHMS)['secret' | 'public'][number];
+
+const algorithms: Reader<readonly Algorithm[]> = (text) =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(oneOf(...ALGORITHMS.secret, ...ALGORITHMS.public));
 
 /** The base64 decoder accepts invalid text, so the format is checked first. */
 const key: Reader<Uint8Array> = (text) => {
@@ -101,6 +131,22 @@ const settings = {
   receiveTimeoutMs: optional('RECEIVE_TIMEOUT_MS', positiveInteger, 15_000),
   /** After SIGTERM, how long requests are still accepted while readiness fails. */
   shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', wholeNumber, 2_000),
+  /** URL of a JSON Web Key Set. If one of the three keys is set, the gateway verifies bearer tokens. */
+  jwtJwksUrl: unset('JWT_JWKS_URL', httpUrl),
+  /** Public key that verifies all tokens, as PEM or JSON Web Key. */
+  jwtPublicKey: unset('JWT_PUBLIC_KEY', publicKey),
+  /** Secret key that verifies all tokens, such as those of the embedded service. */
+  jwtSecret: unset('JWT_SECRET', sharedKey),
+  /** Accepted algorithms. If unset: HS256 with a secret, else ES256, EdDSA and RS256. */
+  jwtAlgorithms: unset('JWT_ALGORITHMS', algorithms),
+  /** Required `iss` of tokens. */
+  jwtIssuer: unset('JWT_ISSUER', anyText),
+  /** Required `aud` of tokens. */
+  jwtAudience: unset('JWT_AUDIENCE', anyText),
+  /** Tolerated difference between clocks. */
+  jwtClockSkewS: optional('JWT_CLOCK_SKEW_S', wholeNumber, 5),
+  /** Shortest time between two fetches of the key set. */
+  jwtJwksCooldownMs: optional('JWT_JWKS_COOLDOWN_MS', positiveInteger, 30_000),
   /** Whether the gateway serves `/supergraph.graphql`, which contains elements that are hidden from clients. */
   supergraphPublic: optional('SUPERGRAPH_PUBLIC', flag, false),
   /**
@@ -209,6 +255,17 @@ const readSettings = <Of extends Settings>(all: Of, env: Environment, errors: st
   return Object.freeze(Object.fromEntries(values)) as Values<Of>;
 };
 
+/** Errors of settings that do not fit together. */
+const tokenErrors = ({ jwtJwksUrl, jwtPublicKey, jwtSecret, jwtAlgorithms = [] }: Config): string[] => {
+  const keys = [jwtJwksUrl, jwtPublicKey, jwtSecret].filter((each) => each !== undefined);
+  if (keys.length > 1) return ['JWT_JWKS_URL, JWT_PUBLIC_KEY, JWT_SECRET: expected only one of them'];
+  if (keys.length === 0) return [];
+  const usable: readonly Algorithm[] = jwtSecret === undefined ? ALGORITHMS.public : ALGORITHMS.secret;
+  return jwtAlgorithms.every((each) => usable.includes(each))
+    ? []
+    : [`JWT_ALGORITHMS: expected algorithms of the key, ${usable.join(', ')}`];
+};
+
 /**
  * Reads all settings from the environment.
  *
@@ -222,6 +279,7 @@ export const readConfig = (env: Environment): Config => {
     subgraphUrls: readSettings(subgraphUrls, env, errors),
     limits: readSettings(limits, env, errors),
   };
+  errors.push(...tokenErrors(config));
   if (errors.length > 0) throw new Error(`Bad settings:\n  ${errors.join('\n  ')}`);
   return Object.freeze(config);
 };

@@ -1,6 +1,7 @@
 /** Assembles the facade: subgraphs in this process or remote, the gateway, and the explorer at `/`. */
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
+import { tokenVerifier } from './access.ts';
 import type { Config } from './config.ts';
 import { explorerHandler } from './explorer/index.ts';
 import { createEngine, type Gateway, httpExecutor, inProcessExecutor, startGateway } from './gateway/index.ts';
@@ -65,6 +66,7 @@ export const startFacade = async ({
   });
   const executors = openExecutors(config);
   const resources = await openGatewayResources(config, logger);
+  const tokens = tokenVerifier(config, logger);
   const engine = createEngine<Context>({
     supergraphSdl: readFileSync(supergraphFile, 'utf8'),
     executors: executors.byName,
@@ -76,15 +78,12 @@ export const startFacade = async ({
   const gateway = await startGateway<Context>({
     engine,
     documents: resources.documents,
-    createContext: ({ headers, signal, fetchDeadline, requestId, traceparent }) =>
-      createContext({
-        upstream,
-        authorization: headers.authorization,
-        traceparent,
-        signal,
-        deadline: fetchDeadline,
-        requestId,
-      }),
+    createContext: (request) => {
+      const { headers, signal, fetchDeadline: deadline, requestId, traceparent } = request;
+      const { authorization } = headers;
+      const context = () => createContext({ upstream, authorization, traceparent, signal, deadline, requestId });
+      return tokens === undefined ? context() : tokens.verify(authorization).then(context);
+    },
     host: config.host,
     port: config.port,
     logger,
@@ -92,7 +91,10 @@ export const startFacade = async ({
     deadlineMs: config.requestTimeoutMs,
     receiveTimeoutMs: config.receiveTimeoutMs,
     supergraphPublic: config.supergraphPublic,
-    ready: upstream.isReachable,
+    ready: async () => {
+      const keys = tokens?.ready() ?? true;
+      return keys === true ? upstream.isReachable() : keys;
+    },
     readyDetail: () => ({ upstream: upstream.areas() }),
     registerMetrics: (registry) => {
       registerUpstreamMetrics(registry, upstream);
@@ -103,6 +105,7 @@ export const startFacade = async ({
     url: gateway.url,
     close: async (drainMs) => {
       await gateway.close(drainMs);
+      tokens?.close();
       await executors.close();
       await upstream.close();
       await resources.close();

@@ -1,5 +1,6 @@
 /** A federated graph: from the text of a supergraph to GraphQL over HTTP. */
 export type { OperationRequest } from './answer.ts';
+export { createTokenVerifier, type TokenOptions, type TokenVerifier } from './auth/verifyTokens.ts';
 export type { DocumentCacheOptions } from './document/cache.ts';
 export {
   createEngine,
@@ -11,6 +12,7 @@ export {
 export type { SubgraphExecutor, SubgraphRequest } from './executors/executor.ts';
 export { type Forwarded, type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './executors/http.ts';
 export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.ts';
+export { HttpRefusal } from './http/refusal.ts';
 export { type GatewayRequest, type OpenRequest, openRequest } from './http/request.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
 export { prepareShutdown, type Shutdown, type ShutdownOptions } from './http/shutdown.ts';

@@ -4,7 +4,14 @@ import { HeaderMap } from '@apollo/server';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { type OpenRequest, openRequest, prepareShutdown, type Shutdown } from '../gateway/index.ts';
+import {
+  HttpRefusal,
+  type OpenRequest,
+  openRequest,
+  prepareShutdown,
+  type Shutdown,
+  type TokenVerifier,
+} from '../gateway/index.ts';
 import {
   type Context,
   createContext,
@@ -20,6 +27,8 @@ export interface ServingOptions {
   readonly subgraph: Subgraph;
   /** The client of the POST API. The caller that opened it closes it. */
   readonly upstream: Upstream;
+  /** Verifies the caller's token. If omitted, the POST API alone verifies it. */
+  readonly tokens?: TokenVerifier | undefined;
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
@@ -57,7 +66,7 @@ export const serveSubgraph = async (options: ServingOptions): Promise<ServedSubg
   const app = emptyApp(logger, options.receiveTimeoutMs ?? 15_000);
   const shutdown = prepareShutdown(app.server);
   addShutdown(app, shutdown);
-  addHealth(app, shutdown, upstream);
+  addHealth(app, shutdown, options);
   addMetrics(app, upstream);
   addGraphQL(app, apollo, options);
   const url = await app.listen({ host, port });
@@ -114,13 +123,19 @@ const addShutdown = (app: FastifyInstance, shutdown: Shutdown) => {
 const refusal = (message: string, code: string) => ({ errors: [{ message, extensions: { code } }] });
 
 /** `?detail` adds the state of each area of the POST API, as observed by this process. */
-const addHealth = (app: FastifyInstance, shutdown: Shutdown, upstream: Upstream) => {
+const addHealth = (
+  app: FastifyInstance,
+  shutdown: Shutdown,
+  { upstream, tokens }: Pick<ServingOptions, 'upstream' | 'tokens'>,
+) => {
   for (const path of ['/health', '/health/live']) app.get(path, () => ({ status: 'ok' }));
   for (const path of ['/health/ready', '/ready'])
     app.get(path, ({ query }, reply) => {
-      const status = shutdown.isDraining() ? 'closing' : 'ok';
+      const keys = tokens?.ready() ?? true;
+      const status = shutdown.isDraining() ? 'closing' : keys === true ? 'ok' : 'unavailable';
+      const reason = status === 'unavailable' && { reason: keys };
       const detail = Object.hasOwn(Object(query), 'detail') && { upstream: upstream.areas() };
-      return reply.code(status === 'ok' ? 200 : 503).send({ status, ...detail });
+      return reply.code(status === 'ok' ? 200 : 503).send({ status, ...reason, ...detail });
     });
 };
 
@@ -134,9 +149,11 @@ const addMetrics = (app: FastifyInstance, upstream: Upstream) => {
 const addGraphQL = (
   app: FastifyInstance,
   apollo: ApolloServer<Carried>,
-  { upstream, deadlineMs }: Pick<ServingOptions, 'upstream' | 'deadlineMs'>,
+  { upstream, tokens, deadlineMs }: Pick<ServingOptions, 'upstream' | 'tokens' | 'deadlineMs'>,
 ) => {
   app.post('/graphql', async (request, reply) => {
+    const refused = await refusalOf(tokens?.verify(request.headers.authorization));
+    if (refused) return reply.code(refused.status).send({ errors: [refused.error] });
     const open = openRequest(request.raw, reply.raw, deadlineMs);
     const context = async () => ({ context: contextOf(upstream, open) });
     const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: requestOf(request), context });
@@ -147,6 +164,16 @@ const addGraphQL = (
       .headers(headers)
       .send(bodyOf(answer));
   });
+};
+
+const refusalOf = async (verified: Promise<unknown> | undefined): Promise<HttpRefusal | undefined> => {
+  try {
+    await verified;
+    return undefined;
+  } catch (error) {
+    if (error instanceof HttpRefusal) return error;
+    throw error;
+  }
 };
 
 /** Creates the context of one HTTP request, with its own cache. */

@@ -1,5 +1,6 @@
 /** `npm run subgraph -- monitoring`: runs one area as a separate process. */
 import pino from 'pino';
+import { tokenVerifier } from '../access.ts';
 import { readConfig } from '../config.ts';
 import { endWhenOrphaned } from '../orphan.ts';
 import { createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
@@ -19,9 +20,11 @@ const main = async () => {
   if (!config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = pino({ level: config.logLevel, name: subgraph.name }, pino.destination(2));
   const upstream = createUpstream(upstreamOptions(config, config.upstreamUrl, logger));
+  const tokens = tokenVerifier(config, logger);
   const served = await serveSubgraph({
     subgraph,
     upstream,
+    tokens,
     host: config.host,
     port: config.port,
     logger,
@@ -34,6 +37,7 @@ const main = async () => {
     if (stopping) return;
     stopping = true;
     await served.close(drainMs);
+    tokens?.close();
     await upstream.close();
     process.exit(0);
   };

@@ -8,9 +8,11 @@ export interface Health {
   ready(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+/** Whether the dependencies of the gateway are reachable. A text is the reason why not. */
+export type Ready = () => boolean | string | Promise<boolean | string>;
+
 export interface HealthOptions {
-  /** Whether the dependencies of the gateway are reachable. */
-  readonly ready?: (() => boolean | Promise<boolean>) | undefined;
+  readonly ready?: Ready | undefined;
   /** Details that `/health/ready?detail` returns beside the status. */
   readonly detail?: (() => object) | undefined;
   readonly isClosing: () => boolean;
@@ -21,16 +23,18 @@ export function createHealth({ ready = () => true, detail = () => ({}), isClosin
   return {
     live: (_, response) => sendJson(response, 200, { status: 'ok' }),
     ready: async ({ url = '' }, response) => {
-      const isReady = !isClosing() && (await passes(ready));
+      const result = isClosing() || (await resultOf(ready));
+      const isReady = result === true && !isClosing();
       const status = isReady ? 'ok' : isClosing() ? 'closing' : 'unavailable';
-      sendJson(response, isReady ? 200 : 503, { status, ...(DETAIL.test(url) && detail()) });
+      const reason = status === 'unavailable' && typeof result === 'string' && { reason: result };
+      sendJson(response, isReady ? 200 : 503, { status, ...reason, ...(DETAIL.test(url) && detail()) });
     },
   };
 }
 
 const DETAIL = /[?&]detail(?:[=&]|$)/;
 
-async function passes(check: () => boolean | Promise<boolean>): Promise<boolean> {
+async function resultOf(check: Ready): Promise<boolean | string> {
   try {
     return await check();
   } catch {

@@ -6,7 +6,7 @@ import { automaticDocuments } from '../persisted/automatic.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
 import { createGraphQLHandler } from './graphql.ts';
-import { createHealth, type Health } from './health.ts';
+import { createHealth, type Health, type Ready } from './health.ts';
 import type { GatewayRequest } from './request.ts';
 import { send, sendPreflight, sendText } from './respond.ts';
 import { prepareShutdown, type Shutdown } from './shutdown.ts';
@@ -26,8 +26,8 @@ export interface GatewayOptions<Context> {
   readonly logger: Logger;
   /** Serves `GET /` and all paths under `/explorer/`. */
   readonly explorer?: RequestListener;
-  /** Called by `/health/ready`. True if the dependencies of the gateway are reachable. */
-  readonly ready?: () => boolean | Promise<boolean>;
+  /** Called by `/health/ready`. True if the dependencies of the gateway are reachable; a text is the reason why not. */
+  readonly ready?: Ready;
   /** Details that `/health/ready?detail` returns beside the status. */
   readonly readyDetail?: () => object;
   /** Adds metrics to those at `/metrics`. */

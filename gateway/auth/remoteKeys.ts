@@ -1,0 +1,65 @@
+import { createRemoteJWKSet, customFetch, type FetchImplementation, type JWTVerifyGetKey } from 'jose';
+import type { TokenOptions } from './verifyTokens.ts';
+
+/** The keys that verify tokens. */
+export interface KeySet {
+  /** Finds the key of a token by its `kid` and `alg`. Headers that name other sources of keys (`jku`, `jwk`) are ignored. */
+  readonly find: JWTVerifyGetKey;
+  /** True, or the reason why there are no keys. */
+  ready(): true | string;
+  close(): void;
+}
+
+/** Timeout of one fetch of the key set. */
+const FETCH_TIMEOUT_MS = 5_000;
+
+/** Largest key set that is read. */
+const MAX_BYTES = 1_048_576;
+
+/**
+ * The keys at a URL. They are fetched at once, again after `refreshMs`, and when a token names an unknown key, but never
+ * more often than once in `cooldownMs`: tokens with invented key ids cause no storm. While fetches fail, the last keys
+ * stay in use.
+ */
+export function remoteKeys(url: URL, { cooldownMs, refreshMs, logger }: TokenOptions): KeySet {
+  let notBefore = 0;
+  const fetchWithFloor: FetchImplementation = async (address, init) => {
+    if (Date.now() < notBefore) throw new Error('the key set was fetched a moment ago');
+    notBefore = Date.now() + cooldownMs;
+    return withinSize(await fetch(address, init));
+  };
+  const keys = createRemoteJWKSet(url, {
+    timeoutDuration: FETCH_TIMEOUT_MS,
+    cooldownDuration: cooldownMs,
+    cacheMaxAge: Number.POSITIVE_INFINITY,
+    [customFetch]: fetchWithFloor,
+  });
+  let fetchedAt = 0;
+  const refresh = async () => {
+    try {
+      await keys.reload();
+      fetchedAt = Date.now();
+    } catch (error) {
+      logger.warn({ cause: (error as Error).message }, 'the keys that verify tokens could not be fetched');
+    }
+  };
+  // Fails quickly at first: the server of the keys may start together with the gateway.
+  const timer = setInterval(
+    () => {
+      if (Date.now() - fetchedAt >= (keys.jwks() === undefined ? cooldownMs : refreshMs)) void refresh();
+    },
+    Math.min(cooldownMs, refreshMs),
+  );
+  timer.unref();
+  void refresh();
+  return {
+    find: keys,
+    ready: () => keys.jwks() !== undefined || 'the keys that verify tokens could not be fetched',
+    close: () => clearInterval(timer),
+  };
+}
+
+async function withinSize(response: Response): Promise<Response> {
+  if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Error('the key set is too large');
+  return response;
+}

@@ -1,0 +1,104 @@
+/** Verifies bearer tokens (RFC 7519, RFC 6750) before a request sends anything. */
+import type { KeyObject } from 'node:crypto';
+import { type JWTPayload, type JWTVerifyGetKey, errors as joseErrors, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { HttpRefusal } from '../http/refusal.ts';
+import { type KeySet, remoteKeys } from './remoteKeys.ts';
+
+/** Options of token verification. */
+export interface TokenOptions {
+  /** URL of a JSON Web Key Set, or the one key of all tokens: public, or secret for `HS…` algorithms. */
+  readonly keys: URL | KeyObject;
+  /** Algorithms that are accepted. A token cannot choose another one. */
+  readonly algorithms: readonly string[];
+  /** Required `iss`. Default: any. */
+  readonly issuer?: string | undefined;
+  /** Required `aud`. Default: any. */
+  readonly audience?: string | undefined;
+  /** Difference between clocks that is tolerated, in seconds. */
+  readonly clockSkewS: number;
+  /** Shortest time between two fetches of the key set, in milliseconds, whether they succeed or not. */
+  readonly cooldownMs: number;
+  /** Longest time until a changed key set is fetched again, in milliseconds. */
+  readonly refreshMs: number;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** Verifies tokens. One per process. */
+export interface TokenVerifier {
+  /**
+   * Verifies the `Authorization` header of a request.
+   *
+   * @returns the claims; null without the header
+   * @throws {HttpRefusal} 401 UNAUTHENTICATED, with the same message for every reason; 503
+   *   AUTHENTICATION_UNAVAILABLE while there are no keys
+   */
+  verify(authorization: string | undefined): Promise<JWTPayload | null>;
+  /** True, or the reason why no token can be verified now. */
+  ready(): true | string;
+  close(): void;
+}
+
+/** Number of verified tokens that are remembered, and for how long at most, so that a withdrawn key ends them. */
+const REMEMBERED = { max: 10_000, ttl: 60_000 };
+
+/** Creates the verifier. The key set is fetched at once; `ready` tells when it has arrived. */
+export function createTokenVerifier(options: TokenOptions): TokenVerifier {
+  const { algorithms, issuer, audience, clockSkewS } = options;
+  const keySet: KeySet = options.keys instanceof URL ? remoteKeys(options.keys, options) : fixedKey(options.keys);
+  const rules = {
+    algorithms: [...algorithms],
+    clockTolerance: clockSkewS,
+    requiredClaims: ['exp'],
+    ...(issuer !== undefined && { issuer }),
+    ...(audience !== undefined && { audience }),
+  };
+  const verified = new LRUCache<string, JWTPayload>(REMEMBERED);
+  const isCurrent = ({ exp = 0 }: JWTPayload) => (exp + clockSkewS) * 1_000 > Date.now();
+  return {
+    verify: async (authorization) => {
+      if (authorization === undefined) return null;
+      const known = verified.get(authorization);
+      if (known !== undefined && isCurrent(known)) return known;
+      const token = BEARER.exec(authorization)?.[1];
+      if (token === undefined) throw unauthenticated();
+      const payload = await verifyWith(keySet, token, rules);
+      verified.set(authorization, payload);
+      return payload;
+    },
+    ready: keySet.ready,
+    close: keySet.close,
+  };
+}
+
+const BEARER = /^bearer +([\w.-]+) *$/i;
+
+async function verifyWith(keySet: KeySet, token: string, rules: Parameters<typeof jwtVerify>[2]): Promise<JWTPayload> {
+  try {
+    return (await jwtVerify(token, keySet.find, rules)).payload;
+  } catch (error) {
+    // Without keys nothing can be said about the token. Every other failure is the token's.
+    if (keySet.ready() !== true && !isFaultOfToken(error)) throw unavailable();
+    throw unauthenticated();
+  }
+}
+
+/** Whether the error was found in the token alone, before any key was needed. */
+function isFaultOfToken(error: unknown): boolean {
+  return error instanceof joseErrors.JWSInvalid || error instanceof joseErrors.JOSEAlgNotAllowed;
+}
+
+function fixedKey(key: KeyObject): KeySet {
+  const find: JWTVerifyGetKey = async () => key;
+  return { find, ready: () => true, close: () => {} };
+}
+
+function unauthenticated(): HttpRefusal {
+  return new HttpRefusal(401, 'No valid credential was presented.', 'UNAUTHENTICATED', ['www-authenticate', 'Bearer']);
+}
+
+function unavailable(): HttpRefusal {
+  const message = 'Credentials cannot be checked now.';
+  return new HttpRefusal(503, message, 'AUTHENTICATION_UNAVAILABLE', ['retry-after', '5']);
+}

@@ -1,0 +1,258 @@
+/** Forged, stolen and misused tokens: each is refused before any POST, with the same answer, and leaves no trace in the log. */
+import { createHmac, createSecretKey } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompactEncrypt, exportJWK, exportSPKI, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshGraph } from '../graph/stack.ts';
+import { type Handler, listing, raw } from '../subgraphs/stub.ts';
+import { ASK_BUDGETS, BUDGETS, DASHBOARDS, SOON, startGatewayOver } from '../upstream/stack.ts';
+import { aKey, CLAIMS, type Key, part, signed, startIssuer } from './issuer.ts';
+
+const now = () => Math.floor(Date.now() / 1000);
+
+const noBudget: Handler = async () => ({ results: [], total_count: 0 });
+
+const SECRET_WORD = 'swordfish-in-a-claim';
+
+let key: Key;
+let issuer: Awaited<ReturnType<typeof startIssuer>>;
+let attacker: Awaited<ReturnType<typeof startIssuer>>;
+let attackersKey: Key;
+let gateway: Awaited<ReturnType<typeof startGatewayOver>>;
+beforeAll(async () => {
+  key = await aKey('one');
+  attackersKey = await aKey('one');
+  issuer = await startIssuer(key);
+  attacker = await startIssuer(attackersKey);
+  gateway = await startGatewayOver(
+    { [BUDGETS]: noBudget },
+    { JWT_JWKS_URL: issuer.url, JWT_ISSUER: 'issuer', JWT_AUDIENCE: 'ada', JWT_CLOCK_SKEW_S: '0', LOG_LEVEL: 'trace' },
+  );
+  expect((await ask(await signed(key))).status).toBe(200);
+  gateway.posts.length = 0;
+});
+afterAll(async () => {
+  await gateway[Symbol.asyncDispose]();
+  await issuer[Symbol.asyncDispose]();
+  await attacker[Symbol.asyncDispose]();
+});
+
+const askAt = async (url: string, authorization: string, query = ASK_BUDGETS) => {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify({ query }),
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+const ask = (token: string) => askAt(gateway.url, `Bearer ${token}`);
+
+const payload = () => ({ ...CLAIMS, iss: 'issuer', aud: 'ada', exp: now() + 600, word: SECRET_WORD });
+
+/** A token with a header and payload of choice, signed with a text as the secret of an HMAC. */
+const hmac = (header: object, secret: string) => {
+  const text = `${part(header)}.${part(payload())}`;
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+};
+
+const withParts = async (change: (parts: string[]) => string[]) => change((await signed(key)).split('.')).join('.');
+
+const attacked = (header: Record<string, unknown>) => signed(attackersKey, { word: SECRET_WORD }, header);
+
+const REFUSED: Readonly<Record<string, () => Promise<string> | string>> = {
+  'alg none without a signature': () => `${part({ alg: 'none' })}.${part(payload())}.`,
+  'alg none with a signature': () => `${part({ alg: 'none', kid: 'one' })}.${part(payload())}.c2ln`,
+  'alg nOnE': () => `${part({ alg: 'nOnE', kid: 'one' })}.${part(payload())}.`,
+  'alg missing': () => `${part({ kid: 'one' })}.${part(payload())}.c2ln`,
+  'alg as a list': () => `${part({ alg: ['ES256', 'none'], kid: 'one' })}.${part(payload())}.c2ln`,
+  'HS256 with the public key as PEM': async () => hmac({ alg: 'HS256', kid: 'one' }, await exportSPKI(key.publicKey)),
+  'HS256 with the public key as JWK': async () =>
+    hmac({ alg: 'HS256', kid: 'one' }, JSON.stringify(await exportJWK(key.publicKey))),
+  'HS256 with an empty secret': () => hmac({ alg: 'HS256', kid: 'one' }, ''),
+  'HS256 with the secret of the service': () =>
+    new SignJWT(payload()).setProtectedHeader({ alg: 'HS256' }).sign(createSecretKey(Buffer.alloc(32, 1))),
+  'another algorithm of the family': async () => signed(await aKey('one', 'ES384')),
+  'RS256 under the id of an ES256 key': async () => signed(await aKey('one', 'RS256')),
+  'another key under the same id': () => attacked({}),
+  'an unknown key id': () => attacked({ kid: 'two' }),
+  'a key id that is a path': () => attacked({ kid: '../../../../etc/passwd' }),
+  'a key id that is SQL': () => attacked({ kid: "one' OR '1'='1" }),
+  'a key id that is a URL (SSRF)': () => attacked({ kid: attacker.url }),
+  'a key id with line breaks (log injection)': () => attacked({ kid: '\n{"level":60,"msg":"forged"}\n' }),
+  'a key id that is no string': () => `${part({ alg: 'ES256', kid: { $ne: null } })}.${part(payload())}.c2ln`,
+  'jku to a key set of the attacker': () => attacked({ jku: attacker.url }),
+  'x5u to a certificate of the attacker': () => attacked({ x5u: attacker.url }),
+  'a key inside the token (jwk)': async () => attacked({ jwk: await exportJWK(attackersKey.publicKey) }),
+  'a certificate inside the token (x5c)': () => attacked({ x5c: ['MIIB'] }),
+  'an unknown critical header': () =>
+    `${part({ alg: 'ES256', kid: 'one', crit: ['sudo'], sudo: true })}.${part(payload())}.c2ln`,
+  'an unencoded payload (b64)': () =>
+    `${part({ alg: 'ES256', kid: 'one', crit: ['b64'], b64: false })}.${JSON.stringify({ a: 1 })}.c2ln`,
+  'no signature': () => withParts(([header = '', body = '']) => [header, body, '']),
+  'the signature of another token': async () => {
+    const [, , signature = ''] = (await signed(key, { did: 'domain-2' })).split('.');
+    return withParts(([header = '', body = '']) => [header, body, signature]);
+  },
+  'a changed payload': () => withParts(([header = '', , signature = '']) => [header, part(payload()), signature]),
+  'a signature of zeros (CVE-2022-21449)': () =>
+    withParts(([header = '', body = '']) => [header, body, Buffer.alloc(64).toString('base64url')]),
+  'a payload that is no JSON': () =>
+    `${part({ alg: 'ES256', kid: 'one' })}.${Buffer.from('{').toString('base64url')}.c2ln`,
+  'an encrypted token (JWE)': async () =>
+    new CompactEncrypt(Buffer.from(JSON.stringify(payload())))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .encrypt(Buffer.alloc(32)),
+  expired: () => signed(key, { exp: now() - 1 }),
+  'without expiry': () => signed(key, { exp: null as unknown as number }),
+  'with an expiry that is text': () =>
+    new SignJWT({ ...payload(), exp: '9999999999' as unknown as number })
+      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+      .sign(key.privateKey),
+  'not valid yet': () => signed(key, { nbf: now() + 600 }),
+  'of another issuer': () => signed(key, { iss: 'issuer.example' }),
+  'for another audience': () => signed(key, { aud: 'bob' }),
+  'for no audience': () => signed(key, { aud: [] }),
+  'twelve kilobytes of claims': () => attacked({ kid: 'k'.repeat(9_000) }),
+};
+
+describe('hostile tokens', () => {
+  it.each(Object.entries(REFUSED))('%s', async (_, make) => {
+    const token = await make();
+
+    const { status, body } = await ask(token);
+
+    expect(status).toBe(401);
+    expect(body).toEqual({
+      errors: [{ message: 'No valid credential was presented.', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    expect(gateway.posts).toEqual([]);
+    expect(attacker.fetches()).toBe(0);
+    const log = JSON.stringify(gateway.logs);
+    for (const secret of [SECRET_WORD, 'forged', token]) expect(log).not.toContain(secret);
+  });
+
+  it.each([
+    ['no token', 'Bearer'],
+    ['another scheme', 'Basic YWRhOnNlY3JldA=='],
+    ['two tokens', 'Bearer a.b.c d.e.f'],
+    ['a text', 'Bearer null'],
+    ['characters of no token', 'Bearer ../../etc/passwd'],
+  ])('a header with %s', async (_, authorization) => {
+    expect((await askAt(gateway.url, authorization)).status).toBe(401);
+    expect(gateway.posts).toEqual([]);
+  });
+
+  it('a storm of key ids fetches the key set once at most', async () => {
+    const before = issuer.fetches();
+
+    const tokens = await Promise.all(Array.from({ length: 300 }, (_, at) => attacked({ kid: `kid-${at}` })));
+    const answers = await Promise.all(tokens.map(ask));
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(issuer.fetches() - before).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('hostile key sets', () => {
+  const KEY_SETS: Readonly<Record<string, (key: Key) => Parameters<typeof issuer.answer>[0]>> = {
+    'redirects elsewhere (SSRF)': () => (response) => void response.writeHead(302, { location: attacker.url }).end(),
+    'is a page': () => (response) => void response.writeHead(200).end('<html>'),
+    'is a list': () => (response) => void response.writeHead(200).end('[]'),
+    'is larger than a megabyte': () => (response) => void response.writeHead(200).end(' '.repeat(1_100_000)),
+  };
+
+  it.each(Object.entries(KEY_SETS))('%s: the gateway is not ready, and trusts no token', async (_, answer) => {
+    await using source = await startIssuer(attackersKey);
+    source.answer(answer(attackersKey));
+    await using trusting = await startGatewayOver({}, { JWT_JWKS_URL: source.url, JWT_JWKS_COOLDOWN_MS: '100' });
+
+    const { status } = await askAt(trusting.url, `Bearer ${await signed(attackersKey)}`);
+
+    expect(status).toBe(503);
+    expect((await fetch(`${trusting.url}/health/ready`)).status).toBe(503);
+    expect(attacker.fetches()).toBe(0);
+  });
+
+  it('a key set with a shared secret makes no HS256 token valid', async () => {
+    const k = Buffer.alloc(32, 7);
+    await using source = await startIssuer();
+    const keys = [{ kty: 'oct', kid: 'one', alg: 'HS256', k: k.toString('base64url') }];
+    source.answer((response) => void response.writeHead(200).end(JSON.stringify({ keys })));
+    await using trusting = await startGatewayOver({}, { JWT_JWKS_URL: source.url });
+    const token = await new SignJWT(payload()).setProtectedHeader({ alg: 'HS256', kid: 'one' }).sign(k);
+    await expect.poll(async () => (await fetch(`${trusting.url}/health/ready`)).status, SOON).toBe(200);
+
+    expect((await askAt(trusting.url, `Bearer ${token}`)).status).toBe(401);
+    expect(trusting.posts).toEqual([]);
+  });
+
+  it('a withdrawn key verifies nothing once the set was fetched again', async () => {
+    const [first, second] = [await aKey('first'), await aKey('second')];
+    await using source = await startIssuer(first);
+    const settings = { JWT_JWKS_URL: source.url, JWT_JWKS_COOLDOWN_MS: '100' };
+    await using trusting = await startGatewayOver({ [BUDGETS]: noBudget }, settings);
+    const statusOf = async (token: string) => (await askAt(trusting.url, `Bearer ${token}`)).status;
+    await expect.poll(async () => statusOf(await signed(first)), SOON).toBe(200);
+    source.serve(second);
+
+    await expect.poll(async () => statusOf(await signed(second)), SOON).toBe(200);
+
+    expect(await statusOf(await signed(first, { jti: 'another' }))).toBe(401);
+  });
+});
+
+describe('hostile tenants', () => {
+  it('a token that expires in the middle of a query: what was answered stays, what comes later is refused', async () => {
+    const rows = listing([{ budget_id: 'b', name: 'Cloud', project_id: 'p' }]);
+    const late = raw({ status: 401, body: { detail: { code: 'ERROR_AUTHENTICATE_FAILURE', message: 'expired' } } });
+    const slowRows: Handler = async (...request) => {
+      await sleep(1_500);
+      return rows(...request);
+    };
+    const handlers = { [BUDGETS]: slowRows, [DASHBOARDS]: () => late };
+    await using expiring = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url, JWT_CLOCK_SKEW_S: '0' });
+    const token = await signed(key, { exp: now() + 2 });
+    const query = '{ budgets { nodes { name project { id dashboards { nodes { name } } } } } }';
+
+    const { status, body } = await askAt(expiring.url, `Bearer ${token}`, query);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      data: { budgets: { nodes: [{ name: 'Cloud', project: { id: 'p', dashboards: null } }] } },
+      errors: [{ extensions: { code: 'UNAUTHENTICATED', operation: 'dashboard.project_dashboard.list' } }],
+    });
+    await sleep(1_000);
+    expect((await askAt(expiring.url, `Bearer ${token}`)).status).toBe(401);
+  });
+
+  it('two tenants at once, over the same connections, see their own records only', async () => {
+    const [one, two] = await Promise.all([freshGraph(), freshGraph()]);
+    const create = 'mutation($t: String!, $p: ID!) { alertCreate(input: {title: $t, projectId: $p}) { alert { id } } }';
+    await one.asOwner(create, { t: 'of one', p: one.projects[0] });
+    await two.asOwner(create, { t: 'of two', p: two.projects[0] });
+
+    const asked = Array.from({ length: 60 }, async (_, at) => {
+      const { data } = await (at % 2 ? two : one).asOwner('{ alerts { nodes { title } } }');
+      return data.alerts.nodes;
+    });
+
+    const expected = asked.map((_, at) => [{ title: at % 2 ? 'of two' : 'of one' }]);
+    expect(await Promise.all(asked)).toEqual(expected);
+  });
+
+  it.each([
+    ['a list', '{ alerts(filter: { projectId: { eq: "PROJECT" } }) { totalCount } }', { alerts: { totalCount: 0 } }],
+    ['a record', '{ alert(id: "ALERT") { title } }', { alert: null }],
+    ['the name of a project', '{ project(id: "PROJECT") { name } }', { project: { name: null } }],
+  ])('a foreign tenant finds nothing by %s', async (_, text, expected) => {
+    const [home, stranger] = await Promise.all([freshGraph(), freshGraph()]);
+    const created = await home.asOwner(
+      'mutation($p: ID!) { alertCreate(input: {title: "ours", projectId: $p}) { alert { id } } }',
+      { p: home.projects[0] },
+    );
+    const query = text.replace('PROJECT', home.projects[0]).replace('ALERT', created.data.alertCreate.alert.id);
+
+    expect((await stranger.asAdmin(query)).data).toEqual(expected);
+  });
+});

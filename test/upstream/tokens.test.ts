@@ -1,0 +1,152 @@
+/** Verification of bearer tokens by the gateway, over a key set, a public key and a secret. */
+import { createSecretKey, randomBytes } from 'node:crypto';
+import { exportSPKI, SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { aKey, CLAIMS, signed, startIssuer } from '../hostile/issuer.ts';
+import { listing } from '../subgraphs/stub.ts';
+import { ASK_BUDGETS, BUDGETS, SOON, startGatewayOver } from './stack.ts';
+
+const handlers = { [BUDGETS]: listing([{ budget_id: 'b', name: 'Cloud' }]) };
+const OK = { budgets: { nodes: [{ name: 'Cloud' }] } };
+
+type Gateway = Awaited<ReturnType<typeof startGatewayOver>>;
+
+const askWith = async ({ url }: Gateway, token?: string) => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const body = JSON.stringify({ query: ASK_BUDGETS });
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+};
+
+const isReady = async ({ url }: Gateway) => {
+  const response = await fetch(`${url}/health/ready`);
+  return { status: response.status, body: await response.json() };
+};
+
+const whenReady = (gateway: Gateway) => expect.poll(async () => (await isReady(gateway)).status, SOON).toBe(200);
+
+describe('verified tokens', () => {
+  it('a token that the key set verifies goes upstream as it is, and is verified once', async () => {
+    const key = await aKey('one');
+    await using issuer = await startIssuer(key);
+    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
+    const token = await signed(key);
+
+    const answers = [await askWith(gateway, token), await askWith(gateway, token)];
+
+    expect(answers.map(({ body }) => body)).toEqual([{ data: OK }, { data: OK }]);
+    expect(gateway.posts.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
+    expect(issuer.fetches()).toBe(1);
+  });
+
+  it('a token that is not valid is refused before any POST, without a reason', async () => {
+    const key = await aKey('one');
+    await using issuer = await startIssuer(key);
+    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
+
+    const { status, headers, body } = await askWith(gateway, await signed(await aKey('one')));
+
+    expect(status).toBe(401);
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+    expect(body).toEqual({
+      errors: [{ message: 'No valid credential was presented.', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    expect(gateway.posts).toEqual([]);
+  });
+
+  it('a request without a token passes: the API decides, and clients must be able to sign in', async () => {
+    await using issuer = await startIssuer(await aKey('one'));
+    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
+
+    expect((await askWith(gateway)).status).toBe(200);
+    expect(gateway.posts).toHaveLength(1);
+  });
+
+  it('a new key is found by its id, and key ids fetch the set no more often than the cooldown says', async () => {
+    const [old, fresh] = [await aKey('old'), await aKey('fresh')];
+    await using issuer = await startIssuer(old);
+    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url, JWT_JWKS_COOLDOWN_MS: '1000' });
+    expect((await askWith(gateway, await signed(old))).status).toBe(200);
+    issuer.serve(old, fresh);
+
+    await expect.poll(async () => (await askWith(gateway, await signed(fresh))).status, SOON).toBe(200);
+
+    expect(issuer.fetches()).toBe(2);
+  });
+
+  it('without keys at boot it is not ready, says why, and answers tokens with 503 until the keys are there', async () => {
+    const key = await aKey('one');
+    await using issuer = await startIssuer(key);
+    issuer.answer((response) => void response.writeHead(500).end());
+    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url, JWT_JWKS_COOLDOWN_MS: '200' });
+
+    expect(await isReady(gateway)).toEqual({
+      status: 503,
+      body: { status: 'unavailable', reason: 'the keys that verify tokens could not be fetched' },
+    });
+    const refused = await askWith(gateway, await signed(key));
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { errors: [{ extensions: { code: 'AUTHENTICATION_UNAVAILABLE' } }] },
+    });
+    expect(refused.headers.get('retry-after')).toBe('5');
+    issuer.serve(key);
+
+    await whenReady(gateway);
+    expect((await askWith(gateway, await signed(key))).body).toEqual({ data: OK });
+  });
+
+  it('keeps the keys it has while the key set cannot be fetched', async () => {
+    const key = await aKey('one');
+    await using issuer = await startIssuer(key);
+    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url, JWT_JWKS_COOLDOWN_MS: '100' });
+    await whenReady(gateway);
+    issuer.answer((response) => void response.destroy());
+
+    const statuses = [await signed(await aKey('two')), await signed(key)].map((token) => askWith(gateway, token));
+
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([401, 200]);
+    expect((await isReady(gateway)).status).toBe(200);
+  });
+
+  it('issuer, audience and clock skew are settings', async () => {
+    const key = await aKey('one');
+    await using issuer = await startIssuer(key);
+    const settings = { JWT_JWKS_URL: issuer.url, JWT_ISSUER: 'me', JWT_AUDIENCE: 'graph', JWT_CLOCK_SKEW_S: '30' };
+    await using gateway = await startGatewayOver(handlers, settings);
+    const now = Math.floor(Date.now() / 1000);
+    const good = { iss: 'me', aud: ['other', 'graph'] };
+    const tokens = [
+      await signed(key, good),
+      await signed(key, { ...good, exp: now - 10 }),
+      await signed(key, { ...good, exp: now - 60 }),
+      await signed(key, { ...good, iss: 'you' }),
+      await signed(key, { ...good, aud: 'other' }),
+    ];
+
+    const answers = await Promise.all(tokens.map((token) => askWith(gateway, token)));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 401, 401]);
+  });
+
+  it('a public key and the secret of the embedded service verify as well', async () => {
+    const key = await aKey('one');
+    const secret = randomBytes(32);
+    await using byKey = await startGatewayOver(handlers, {
+      JWT_PUBLIC_KEY: (await exportSPKI(key.publicKey)).replaceAll('\n', '\\n'),
+    });
+    await using bySecret = await startGatewayOver(handlers, { JWT_SECRET: secret.toString('base64url') });
+    const exp = Math.floor(Date.now() / 1000) + 60;
+    const own = await new SignJWT({ ...CLAIMS, exp })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(createSecretKey(secret));
+    const other = await signed(key);
+
+    const answers = [askWith(byKey, other), askWith(byKey, own), askWith(bySecret, own), askWith(bySecret, other)];
+
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 401, 200, 401]);
+  });
+});
