@@ -58,8 +58,14 @@ await generate(
           'EscalationRepeat',
           'EscalationRule',
         ),
-        rows('ServiceComment', 'ServiceCommentAlerts', 'ServiceCommentChannel', 'ServiceMembers', 'ServiceOptions'),
-        pages('AlertService', 'EscalationPolicy', 'ServiceComment'),
+        rows(
+          'LegacyAlertService',
+          'LegacyAlertServiceAlerts',
+          'LegacyAlertServiceChannel',
+          'ServiceMembers',
+          'ServiceOptions',
+        ),
+        pages('AlertService', 'EscalationPolicy', 'LegacyAlertService'),
         references('Project', 'User', 'Webhook', 'Workspace'),
       ),
       ...subgraph(

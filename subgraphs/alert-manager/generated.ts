@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AlertCountRow, AlertServiceRow, AlertServiceAlertsRow, EscalationPolicyRow, EscalationRepeatRow, EscalationRuleRow, ServiceCommentRow, ServiceCommentAlertsRow, ServiceCommentChannelRow, ServiceMembersRow, ServiceOptionsRow, AlertServicePage, EscalationPolicyPage, ServiceCommentPage } from './resources.ts';
+import type { AlertCountRow, AlertServiceRow, AlertServiceAlertsRow, EscalationPolicyRow, EscalationRepeatRow, EscalationRuleRow, LegacyAlertServiceRow, LegacyAlertServiceAlertsRow, LegacyAlertServiceChannelRow, ServiceMembersRow, ServiceOptionsRow, AlertServicePage, EscalationPolicyPage, LegacyAlertServicePage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -721,6 +721,228 @@ export type JsonFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A service in its older form: the record is the same as that of `AlertService`. Source: `alert_manager.comment`. */
+export type LegacyAlertService = {
+  /** How many alerts it has. Null when they cannot be had now. After a mutation calls `alert_manager.comment.get`. */
+  readonly alerts?: Maybe<LegacyAlertServiceAlerts>;
+  /**
+   * Channels through which it notifies. Null when they cannot be had now. After a mutation calls
+   * `alert_manager.comment.get`.
+   */
+  readonly channels?: Maybe<ReadonlyArray<LegacyAlertServiceChannel>>;
+  /** When it was created. Null if the API returns none. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** More about it. Null when not set. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Policy of its alerts. Null when the oldest of its policies counts, and if it is deleted or not visible to the caller. */
+  readonly escalationPolicy?: Maybe<EscalationPolicy>;
+  /** Stable identifier, that of the service, e.g. `service-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /** Who looks after it. */
+  readonly members: ServiceMembers;
+  /** Display name, unique in the workspace. Null if the API returns none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** How its alerts are handled. */
+  readonly options: ServiceOptions;
+  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null if the API returns none. */
+  readonly serviceKey?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. Null if the API returns none. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller. Null when
+   * they cannot be
+   * had now. After a mutation calls `alert_manager.comment.get`.
+   */
+  readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** How many alerts a service has, by state. */
+export type LegacyAlertServiceAlerts = {
+  /** Somebody works on them. */
+  readonly acknowledged: AlertCount;
+  /** Triggered, acknowledged and resolved. */
+  readonly total: AlertCount;
+  /** Open; nobody has taken them on. */
+  readonly triggered: AlertCount;
+};
+
+/** Who is to look after which service. */
+export type LegacyAlertServiceChangeMemberInput = {
+  /** The service. */
+  readonly id: Scalars['ID']['input'];
+  /** All who look after it; a list that is left out becomes empty. */
+  readonly members: ServiceMembersInput;
+};
+
+/** The service whose members were changed. */
+export type LegacyAlertServiceChangeMemberPayload = {
+  /** The service as it is now. Null on refusal. */
+  readonly legacyAlertService?: Maybe<LegacyAlertService>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A channel of a service. Of one that only a policy names, all but the identifier is unknown. */
+export type LegacyAlertServiceChannel = {
+  /** Kind of channel, for people. Null if unknown. */
+  readonly channelType?: Maybe<Scalars['String']['output']>;
+  /** When it was created. Null if the API returns none. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its notifications go, e.g. `url`. `{}` when not known. */
+  readonly data: Scalars['JSONObject']['output'];
+  /** Stable identifier, as the steps of escalation policies name it. */
+  readonly id: Scalars['ID']['output'];
+  /** Display name. Null if unknown. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Protocol it speaks. Null when it has none. */
+  readonly protocolId?: Maybe<Scalars['ID']['output']>;
+  /** When it is attended, for people. `{}` when not known. */
+  readonly schedule: Scalars['JSONObject']['output'];
+  /** Secret it uses. Null when it has none. */
+  readonly secretId?: Maybe<Scalars['ID']['output']>;
+  /** ENABLED, or nothing is sent to it. Null if unknown. */
+  readonly state?: Maybe<Scalars['String']['output']>;
+  /** Its labels. `{}` when there are none. */
+  readonly tags: Scalars['JSONObject']['output'];
+  /** Workspace it belongs to. Null when it is of the whole domain. */
+  readonly workspace?: Maybe<Workspace>;
+};
+
+/** One page of services, and how many there are in all. */
+export type LegacyAlertServiceConnection = {
+  /** The page with cursors, for clients that go on from a row. */
+  readonly edges: ReadonlyArray<LegacyAlertServiceEdge>;
+  /** The page without cursors, for clients that do not. */
+  readonly nodes: ReadonlyArray<LegacyAlertService>;
+  /** Position of the page in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many services match, on all pages together. Asked for alone, no rows travel. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a service is made with, in its older form. */
+export type LegacyAlertServiceCreateInput = {
+  /** More about it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Who looks after it. Default: nobody. */
+  readonly members?: InputMaybe<ServiceMembersInput>;
+  /** Display name: at most 255 characters, unique in the workspace. */
+  readonly name: Scalars['String']['input'];
+  /** How its alerts are handled. Default: ALL, MANUAL. */
+  readonly options?: InputMaybe<ServiceOptionsInput>;
+  /** Key by which webhooks and channels will name it: at most 255 characters, unique in the workspace, for good. */
+  readonly serviceKey: Scalars['String']['input'];
+};
+
+/** The service that was made. */
+export type LegacyAlertServiceCreatePayload = {
+  /** The service as it is now. Null on refusal. */
+  readonly legacyAlertService?: Maybe<LegacyAlertService>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Which service to remove. */
+export type LegacyAlertServiceDeleteInput = {
+  /** The service. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What was removed. */
+export type LegacyAlertServiceDeletePayload = {
+  /** Identifier of what was removed. Null on refusal. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** One of the services on a page, with its place. */
+export type LegacyAlertServiceEdge = {
+  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: LegacyAlertService;
+};
+
+/** Conditions on services in their older form. All that are given must hold. */
+export type LegacyAlertServiceFilter = {
+  /** When it was created; `gte` and `lt` make a span of it. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
+  readonly description?: InputMaybe<StringFilter>;
+  /** Identifier of its domain, e.g. `domain-demo`. */
+  readonly domainId?: InputMaybe<IdFilter>;
+  /** Policy it names. */
+  readonly escalationPolicyId?: InputMaybe<IdFilter>;
+  /** Its identifier; by `in` up to 1000 of them. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** Anything of the members, e.g. path `USER`. All must hold. */
+  readonly members?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** Anything of the options, e.g. path `recovery_mode`. All must hold. */
+  readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
+  readonly or?: InputMaybe<ReadonlyArray<LegacyAlertServiceFilter>>;
+  /** Key by which webhooks and channels name it, case-sensitive. */
+  readonly serviceKey?: InputMaybe<StringFilter>;
+  /** When it was last changed. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** Workspace; `*` is the whole domain. */
+  readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** One step of the order of services in their older form. */
+export type LegacyAlertServiceOrder = {
+  /** Which way. Default ASC. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** What to compare. */
+  readonly field: LegacyAlertServiceOrderField;
+};
+
+/** What services in their older form can be ordered by. */
+export type LegacyAlertServiceOrderField =
+  /** When it was created: `DESC` puts the latest first. */
+  | 'CREATED_AT'
+  /** By description, by code point; those without one first. */
+  | 'DESCRIPTION'
+  /** Policy it names. */
+  | 'ESCALATION_POLICY_ID'
+  /** By identifier: an order that means nothing, but is always the same. */
+  | 'ID'
+  /** By name, by code point: capitals before small letters. */
+  | 'NAME'
+  /** By key: groups records of the same one. */
+  | 'SERVICE_KEY'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** By identifier of the workspace: groups records of the same one. */
+  | 'WORKSPACE_ID';
+
+/** What to change of a service, in its older form. */
+export type LegacyAlertServiceUpdateInput = {
+  /** More about it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One of its own policies. Must be given; null: the oldest of them counts. */
+  readonly escalationPolicyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The service. */
+  readonly id: Scalars['ID']['input'];
+  /** Display name: at most 255 characters, unique in the workspace. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** How its alerts are handled; what is left out stays. */
+  readonly options?: InputMaybe<ServiceOptionsInput>;
+};
+
+/** The service that was changed. */
+export type LegacyAlertServiceUpdatePayload = {
+  /** The service as it is now. Null on refusal. */
+  readonly legacyAlertService?: Maybe<LegacyAlertService>;
+  /** What the caller can put right. Empty when it was done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** What can be changed. */
 export type Mutation = {
   /**
@@ -761,23 +983,27 @@ export type Mutation = {
   /**
    * Says who looks after a service, in its older form. Null when it failed for a reason that the caller cannot correct.
    * Calls `alert_manager.comment.change_member`.
+   * @deprecated Use AlertService.
    */
-  readonly serviceCommentChangeMember?: Maybe<ServiceCommentChangeMemberPayload>;
+  readonly legacyAlertServiceChangeMember?: Maybe<LegacyAlertServiceChangeMemberPayload>;
   /**
    * Makes a service, in its older form. Null when it failed for a reason that the caller cannot correct.
    * Calls `alert_manager.comment.create`.
+   * @deprecated Use AlertService.
    */
-  readonly serviceCommentCreate?: Maybe<ServiceCommentCreatePayload>;
+  readonly legacyAlertServiceCreate?: Maybe<LegacyAlertServiceCreatePayload>;
   /**
    * Removes a service with its escalation policies; refused while webhooks or alerts are linked. Null when it failed for
    * a reason that the caller cannot correct. Calls `alert_manager.comment.delete`.
+   * @deprecated Use AlertService.
    */
-  readonly serviceCommentDelete?: Maybe<ServiceCommentDeletePayload>;
+  readonly legacyAlertServiceDelete?: Maybe<LegacyAlertServiceDeletePayload>;
   /**
    * Changes a service, in its older form; its key and labels stay. Null when it failed for a reason that the caller
    * cannot correct. Calls `alert_manager.comment.update`.
+   * @deprecated Use AlertService.
    */
-  readonly serviceCommentUpdate?: Maybe<ServiceCommentUpdatePayload>;
+  readonly legacyAlertServiceUpdate?: Maybe<LegacyAlertServiceUpdatePayload>;
 };
 
 
@@ -824,26 +1050,26 @@ export type MutationEscalationPolicyUpdateArgs = {
 
 
 /** What can be changed. */
-export type MutationServiceCommentChangeMemberArgs = {
-  input: ServiceCommentChangeMemberInput;
+export type MutationLegacyAlertServiceChangeMemberArgs = {
+  input: LegacyAlertServiceChangeMemberInput;
 };
 
 
 /** What can be changed. */
-export type MutationServiceCommentCreateArgs = {
-  input: ServiceCommentCreateInput;
+export type MutationLegacyAlertServiceCreateArgs = {
+  input: LegacyAlertServiceCreateInput;
 };
 
 
 /** What can be changed. */
-export type MutationServiceCommentDeleteArgs = {
-  input: ServiceCommentDeleteInput;
+export type MutationLegacyAlertServiceDeleteArgs = {
+  input: LegacyAlertServiceDeleteInput;
 };
 
 
 /** What can be changed. */
-export type MutationServiceCommentUpdateArgs = {
-  input: ServiceCommentUpdateInput;
+export type MutationLegacyAlertServiceUpdateArgs = {
+  input: LegacyAlertServiceUpdateInput;
 };
 
 /** Which alerts of a service are notified. */
@@ -947,18 +1173,21 @@ export type Query = {
   /**
    * One service in its older form. Null if it does not exist or is not visible to the caller.
    * Calls `alert_manager.comment.get`.
+   * @deprecated Use AlertService.
    */
-  readonly serviceComment?: Maybe<ServiceComment>;
+  readonly legacyAlertService?: Maybe<LegacyAlertService>;
   /**
    * Figures over services in their older form: `{"results": […], "total_count": …}`. Null when they cannot be had now.
    * Calls `alert_manager.comment.stat`.
+   * @deprecated Use AlertService.
    */
-  readonly serviceCommentStats?: Maybe<Scalars['JSON']['output']>;
+  readonly legacyAlertServiceStats?: Maybe<Scalars['JSON']['output']>;
   /**
    * Services in their older form, as far as the caller may see them. Null when they cannot be had now.
    * Calls `alert_manager.comment.list`.
+   * @deprecated Use AlertService.
    */
-  readonly serviceComments?: Maybe<ServiceCommentConnection>;
+  readonly legacyAlertServices?: Maybe<LegacyAlertServiceConnection>;
 };
 
 
@@ -1013,27 +1242,27 @@ export type QueryEscalationPolicyStatsArgs = {
 
 
 /** What can be read. */
-export type QueryServiceCommentArgs = {
+export type QueryLegacyAlertServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** What can be read. */
-export type QueryServiceCommentStatsArgs = {
+export type QueryLegacyAlertServiceStatsArgs = {
   query: StatisticsQueryInput;
 };
 
 
 /** What can be read. */
-export type QueryServiceCommentsArgs = {
+export type QueryLegacyAlertServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ServiceCommentFilter>;
+  filter?: InputMaybe<LegacyAlertServiceFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ReadonlyArray<ServiceCommentOrder>>;
+  orderBy?: InputMaybe<ReadonlyArray<LegacyAlertServiceOrder>>;
 };
 
 /** What ends an alert when its cause is resolved. */
@@ -1077,228 +1306,6 @@ export type ResourceGroupFilter = {
   readonly not?: InputMaybe<ResourceGroup>;
   /** Is none of these, or not set. */
   readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
-};
-
-/** A service in its older form: the record is the same as that of `AlertService`. Source: `alert_manager.comment`. */
-export type ServiceComment = {
-  /** How many alerts it has. Null when they cannot be had now. After a mutation calls `alert_manager.comment.get`. */
-  readonly alerts?: Maybe<ServiceCommentAlerts>;
-  /**
-   * Channels through which it notifies. Null when they cannot be had now. After a mutation calls
-   * `alert_manager.comment.get`.
-   */
-  readonly channels?: Maybe<ReadonlyArray<ServiceCommentChannel>>;
-  /** When it was created. Null if the API returns none. */
-  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** More about it. Null when not set. */
-  readonly description?: Maybe<Scalars['String']['output']>;
-  /** Policy of its alerts. Null when the oldest of its policies counts, and if it is deleted or not visible to the caller. */
-  readonly escalationPolicy?: Maybe<EscalationPolicy>;
-  /** Stable identifier, that of the service, e.g. `service-5c7fe0129ab3`. */
-  readonly id: Scalars['ID']['output'];
-  /** Who looks after it. */
-  readonly members: ServiceMembers;
-  /** Display name, unique in the workspace. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
-  /** How its alerts are handled. */
-  readonly options: ServiceOptions;
-  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null if the API returns none. */
-  readonly serviceKey?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. Null if the API returns none. */
-  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller. Null when
-   * they cannot be
-   * had now. After a mutation calls `alert_manager.comment.get`.
-   */
-  readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
-  readonly workspace?: Maybe<Workspace>;
-};
-
-/** How many alerts a service has, by state. */
-export type ServiceCommentAlerts = {
-  /** Somebody works on them. */
-  readonly acknowledged: AlertCount;
-  /** Triggered, acknowledged and resolved. */
-  readonly total: AlertCount;
-  /** Open; nobody has taken them on. */
-  readonly triggered: AlertCount;
-};
-
-/** Who is to look after which service. */
-export type ServiceCommentChangeMemberInput = {
-  /** The service. */
-  readonly id: Scalars['ID']['input'];
-  /** All who look after it; a list that is left out becomes empty. */
-  readonly members: ServiceMembersInput;
-};
-
-/** The service whose members were changed. */
-export type ServiceCommentChangeMemberPayload = {
-  /** The service as it is now. Null on refusal. */
-  readonly serviceComment?: Maybe<ServiceComment>;
-  /** What the caller can put right. Empty when it was done. */
-  readonly userErrors: ReadonlyArray<UserError>;
-};
-
-/** A channel of a service. Of one that only a policy names, all but the identifier is unknown. */
-export type ServiceCommentChannel = {
-  /** Kind of channel, for people. Null if unknown. */
-  readonly channelType?: Maybe<Scalars['String']['output']>;
-  /** When it was created. Null if the API returns none. */
-  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where its notifications go, e.g. `url`. `{}` when not known. */
-  readonly data: Scalars['JSONObject']['output'];
-  /** Stable identifier, as the steps of escalation policies name it. */
-  readonly id: Scalars['ID']['output'];
-  /** Display name. Null if unknown. */
-  readonly name?: Maybe<Scalars['String']['output']>;
-  /** Protocol it speaks. Null when it has none. */
-  readonly protocolId?: Maybe<Scalars['ID']['output']>;
-  /** When it is attended, for people. `{}` when not known. */
-  readonly schedule: Scalars['JSONObject']['output'];
-  /** Secret it uses. Null when it has none. */
-  readonly secretId?: Maybe<Scalars['ID']['output']>;
-  /** ENABLED, or nothing is sent to it. Null if unknown. */
-  readonly state?: Maybe<Scalars['String']['output']>;
-  /** Its labels. `{}` when there are none. */
-  readonly tags: Scalars['JSONObject']['output'];
-  /** Workspace it belongs to. Null when it is of the whole domain. */
-  readonly workspace?: Maybe<Workspace>;
-};
-
-/** One page of services, and how many there are in all. */
-export type ServiceCommentConnection = {
-  /** The page with cursors, for clients that go on from a row. */
-  readonly edges: ReadonlyArray<ServiceCommentEdge>;
-  /** The page without cursors, for clients that do not. */
-  readonly nodes: ReadonlyArray<ServiceComment>;
-  /** Position of the page in the list. */
-  readonly pageInfo: PageInfo;
-  /** How many services match, on all pages together. Asked for alone, no rows travel. */
-  readonly totalCount: Scalars['Int']['output'];
-};
-
-/** What a service is made with, in its older form. */
-export type ServiceCommentCreateInput = {
-  /** More about it. */
-  readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Who looks after it. Default: nobody. */
-  readonly members?: InputMaybe<ServiceMembersInput>;
-  /** Display name: at most 255 characters, unique in the workspace. */
-  readonly name: Scalars['String']['input'];
-  /** How its alerts are handled. Default: ALL, MANUAL. */
-  readonly options?: InputMaybe<ServiceOptionsInput>;
-  /** Key by which webhooks and channels will name it: at most 255 characters, unique in the workspace, for good. */
-  readonly serviceKey: Scalars['String']['input'];
-};
-
-/** The service that was made. */
-export type ServiceCommentCreatePayload = {
-  /** The service as it is now. Null on refusal. */
-  readonly serviceComment?: Maybe<ServiceComment>;
-  /** What the caller can put right. Empty when it was done. */
-  readonly userErrors: ReadonlyArray<UserError>;
-};
-
-/** Which service to remove. */
-export type ServiceCommentDeleteInput = {
-  /** The service. */
-  readonly id: Scalars['ID']['input'];
-};
-
-/** What was removed. */
-export type ServiceCommentDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
-  readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
-  readonly userErrors: ReadonlyArray<UserError>;
-};
-
-/** One of the services on a page, with its place. */
-export type ServiceCommentEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
-  readonly cursor: Scalars['String']['output'];
-  /** The record. */
-  readonly node: ServiceComment;
-};
-
-/** Conditions on services in their older form. All that are given must hold. */
-export type ServiceCommentFilter = {
-  /** When it was created; `gte` and `lt` make a span of it. */
-  readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
-  readonly description?: InputMaybe<StringFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
-  /** Policy it names. */
-  readonly escalationPolicyId?: InputMaybe<IdFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
-  readonly id?: InputMaybe<IdFilter>;
-  /** Anything of the members, e.g. path `USER`. All must hold. */
-  readonly members?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
-  readonly name?: InputMaybe<StringFilter>;
-  /** Anything of the options, e.g. path `recovery_mode`. All must hold. */
-  readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
-  readonly or?: InputMaybe<ReadonlyArray<ServiceCommentFilter>>;
-  /** Key by which webhooks and channels name it, case-sensitive. */
-  readonly serviceKey?: InputMaybe<StringFilter>;
-  /** When it was last changed. */
-  readonly updatedAt?: InputMaybe<DateTimeFilter>;
-  /** Workspace; `*` is the whole domain. */
-  readonly workspaceId?: InputMaybe<IdFilter>;
-};
-
-/** One step of the order of services in their older form. */
-export type ServiceCommentOrder = {
-  /** Which way. Default ASC. */
-  readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
-  readonly field: ServiceCommentOrderField;
-};
-
-/** What services in their older form can be ordered by. */
-export type ServiceCommentOrderField =
-  /** When it was created: `DESC` puts the latest first. */
-  | 'CREATED_AT'
-  /** By description, by code point; those without one first. */
-  | 'DESCRIPTION'
-  /** Policy it names. */
-  | 'ESCALATION_POLICY_ID'
-  /** By identifier: an order that means nothing, but is always the same. */
-  | 'ID'
-  /** By name, by code point: capitals before small letters. */
-  | 'NAME'
-  /** By key: groups records of the same one. */
-  | 'SERVICE_KEY'
-  /** When it was last changed. */
-  | 'UPDATED_AT'
-  /** By identifier of the workspace: groups records of the same one. */
-  | 'WORKSPACE_ID';
-
-/** What to change of a service, in its older form. */
-export type ServiceCommentUpdateInput = {
-  /** More about it. */
-  readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** One of its own policies. Must be given; null: the oldest of them counts. */
-  readonly escalationPolicyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The service. */
-  readonly id: Scalars['ID']['input'];
-  /** Display name: at most 255 characters, unique in the workspace. */
-  readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** How its alerts are handled; what is left out stays. */
-  readonly options?: InputMaybe<ServiceOptionsInput>;
-};
-
-/** The service that was changed. */
-export type ServiceCommentUpdatePayload = {
-  /** The service as it is now. Null on refusal. */
-  readonly serviceComment?: Maybe<ServiceComment>;
-  /** What the caller can put right. Empty when it was done. */
-  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Who looks after a service. */
@@ -1657,8 +1664,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   AlertService: AlertService;
   EscalationPolicy: EscalationPolicy;
+  LegacyAlertService: LegacyAlertService;
   Project: Project;
-  ServiceComment: ServiceComment;
   User: User;
   Webhook: Webhook;
   Workspace: Workspace;
@@ -1672,12 +1679,12 @@ export type FederationReferenceTypes = {
   EscalationPolicy:
     ( { __typename: 'EscalationPolicy' }
     & GraphQLRecursivePick<FederationTypes['EscalationPolicy'], {"id":true}> );
+  LegacyAlertService:
+    ( { __typename: 'LegacyAlertService' }
+    & GraphQLRecursivePick<FederationTypes['LegacyAlertService'], {"id":true}> );
   Project:
     ( { __typename: 'Project' }
     & GraphQLRecursivePick<FederationTypes['Project'], {"id":true}> );
-  ServiceComment:
-    ( { __typename: 'ServiceComment' }
-    & GraphQLRecursivePick<FederationTypes['ServiceComment'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -1746,6 +1753,22 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JSONFilter: JsonFilter;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  LegacyAlertService: ResolverTypeWrapper<LegacyAlertServiceRow>;
+  LegacyAlertServiceAlerts: ResolverTypeWrapper<LegacyAlertServiceAlertsRow>;
+  LegacyAlertServiceChangeMemberInput: LegacyAlertServiceChangeMemberInput;
+  LegacyAlertServiceChangeMemberPayload: ResolverTypeWrapper<Omit<LegacyAlertServiceChangeMemberPayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversTypes['LegacyAlertService']> }>;
+  LegacyAlertServiceChannel: ResolverTypeWrapper<LegacyAlertServiceChannelRow>;
+  LegacyAlertServiceConnection: ResolverTypeWrapper<LegacyAlertServicePage>;
+  LegacyAlertServiceCreateInput: LegacyAlertServiceCreateInput;
+  LegacyAlertServiceCreatePayload: ResolverTypeWrapper<Omit<LegacyAlertServiceCreatePayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversTypes['LegacyAlertService']> }>;
+  LegacyAlertServiceDeleteInput: LegacyAlertServiceDeleteInput;
+  LegacyAlertServiceDeletePayload: ResolverTypeWrapper<LegacyAlertServiceDeletePayload>;
+  LegacyAlertServiceEdge: ResolverTypeWrapper<Omit<LegacyAlertServiceEdge, 'node'> & { node: ResolversTypes['LegacyAlertService'] }>;
+  LegacyAlertServiceFilter: LegacyAlertServiceFilter;
+  LegacyAlertServiceOrder: LegacyAlertServiceOrder;
+  LegacyAlertServiceOrderField: LegacyAlertServiceOrderField;
+  LegacyAlertServiceUpdateInput: LegacyAlertServiceUpdateInput;
+  LegacyAlertServiceUpdatePayload: ResolverTypeWrapper<Omit<LegacyAlertServiceUpdatePayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversTypes['LegacyAlertService']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotificationUrgency: NotificationUrgency;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1757,22 +1780,6 @@ export type ResolversTypes = {
   RepeatState: RepeatState;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
-  ServiceComment: ResolverTypeWrapper<ServiceCommentRow>;
-  ServiceCommentAlerts: ResolverTypeWrapper<ServiceCommentAlertsRow>;
-  ServiceCommentChangeMemberInput: ServiceCommentChangeMemberInput;
-  ServiceCommentChangeMemberPayload: ResolverTypeWrapper<Omit<ServiceCommentChangeMemberPayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversTypes['ServiceComment']> }>;
-  ServiceCommentChannel: ResolverTypeWrapper<ServiceCommentChannelRow>;
-  ServiceCommentConnection: ResolverTypeWrapper<ServiceCommentPage>;
-  ServiceCommentCreateInput: ServiceCommentCreateInput;
-  ServiceCommentCreatePayload: ResolverTypeWrapper<Omit<ServiceCommentCreatePayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversTypes['ServiceComment']> }>;
-  ServiceCommentDeleteInput: ServiceCommentDeleteInput;
-  ServiceCommentDeletePayload: ResolverTypeWrapper<ServiceCommentDeletePayload>;
-  ServiceCommentEdge: ResolverTypeWrapper<Omit<ServiceCommentEdge, 'node'> & { node: ResolversTypes['ServiceComment'] }>;
-  ServiceCommentFilter: ServiceCommentFilter;
-  ServiceCommentOrder: ServiceCommentOrder;
-  ServiceCommentOrderField: ServiceCommentOrderField;
-  ServiceCommentUpdateInput: ServiceCommentUpdateInput;
-  ServiceCommentUpdatePayload: ResolverTypeWrapper<Omit<ServiceCommentUpdatePayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversTypes['ServiceComment']> }>;
   ServiceMembers: ResolverTypeWrapper<ServiceMembersRow>;
   ServiceMembersInput: ServiceMembersInput;
   ServiceOptions: ResolverTypeWrapper<ServiceOptionsRow>;
@@ -1848,27 +1855,27 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   JSONFilter: JsonFilter;
   JSONObject: Scalars['JSONObject']['output'];
+  LegacyAlertService: LegacyAlertServiceRow;
+  LegacyAlertServiceAlerts: LegacyAlertServiceAlertsRow;
+  LegacyAlertServiceChangeMemberInput: LegacyAlertServiceChangeMemberInput;
+  LegacyAlertServiceChangeMemberPayload: Omit<LegacyAlertServiceChangeMemberPayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversParentTypes['LegacyAlertService']> };
+  LegacyAlertServiceChannel: LegacyAlertServiceChannelRow;
+  LegacyAlertServiceConnection: LegacyAlertServicePage;
+  LegacyAlertServiceCreateInput: LegacyAlertServiceCreateInput;
+  LegacyAlertServiceCreatePayload: Omit<LegacyAlertServiceCreatePayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversParentTypes['LegacyAlertService']> };
+  LegacyAlertServiceDeleteInput: LegacyAlertServiceDeleteInput;
+  LegacyAlertServiceDeletePayload: LegacyAlertServiceDeletePayload;
+  LegacyAlertServiceEdge: Omit<LegacyAlertServiceEdge, 'node'> & { node: ResolversParentTypes['LegacyAlertService'] };
+  LegacyAlertServiceFilter: LegacyAlertServiceFilter;
+  LegacyAlertServiceOrder: LegacyAlertServiceOrder;
+  LegacyAlertServiceUpdateInput: LegacyAlertServiceUpdateInput;
+  LegacyAlertServiceUpdatePayload: Omit<LegacyAlertServiceUpdatePayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversParentTypes['LegacyAlertService']> };
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   PageInput: PageInput;
   Project: Reference;
   Query: Record<PropertyKey, never>;
   ResourceGroupFilter: ResourceGroupFilter;
-  ServiceComment: ServiceCommentRow;
-  ServiceCommentAlerts: ServiceCommentAlertsRow;
-  ServiceCommentChangeMemberInput: ServiceCommentChangeMemberInput;
-  ServiceCommentChangeMemberPayload: Omit<ServiceCommentChangeMemberPayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversParentTypes['ServiceComment']> };
-  ServiceCommentChannel: ServiceCommentChannelRow;
-  ServiceCommentConnection: ServiceCommentPage;
-  ServiceCommentCreateInput: ServiceCommentCreateInput;
-  ServiceCommentCreatePayload: Omit<ServiceCommentCreatePayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversParentTypes['ServiceComment']> };
-  ServiceCommentDeleteInput: ServiceCommentDeleteInput;
-  ServiceCommentDeletePayload: ServiceCommentDeletePayload;
-  ServiceCommentEdge: Omit<ServiceCommentEdge, 'node'> & { node: ResolversParentTypes['ServiceComment'] };
-  ServiceCommentFilter: ServiceCommentFilter;
-  ServiceCommentOrder: ServiceCommentOrder;
-  ServiceCommentUpdateInput: ServiceCommentUpdateInput;
-  ServiceCommentUpdatePayload: Omit<ServiceCommentUpdatePayload, 'serviceComment'> & { serviceComment?: Maybe<ResolversParentTypes['ServiceComment']> };
   ServiceMembers: ServiceMembersRow;
   ServiceMembersInput: ServiceMembersInput;
   ServiceOptions: ServiceOptionsRow;
@@ -2021,6 +2028,75 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JSONObject';
 }
 
+export type LegacyAlertServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertService'] = ResolversParentTypes['LegacyAlertService'], FederationReferenceType extends FederationReferenceTypes['LegacyAlertService'] = FederationReferenceTypes['LegacyAlertService']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['LegacyAlertService']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alerts?: Resolver<Maybe<ResolversTypes['LegacyAlertServiceAlerts']>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LegacyAlertServiceChannel']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['ServiceMembers'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ServiceOptions'], ParentType, ContextType>;
+  serviceKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type LegacyAlertServiceAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertServiceAlerts'] = ResolversParentTypes['LegacyAlertServiceAlerts']> = {
+  acknowledged?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  triggered?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+};
+
+export type LegacyAlertServiceChangeMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertServiceChangeMemberPayload'] = ResolversParentTypes['LegacyAlertServiceChangeMemberPayload']> = {
+  legacyAlertService?: Resolver<Maybe<ResolversTypes['LegacyAlertService']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LegacyAlertServiceChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertServiceChannel'] = ResolversParentTypes['LegacyAlertServiceChannel']> = {
+  channelType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  protocolId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  secretId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type LegacyAlertServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertServiceConnection'] = ResolversParentTypes['LegacyAlertServiceConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LegacyAlertServiceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LegacyAlertService']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LegacyAlertServiceCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertServiceCreatePayload'] = ResolversParentTypes['LegacyAlertServiceCreatePayload']> = {
+  legacyAlertService?: Resolver<Maybe<ResolversTypes['LegacyAlertService']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LegacyAlertServiceDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertServiceDeletePayload'] = ResolversParentTypes['LegacyAlertServiceDeletePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LegacyAlertServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertServiceEdge'] = ResolversParentTypes['LegacyAlertServiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LegacyAlertService'], ParentType, ContextType>;
+};
+
+export type LegacyAlertServiceUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertServiceUpdatePayload'] = ResolversParentTypes['LegacyAlertServiceUpdatePayload']> = {
+  legacyAlertService?: Resolver<Maybe<ResolversTypes['LegacyAlertService']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   alertServiceChangeMembers?: Resolver<Maybe<ResolversTypes['AlertServiceChangeMembersPayload']>, ParentType, ContextType, RequireFields<MutationAlertServiceChangeMembersArgs, 'input'>>;
   alertServiceCreate?: Resolver<Maybe<ResolversTypes['AlertServiceCreatePayload']>, ParentType, ContextType, RequireFields<MutationAlertServiceCreateArgs, 'input'>>;
@@ -2029,10 +2105,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   escalationPolicyCreate?: Resolver<Maybe<ResolversTypes['EscalationPolicyCreatePayload']>, ParentType, ContextType, RequireFields<MutationEscalationPolicyCreateArgs, 'input'>>;
   escalationPolicyDelete?: Resolver<Maybe<ResolversTypes['EscalationPolicyDeletePayload']>, ParentType, ContextType, RequireFields<MutationEscalationPolicyDeleteArgs, 'input'>>;
   escalationPolicyUpdate?: Resolver<Maybe<ResolversTypes['EscalationPolicyUpdatePayload']>, ParentType, ContextType, RequireFields<MutationEscalationPolicyUpdateArgs, 'input'>>;
-  serviceCommentChangeMember?: Resolver<Maybe<ResolversTypes['ServiceCommentChangeMemberPayload']>, ParentType, ContextType, RequireFields<MutationServiceCommentChangeMemberArgs, 'input'>>;
-  serviceCommentCreate?: Resolver<Maybe<ResolversTypes['ServiceCommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationServiceCommentCreateArgs, 'input'>>;
-  serviceCommentDelete?: Resolver<Maybe<ResolversTypes['ServiceCommentDeletePayload']>, ParentType, ContextType, RequireFields<MutationServiceCommentDeleteArgs, 'input'>>;
-  serviceCommentUpdate?: Resolver<Maybe<ResolversTypes['ServiceCommentUpdatePayload']>, ParentType, ContextType, RequireFields<MutationServiceCommentUpdateArgs, 'input'>>;
+  legacyAlertServiceChangeMember?: Resolver<Maybe<ResolversTypes['LegacyAlertServiceChangeMemberPayload']>, ParentType, ContextType, RequireFields<MutationLegacyAlertServiceChangeMemberArgs, 'input'>>;
+  legacyAlertServiceCreate?: Resolver<Maybe<ResolversTypes['LegacyAlertServiceCreatePayload']>, ParentType, ContextType, RequireFields<MutationLegacyAlertServiceCreateArgs, 'input'>>;
+  legacyAlertServiceDelete?: Resolver<Maybe<ResolversTypes['LegacyAlertServiceDeletePayload']>, ParentType, ContextType, RequireFields<MutationLegacyAlertServiceDeleteArgs, 'input'>>;
+  legacyAlertServiceUpdate?: Resolver<Maybe<ResolversTypes['LegacyAlertServiceUpdatePayload']>, ParentType, ContextType, RequireFields<MutationLegacyAlertServiceUpdateArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2055,78 +2131,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   escalationPolicies?: Resolver<Maybe<ResolversTypes['EscalationPolicyConnection']>, ParentType, ContextType, RequireFields<QueryEscalationPoliciesArgs, 'first'>>;
   escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType, RequireFields<QueryEscalationPolicyArgs, 'id'>>;
   escalationPolicyStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryEscalationPolicyStatsArgs, 'query'>>;
-  serviceComment?: Resolver<Maybe<ResolversTypes['ServiceComment']>, ParentType, ContextType, RequireFields<QueryServiceCommentArgs, 'id'>>;
-  serviceCommentStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryServiceCommentStatsArgs, 'query'>>;
-  serviceComments?: Resolver<Maybe<ResolversTypes['ServiceCommentConnection']>, ParentType, ContextType, RequireFields<QueryServiceCommentsArgs, 'first'>>;
-};
-
-export type ServiceCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceComment'] = ResolversParentTypes['ServiceComment'], FederationReferenceType extends FederationReferenceTypes['ServiceComment'] = FederationReferenceTypes['ServiceComment']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ServiceComment']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  alerts?: Resolver<Maybe<ResolversTypes['ServiceCommentAlerts']>, ParentType, ContextType>;
-  channels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ServiceCommentChannel']>>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  members?: Resolver<ResolversTypes['ServiceMembers'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  options?: Resolver<ResolversTypes['ServiceOptions'], ParentType, ContextType>;
-  serviceKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
-  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
-};
-
-export type ServiceCommentAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentAlerts'] = ResolversParentTypes['ServiceCommentAlerts']> = {
-  acknowledged?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
-  triggered?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
-};
-
-export type ServiceCommentChangeMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentChangeMemberPayload'] = ResolversParentTypes['ServiceCommentChangeMemberPayload']> = {
-  serviceComment?: Resolver<Maybe<ResolversTypes['ServiceComment']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type ServiceCommentChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentChannel'] = ResolversParentTypes['ServiceCommentChannel']> = {
-  channelType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  protocolId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  schedule?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  secretId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
-};
-
-export type ServiceCommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentConnection'] = ResolversParentTypes['ServiceCommentConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['ServiceCommentEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['ServiceComment']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ServiceCommentCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentCreatePayload'] = ResolversParentTypes['ServiceCommentCreatePayload']> = {
-  serviceComment?: Resolver<Maybe<ResolversTypes['ServiceComment']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type ServiceCommentDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentDeletePayload'] = ResolversParentTypes['ServiceCommentDeletePayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type ServiceCommentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentEdge'] = ResolversParentTypes['ServiceCommentEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['ServiceComment'], ParentType, ContextType>;
-};
-
-export type ServiceCommentUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCommentUpdatePayload'] = ResolversParentTypes['ServiceCommentUpdatePayload']> = {
-  serviceComment?: Resolver<Maybe<ResolversTypes['ServiceComment']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  legacyAlertService?: Resolver<Maybe<ResolversTypes['LegacyAlertService']>, ParentType, ContextType, RequireFields<QueryLegacyAlertServiceArgs, 'id'>>;
+  legacyAlertServiceStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryLegacyAlertServiceStatsArgs, 'query'>>;
+  legacyAlertServices?: Resolver<Maybe<ResolversTypes['LegacyAlertServiceConnection']>, ParentType, ContextType, RequireFields<QueryLegacyAlertServicesArgs, 'first'>>;
 };
 
 export type ServiceMembersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceMembers'] = ResolversParentTypes['ServiceMembers']> = {
@@ -2189,19 +2196,19 @@ export type Resolvers<ContextType = Context> = {
   EscalationRule?: EscalationRuleResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
+  LegacyAlertService?: LegacyAlertServiceResolvers<ContextType>;
+  LegacyAlertServiceAlerts?: LegacyAlertServiceAlertsResolvers<ContextType>;
+  LegacyAlertServiceChangeMemberPayload?: LegacyAlertServiceChangeMemberPayloadResolvers<ContextType>;
+  LegacyAlertServiceChannel?: LegacyAlertServiceChannelResolvers<ContextType>;
+  LegacyAlertServiceConnection?: LegacyAlertServiceConnectionResolvers<ContextType>;
+  LegacyAlertServiceCreatePayload?: LegacyAlertServiceCreatePayloadResolvers<ContextType>;
+  LegacyAlertServiceDeletePayload?: LegacyAlertServiceDeletePayloadResolvers<ContextType>;
+  LegacyAlertServiceEdge?: LegacyAlertServiceEdgeResolvers<ContextType>;
+  LegacyAlertServiceUpdatePayload?: LegacyAlertServiceUpdatePayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  ServiceComment?: ServiceCommentResolvers<ContextType>;
-  ServiceCommentAlerts?: ServiceCommentAlertsResolvers<ContextType>;
-  ServiceCommentChangeMemberPayload?: ServiceCommentChangeMemberPayloadResolvers<ContextType>;
-  ServiceCommentChannel?: ServiceCommentChannelResolvers<ContextType>;
-  ServiceCommentConnection?: ServiceCommentConnectionResolvers<ContextType>;
-  ServiceCommentCreatePayload?: ServiceCommentCreatePayloadResolvers<ContextType>;
-  ServiceCommentDeletePayload?: ServiceCommentDeletePayloadResolvers<ContextType>;
-  ServiceCommentEdge?: ServiceCommentEdgeResolvers<ContextType>;
-  ServiceCommentUpdatePayload?: ServiceCommentUpdatePayloadResolvers<ContextType>;
   ServiceMembers?: ServiceMembersResolvers<ContextType>;
   ServiceOptions?: ServiceOptionsResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -5,12 +5,12 @@ import { AlertServiceAlerts } from './resolvers/AlertServiceAlerts.ts';
 import { EscalationPolicy } from './resolvers/EscalationPolicy.ts';
 import { EscalationRepeat } from './resolvers/EscalationRepeat.ts';
 import { EscalationRule } from './resolvers/EscalationRule.ts';
+import { LegacyAlertService } from './resolvers/LegacyAlertService.ts';
+import { LegacyAlertServiceAlerts } from './resolvers/LegacyAlertServiceAlerts.ts';
+import { LegacyAlertServiceChannel } from './resolvers/LegacyAlertServiceChannel.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Project } from './resolvers/Project.ts';
 import { Query } from './resolvers/Query.ts';
-import { ServiceComment } from './resolvers/ServiceComment.ts';
-import { ServiceCommentAlerts } from './resolvers/ServiceCommentAlerts.ts';
-import { ServiceCommentChannel } from './resolvers/ServiceCommentChannel.ts';
 import { ServiceMembers } from './resolvers/ServiceMembers.ts';
 import { ServiceOptions } from './resolvers/ServiceOptions.ts';
 import { Webhook } from './resolvers/Webhook.ts';
@@ -27,9 +27,9 @@ export const alertManager = subgraphOf('alert-manager', {
   Mutation,
   Project,
   Query,
-  ServiceComment,
-  ServiceCommentAlerts,
-  ServiceCommentChannel,
+  LegacyAlertService,
+  LegacyAlertServiceAlerts,
+  LegacyAlertServiceChannel,
   ServiceMembers,
   ServiceOptions,
   Webhook,

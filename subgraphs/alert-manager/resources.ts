@@ -25,9 +25,9 @@ export type EscalationRuleRow = Partial<Static<typeof EscalationRule>>;
 /** How often the steps are repeated. */
 export type EscalationRepeatRow = Partial<Static<typeof Repeat>>;
 /** A service in its older form, with the selected members. */
-export type ServiceCommentRow = Selected<CommentServiceRecord, 'service_id'>;
+export type LegacyAlertServiceRow = Selected<CommentServiceRecord, 'service_id'>;
 /** A channel of a service. */
-export type ServiceCommentChannelRow = Selected<Static<typeof ServiceChannelsInfo>, 'channel_id'>;
+export type LegacyAlertServiceChannelRow = Selected<Static<typeof ServiceChannelsInfo>, 'channel_id'>;
 /** The people responsible for a service: a typed message in the current form, free-form in the older one. */
 export type ServiceMembersRow = { readonly USER?: unknown; readonly USER_GROUP?: unknown };
 /** How the alerts of a service are handled. */
@@ -35,7 +35,7 @@ export type ServiceOptionsRow = Partial<Static<typeof CommentOptions>>;
 /** Numbers of alerts by state. */
 export type AlertServiceAlertsRow = JsonObject;
 /** Numbers of alerts by state, in the older form. */
-export type ServiceCommentAlertsRow = JsonObject;
+export type LegacyAlertServiceAlertsRow = JsonObject;
 /** Numbers of alerts by urgency: HIGH and LOW; in the older form in lower case. */
 export type AlertCountRow = JsonObject;
 
@@ -44,7 +44,7 @@ export type AlertServicePage = Page<AlertServiceRow>;
 /** A page of escalation policies. */
 export type EscalationPolicyPage = Page<EscalationPolicyRow>;
 /** A page of services in their older form. */
-export type ServiceCommentPage = Page<ServiceCommentRow>;
+export type LegacyAlertServicePage = Page<LegacyAlertServiceRow>;
 
 /** Members that upstream computes from other records. */
 const details = new Set(['channels', 'webhooks', 'alerts']);
@@ -62,8 +62,8 @@ export const escalationPolicies = resourceType<EscalationPolicyRow>(
   (escalation_policy_id) => ({ escalation_policy_id }),
 );
 /** Services in their older form, and how they are fetched. Lists send the details only on request. */
-export const serviceComments = resourceType<ServiceCommentRow>(
-  'ServiceComment',
+export const legacyAlertServices = resourceType<LegacyAlertServiceRow>(
+  'LegacyAlertService',
   { ...comment, onDemand: { flag: 'include_details', members: details } },
   (service_id) => ({ service_id }),
 );

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { recordLoaderFor } from '../records.ts';
-import { type ServiceCommentRow, serviceComments } from './resources.ts';
+import { type LegacyAlertServiceRow, legacyAlertServices } from './resources.ts';
 
 /**
  * A detail of a service in its older form. It is read from the record where the record contains it; otherwise, as after a
@@ -12,11 +12,11 @@ import { type ServiceCommentRow, serviceComments } from './resources.ts';
  */
 export const serviceDetail = async (
   context: Context,
-  comment: ServiceCommentRow,
+  comment: LegacyAlertServiceRow,
   detail: 'channels' | 'webhooks' | 'alerts',
 ): Promise<JsonObject | null> => {
   if (comment[detail]) return comment[detail];
-  const loader = recordLoaderFor(context, serviceComments, null);
-  const whole = await loader.load(comment.service_id, new Set([serviceComments.key, detail]));
+  const loader = recordLoaderFor(context, legacyAlertServices, null);
+  const whole = await loader.load(comment.service_id, new Set([legacyAlertServices.key, detail]));
   return whole?.[detail] ?? null;
 };

@@ -1,7 +1,7 @@
 /** Reads values from free-form members of the wire. Values of an unexpected form are left out. */
 import { isObject, type JsonObject } from '../answer.ts';
 import { type Reference, referencesTo } from '../reference.ts';
-import type { AlertCountRow, ServiceCommentChannelRow } from './resources.ts';
+import type { AlertCountRow, LegacyAlertServiceChannelRow } from './resources.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -11,10 +11,11 @@ export const textsIn = (list: unknown): string[] => (Array.isArray(list) ? list.
 /** Numbers of alerts by urgency; empty where they are missing. */
 export const countIn = (counts: unknown): AlertCountRow => (isObject(counts) ? counts : {});
 
-const isChannel = (value: unknown): value is ServiceCommentChannelRow => isObject(value) && isText(value.channel_id);
+const isChannel = (value: unknown): value is LegacyAlertServiceChannelRow =>
+  isObject(value) && isText(value.channel_id);
 
 /** The channels in `{service_channel_info: […]}`. */
-export const channelsIn = (form: JsonObject | null): ServiceCommentChannelRow[] | null =>
+export const channelsIn = (form: JsonObject | null): LegacyAlertServiceChannelRow[] | null =>
   form && [form.service_channel_info].flat().filter(isChannel);
 
 /** The webhooks in `{webhook_info: [{webhook_id}]}`. */

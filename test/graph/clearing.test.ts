@@ -138,9 +138,9 @@ const changes: Readonly<Record<string, Change>> = {
       tags: someTags,
     },
   },
-  serviceCommentUpdate: {
-    one: 'serviceComment',
-    list: 'serviceComments',
+  legacyAlertServiceUpdate: {
+    one: 'legacyAlertService',
+    list: 'legacyAlertServices',
     always: async () => ({ escalationPolicyId: await policyId() }),
     members: {
       description: ['description', 'What shops want.'],
@@ -258,7 +258,7 @@ describe('null in a change', () => {
 
   it.each([
     { mutation: 'alertServiceUpdate', member: 'recoveryMode' },
-    { mutation: 'serviceCommentUpdate', member: 'notificationUrgency' },
+    { mutation: 'legacyAlertServiceUpdate', member: 'notificationUrgency' },
   ])('C6: is refused within options that keep what is left out: $member of $mutation', async ({ mutation, member }) => {
     const id = await idOf(mutation);
 

@@ -54,9 +54,10 @@ export const roots = [
     mutations: 'escalationPolicyCreate escalationPolicyUpdate escalationPolicyDelete',
   },
   {
-    types: 'ServiceComment',
-    queries: 'serviceComment serviceComments serviceCommentStats',
-    mutations: 'serviceCommentCreate serviceCommentUpdate serviceCommentChangeMember serviceCommentDelete',
+    types: 'LegacyAlertService',
+    queries: 'legacyAlertService legacyAlertServices legacyAlertServiceStats',
+    mutations:
+      'legacyAlertServiceCreate legacyAlertServiceUpdate legacyAlertServiceChangeMember legacyAlertServiceDelete',
   },
   {
     types: 'CostSchedule',
@@ -137,7 +138,7 @@ export const references: Readonly<Record<string, string>> = {
     'escalationPolicy: EscalationPolicy, projects: [Project!]!, webhooks: [Webhook!]!, members: ServiceMembers!, workspace: Workspace',
   ServiceMembers: 'users: [User!]!, userGroups: [ID!]!',
   EscalationPolicy: 'service: AlertService, workspace: Workspace',
-  ServiceComment: 'escalationPolicy: EscalationPolicy, workspace: Workspace',
+  LegacyAlertService: 'escalationPolicy: EscalationPolicy, workspace: Workspace',
   CostSchedule: 'dataSource: DataSource',
   CostReportData:
     'project: Project, workspace: Workspace, serviceAccount: ServiceAccount, dataSource: DataSource, costReport: CostReport, costReportConfig: CostReportConfig',

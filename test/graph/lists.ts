@@ -50,7 +50,7 @@ const wireIds: Readonly<Record<string, string>> = {
   IdentityJob: 'job_id',
   InventoryJob: 'job_id',
   RecordNote: 'note_id',
-  ServiceComment: 'service_id',
+  LegacyAlertService: 'service_id',
 };
 
 /** Keys that stand for another path (semantics 2.1.4), or are spelt otherwise elsewhere. */

@@ -73,7 +73,7 @@ describe('a value that is taken', () => {
     },
     {
       member: 'name',
-      mutation: 'serviceCommentCreate',
+      mutation: 'legacyAlertServiceCreate',
       input: () => ({ name: 'Older', serviceKey: 'key-3' }),
       change: { serviceKey: 'key-4' },
     },
@@ -118,7 +118,7 @@ describe('a member that names nothing the caller can see', () => {
     },
     {
       path: ['members', 'userGroupIds'],
-      mutation: 'serviceCommentCreate',
+      mutation: 'legacyAlertServiceCreate',
       input: () => ({
         name: 'S',
         serviceKey: 's',
@@ -294,9 +294,9 @@ describe('a rule of the service', () => {
 describe('a service in its older form', () => {
   it('C7: is made with those who look after it', async () => {
     const { data, errors } = await graph.asOwner(
-      `mutation ($input: ServiceCommentCreateInput!) {
-        serviceCommentCreate(input: $input) {
-          serviceComment { members { users { id } userGroups } }
+      `mutation ($input: LegacyAlertServiceCreateInput!) {
+        legacyAlertServiceCreate(input: $input) {
+          legacyAlertService { members { users { id } userGroups } }
           userErrors { message }
         }
       }`,
@@ -310,8 +310,8 @@ describe('a service in its older form', () => {
     );
 
     expect(errors).toBeUndefined();
-    expect(data.serviceCommentCreate).toEqual({
-      serviceComment: { members: { users: [{ id: graph.users.member }], userGroups: ['ug-1'] } },
+    expect(data.legacyAlertServiceCreate).toEqual({
+      legacyAlertService: { members: { users: [{ id: graph.users.member }], userGroups: ['ug-1'] } },
       userErrors: [],
     });
   });

@@ -65,7 +65,7 @@ describe('changing a record', () => {
     {
       act: 'clears the policy of a service with null',
       area: 'alert-manager',
-      mutation: 'serviceCommentUpdate(input: { id: "s", escalationPolicyId: null }) { userErrors { code } }',
+      mutation: 'legacyAlertServiceUpdate(input: { id: "s", escalationPolicyId: null }) { userErrors { code } }',
       path: '/alert-manager/v1/comment/update',
       body: { service_id: 's', escalation_policy_id: '' },
     },

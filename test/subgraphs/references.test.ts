@@ -91,7 +91,7 @@ describe('naming a record costs nothing', () => {
     },
     {
       area: 'alert-manager',
-      list: 'serviceComments',
+      list: 'legacyAlertServices',
       path: '/alert-manager/v1/comment/list',
       row: { service_id: 's', escalation_policy_id: '', workspace_id: 'w' },
       named: { escalationPolicy: null, workspace: 'w' },

@@ -81,16 +81,16 @@ describe('services in their older form', () => {
   it('come from a list with their details, in one POST', async () => {
     await using facade = await start();
 
-    const { data } = await facade.ask('alert-manager', `{ serviceComments { nodes { name ${DETAILS} } } }`);
+    const { data } = await facade.ask('alert-manager', `{ legacyAlertServices { nodes { name ${DETAILS} } } }`);
 
-    expect(data).toEqual({ serviceComments: { nodes: [{ name: 'Payments', ...details }] } });
+    expect(data).toEqual({ legacyAlertServices: { nodes: [{ name: 'Payments', ...details }] } });
     expect(facade.posts.map(({ path, body }) => [path, body.include_details])).toEqual([[LIST, true]]);
   });
 
   it('come from a list without them where they are not selected', async () => {
     await using facade = await start();
 
-    await facade.ask('alert-manager', '{ serviceComments { nodes { name members { users { id } } } } }');
+    await facade.ask('alert-manager', '{ legacyAlertServices { nodes { name members { users { id } } } } }');
 
     expect(facade.posts.map(({ path, body }) => [path, 'include_details' in body])).toEqual([[LIST, false]]);
   });
@@ -100,10 +100,10 @@ describe('services in their older form', () => {
 
     const { data } = await facade.ask(
       'alert-manager',
-      `mutation { serviceCommentChangeMember(input: { id: "s", members: { userIds: ["u"] } }) { serviceComment { name ${DETAILS} } } }`,
+      `mutation { legacyAlertServiceChangeMember(input: { id: "s", members: { userIds: ["u"] } }) { legacyAlertService { name ${DETAILS} } } }`,
     );
 
-    expect(data).toEqual({ serviceCommentChangeMember: { serviceComment: { name: 'Payments', ...details } } });
+    expect(data).toEqual({ legacyAlertServiceChangeMember: { legacyAlertService: { name: 'Payments', ...details } } });
     expect(facade.paths()).toEqual(['/alert-manager/v1/comment/change-member', GET]);
   });
 });

@@ -5,7 +5,7 @@ import { list } from '../../list.ts';
 import { read } from '../../read.ts';
 import { record } from '../../records.ts';
 import type { QueryResolvers } from '../generated.ts';
-import { alertServices, escalationPolicies, serviceComments } from '../resources.ts';
+import { alertServices, escalationPolicies, legacyAlertServices } from '../resources.ts';
 
 export const Query: QueryResolvers = {
   alertServices: (_query, args, context, info) => list(context, alertServices, args, info),
@@ -14,7 +14,7 @@ export const Query: QueryResolvers = {
   escalationPolicies: (_query, args, context, info) => list(context, escalationPolicies, args, info),
   escalationPolicy: (_query, { id }, context, info) => record(context, escalationPolicies, id, info),
   escalationPolicyStats: (_query, args, context) => read(context, escalationPolicy.stat, args),
-  serviceComments: (_query, args, context, info) => list(context, serviceComments, args, info),
-  serviceComment: (_query, { id }, context, info) => record(context, serviceComments, id, info),
-  serviceCommentStats: (_query, args, context) => read(context, comment.stat, args),
+  legacyAlertServices: (_query, args, context, info) => list(context, legacyAlertServices, args, info),
+  legacyAlertService: (_query, { id }, context, info) => record(context, legacyAlertServices, id, info),
+  legacyAlertServiceStats: (_query, args, context) => read(context, comment.stat, args),
 };

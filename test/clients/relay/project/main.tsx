@@ -34,7 +34,7 @@ const Screen = () => {
             description
           }
         }
-        serviceComments {
+        legacyAlertServices {
           nodes {
             id
             description
@@ -48,7 +48,7 @@ const Screen = () => {
     <>
       <AlertList query={query} />
       <p>Service: {query.alertServices?.nodes[0]?.description}</p>
-      <p>Comment: {query.serviceComments?.nodes[0]?.description}</p>
+      <p>Comment: {query.legacyAlertServices?.nodes[0]?.description}</p>
     </>
   );
 };

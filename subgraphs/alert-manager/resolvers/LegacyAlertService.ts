@@ -1,12 +1,12 @@
 import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
-import type { ServiceCommentResolvers } from '../generated.ts';
-import { escalationPolicies, serviceComments } from '../resources.ts';
+import type { LegacyAlertServiceResolvers } from '../generated.ts';
+import { escalationPolicies, legacyAlertServices } from '../resources.ts';
 import { serviceDetail } from '../serviceDetail.ts';
 import { channelsIn, webhooksIn } from '../structMembers.ts';
 
-export const ServiceComment: ServiceCommentResolvers = {
-  __resolveReference: ({ id }, context, info) => referencedRecord(context, serviceComments, id, info),
+export const LegacyAlertService: LegacyAlertServiceResolvers = {
+  __resolveReference: ({ id }, context, info) => referencedRecord(context, legacyAlertServices, id, info),
   id: (comment) => comment.service_id,
   name: (comment) => comment.name || null,
   serviceKey: (comment) => comment.service_key || null,

@@ -1,7 +1,7 @@
 import { referenceTo } from '../../reference.ts';
-import type { ServiceCommentChannelResolvers } from '../generated.ts';
+import type { LegacyAlertServiceChannelResolvers } from '../generated.ts';
 
-export const ServiceCommentChannel: ServiceCommentChannelResolvers = {
+export const LegacyAlertServiceChannel: LegacyAlertServiceChannelResolvers = {
   id: (channel) => channel.channel_id,
   name: (channel) => channel.name || null,
   state: (channel) => channel.state || null,
