@@ -166,7 +166,7 @@ export type AlertServiceDeleteInput = {
 
 /** What was removed. */
 export type AlertServiceDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the service that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -411,7 +411,7 @@ export type EscalationPolicyDeleteInput = {
 
 /** What was removed. */
 export type EscalationPolicyDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the escalation policy that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -852,7 +852,7 @@ export type LegacyAlertServiceDeleteInput = {
 
 /** What was removed. */
 export type LegacyAlertServiceDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the service that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;

@@ -158,7 +158,7 @@ export type BudgetDeleteInput = {
 
 /** What was removed. */
 export type BudgetDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the budget that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -689,7 +689,7 @@ export type CostScheduleDeleteInput = {
 
 /** What was removed. */
 export type CostScheduleDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the schedule that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -935,7 +935,7 @@ export type CustomWidgetDeleteInput = {
 
 /** What was removed. */
 export type CustomWidgetDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the widget that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;

@@ -459,7 +459,7 @@ export type ProjectDashboardDeleteInput = {
 
 /** What was removed. */
 export type ProjectDashboardDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the dashboard that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -477,10 +477,10 @@ export type ProjectDashboardDeleteVersionInput = {
 
 /** What was removed. */
 export type ProjectDashboardDeleteVersionPayload = {
-  /** Identifier of the dashboard that lost a version; it is still there. Null on refusal. */
-  readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Number of the version that was removed. Null on refusal. */
+  /** Number of the version that was deleted. Null on refusal. */
   readonly deletedVersion?: Maybe<Scalars['Int']['output']>;
+  /** Dashboard whose version was deleted; the dashboard itself stays. Null on refusal. */
+  readonly projectDashboardId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -1345,8 +1345,8 @@ export type ProjectDashboardDeletePayloadResolvers<ContextType = Context, Parent
 };
 
 export type ProjectDashboardDeleteVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardDeleteVersionPayload'] = ResolversParentTypes['ProjectDashboardDeleteVersionPayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  projectDashboardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

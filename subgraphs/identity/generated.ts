@@ -107,8 +107,8 @@ export type AgentDeleteInput = {
 
 /** What was removed. */
 export type AgentDeletePayload = {
-  /** Service account that has no agent any more; upstream does not tell the agent's own identifier. Null on refusal. */
-  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Service account whose agent was deleted; the API does not return the identifier of the agent. Null on refusal. */
+  readonly serviceAccountId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
@@ -294,7 +294,7 @@ export type ApiKeyDeleteInput = {
 
 /** What was removed. */
 export type ApiKeyDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the API key that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -514,7 +514,7 @@ export type AppDeleteInput = {
 
 /** What was removed. */
 export type AppDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the app that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -1074,7 +1074,7 @@ export type IdentityJobDeleteInput = {
 
 /** What was removed. */
 export type IdentityJobDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the job that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -2512,7 +2512,7 @@ export type RoleDeleteInput = {
 
 /** What was removed. */
 export type RoleDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the role that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -4199,7 +4199,7 @@ export type AgentCreatePayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type AgentDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDeletePayload'] = ResolversParentTypes['AgentDeletePayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  serviceAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

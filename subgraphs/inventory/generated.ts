@@ -354,7 +354,7 @@ export type InventoryJobDeleteInput = {
 
 /** What was removed. */
 export type InventoryJobDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the job that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -590,7 +590,7 @@ export type MetricDeleteInput = {
 
 /** What was removed. */
 export type MetricDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the metric that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -1130,7 +1130,7 @@ export type RecordNoteDeleteInput = {
 
 /** What was removed. */
 export type RecordNoteDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the note that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;

@@ -214,7 +214,7 @@ export type AlertDeleteInput = {
 
 /** What was removed. */
 export type AlertDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the alert that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -357,7 +357,7 @@ export type AlertNoteDeleteInput = {
 
 /** What was removed. */
 export type AlertNoteDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the note that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -603,8 +603,6 @@ export type AlertUpdateInput = {
   readonly id: Scalars['ID']['input'];
   /** Project to move it to; its notes follow, escalation starts over. */
   readonly projectId?: InputMaybe<Scalars['ID']['input']>;
-  /** True clears the description, whatever `description` says. */
-  readonly resetDescription?: InputMaybe<Scalars['Boolean']['input']>;
   /** TRIGGERED opens it again; ACKNOWLEDGED, RESOLVED as their own mutations. */
   readonly state?: InputMaybe<AlertState>;
   /** What is the matter. Not empty. */
@@ -2067,7 +2065,7 @@ export type WebhookDeleteInput = {
 
 /** What was removed. */
 export type WebhookDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the webhook that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;

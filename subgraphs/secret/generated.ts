@@ -677,7 +677,7 @@ export type TrustedSecretDeleteInput = {
 
 /** What was removed. */
 export type TrustedSecretDeletePayload = {
-  /** Identifier of what was removed. Null on refusal. */
+  /** Identifier of the trusted secret that was deleted. Null on refusal. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;

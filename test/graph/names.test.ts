@@ -179,6 +179,9 @@ describe('statistics', () => {
   });
 });
 
+/** The other deletions return what lost something: the API does not identify an agent, and a version is a number. */
+const isDeletion = (mutation: string) => /Delete$/.test(mutation) && mutation !== 'agentDelete';
+
 describe('a change', () => {
   it.each(Object.values(fieldsOf('Mutation')))(
     '$name takes one input and gives a payload of its own',
@@ -191,7 +194,7 @@ describe('a change', () => {
       expect(String(type)).toBe(`${own}Payload`);
       expect(String(userErrors?.type)).toBe('[UserError!]!');
       // The record, or what is left of it; null on refusal.
-      expect(Object.keys(rest)[0]).toMatch(name.includes('Delete') ? /^deletedId$/ : /^(?!deletedId)/);
+      expect(Object.keys(rest)[0]).toMatch(isDeletion(name) ? /^deletedId$/ : /^(?!deletedId)/);
       for (const field of Object.values(rest)) expect(String(field.type)).not.toMatch(/!$/);
     },
   );

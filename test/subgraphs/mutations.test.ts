@@ -20,10 +20,10 @@ describe('changing a record', () => {
     },
     {
       act: 'clears with null and leaves out what is left out',
-      area: 'monitoring',
-      mutation: 'alertUpdate(input: { id: "a", description: null }) { alert { id } }',
-      path: '/monitoring/v1/alert/update',
-      body: { alert_id: 'a', description: '' },
+      area: 'alert-manager',
+      mutation: 'alertServiceUpdate(input: { id: "s", description: null }) { alertService { id } }',
+      path: '/alert-manager/v1/service/update',
+      body: { service_id: 's', description: '' },
     },
     {
       act: 'clears lists and objects',
@@ -61,6 +61,13 @@ describe('changing a record', () => {
         'alertServiceCreate(input: { name: "s", serviceKey: "k", members: { userIds: ["u"], userGroupIds: null } }) { userErrors { code } }',
       path: '/alert-manager/v1/service/create',
       body: { name: 's', service_key: 'k', members: { USER: ['u'], USER_GROUP: [] } },
+    },
+    {
+      act: 'clears the description of an alert with null, by the flag that all deployments know',
+      area: 'monitoring',
+      mutation: 'alertUpdate(input: { id: "a", description: null }) { userErrors { code } }',
+      path: '/monitoring/v1/alert/update',
+      body: { alert_id: 'a', reset_description: true },
     },
     {
       act: 'clears the policy of a service with null',
@@ -235,10 +242,10 @@ describe('changing a record', () => {
 
     const { data } = await facade.ask(
       'identity',
-      'mutation { agentDelete(input: { serviceAccountId: "sa" }) { deletedId } }',
+      'mutation { agentDelete(input: { serviceAccountId: "sa" }) { serviceAccountId } }',
     );
 
-    expect(data).toEqual({ agentDelete: { deletedId: 'sa' } });
+    expect(data).toEqual({ agentDelete: { serviceAccountId: 'sa' } });
   });
 
   it('forgets what it read before', async () => {

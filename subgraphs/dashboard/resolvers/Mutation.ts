@@ -13,7 +13,7 @@ export const Mutation: MutationResolvers = {
     mutate(context, projectDashboard.revert_version, input, (projectDashboard) => ({ projectDashboard })),
   projectDashboardDeleteVersion: (_mutation, { input }, context) =>
     mutate(context, projectDashboard.delete_version, input, (done) => ({
-      deletedId: done && input.id,
+      projectDashboardId: done && input.id,
       deletedVersion: done && input.version,
     })),
 };

@@ -25,7 +25,7 @@ export const Mutation: MutationResolvers = {
   agentRegenerate: (_mutation, { input }, context) =>
     mutate(context, agent.regenerate, input, (renewed) => ({ agent: withNewSecret(renewed, renewed?.client_secret) })),
   agentDelete: (_mutation, { input }, context) =>
-    mutate(context, agent.delete, input, (done) => ({ deletedId: done && input.serviceAccountId })),
+    mutate(context, agent.delete, input, (done) => ({ serviceAccountId: done && input.serviceAccountId })),
   // Upstream wants both members to be there, one of them empty (semantics 3.3.1).
   appCreate: (_mutation, { input }, context) =>
     mutate(context, app.create, { projectId: null, projectGroupId: null, ...input }, (made) => ({

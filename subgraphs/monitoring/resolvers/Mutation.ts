@@ -3,12 +3,17 @@ import { maintenanceWindow } from '../../../contract/monitoring/maintenance-wind
 import { note } from '../../../contract/monitoring/note.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
 import { mutate } from '../../mutate.ts';
-import type { MutationResolvers } from '../generated.ts';
+import type { AlertUpdateInput, MutationResolvers } from '../generated.ts';
 import { webhooks } from '../resources.ts';
+
+/** The flag clears a description in all deployments; some take an empty text for a member that is left out. */
+const withReset = ({ description, ...input }: AlertUpdateInput) =>
+  description === null ? { ...input, resetDescription: true } : { ...input, description };
 
 export const Mutation: MutationResolvers = {
   alertCreate: (_mutation, { input }, context) => mutate(context, alert.create, input, (alert) => ({ alert })),
-  alertUpdate: (_mutation, { input }, context) => mutate(context, alert.update, input, (alert) => ({ alert })),
+  alertUpdate: (_mutation, { input }, context) =>
+    mutate(context, alert.update, withReset(input), (alert) => ({ alert })),
   alertAcknowledge: (_mutation, { input }, context) =>
     mutate(context, alert.update, { ...input, state: 'ACKNOWLEDGED' }, (alert) => ({ alert })),
   alertResolve: (_mutation, { input }, context) =>
