@@ -190,8 +190,6 @@ export type AlertServiceFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Policy it names. */
   readonly escalationPolicyId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
@@ -429,8 +427,6 @@ export type EscalationPolicyEdge = {
 export type EscalationPolicyFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** What ends it. */
   readonly finishCondition?: InputMaybe<FinishConditionFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
@@ -872,8 +868,6 @@ export type LegacyAlertServiceFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Policy it names. */
   readonly escalationPolicyId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */

@@ -180,8 +180,6 @@ export type BudgetFilter = {
   readonly currency?: InputMaybe<StringFilter>;
   /** Identifier of the data source its cost comes from. */
   readonly dataSourceId?: InputMaybe<IdFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Last month or year. */
   readonly end?: InputMaybe<StringFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
@@ -536,8 +534,6 @@ export type CostReportDataFilter = {
   readonly dataSourceId?: InputMaybe<IdFilter>;
   /** Name of the data source. */
   readonly dataSourceName?: InputMaybe<StringFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the report is final. */
@@ -741,8 +737,6 @@ export type CostScheduleFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What it refreshes. */
   readonly dataSourceId?: InputMaybe<IdFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** When it last fired. */
@@ -953,8 +947,6 @@ export type CustomWidgetEdge = {
 export type CustomWidgetFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
@@ -1089,7 +1081,6 @@ export type DataSourceCostSeriesArgs = {
 export type DataSourceSchedulesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  domainId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<CostScheduleFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -1130,8 +1121,6 @@ export type DataSourceFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** How its rows come in. */
   readonly dataSourceType?: InputMaybe<DataSourceTypeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** When its rows were last brought up to date. */
@@ -1170,8 +1159,6 @@ export type DataSourceOrderField =
   | 'CREATED_AT'
   /** How its rows come in, by the letters of the name. */
   | 'DATA_SOURCE_TYPE'
-  /** By identifier of its domain: groups records of the same one. */
-  | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** When its rows were last brought up to date: `DESC` puts the latest first. */
@@ -2215,7 +2202,6 @@ export type User = {
 export type UserCustomWidgetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  domainId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<CustomWidgetFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;

@@ -345,7 +345,6 @@ export type Project = {
 export type ProjectDashboardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  domainId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ProjectDashboardFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -396,7 +395,6 @@ export type ProjectDashboard = {
 export type ProjectDashboardVersionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  domainId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ProjectDashboardVersionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -497,8 +495,6 @@ export type ProjectDashboardEdge = {
 export type ProjectDashboardFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Anything in the labels. All must hold. */
@@ -646,8 +642,6 @@ export type ProjectDashboardVersionEdge = {
 export type ProjectDashboardVersionFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Whether it is the current one. */
   readonly latest?: InputMaybe<BooleanFilter>;
   /** Anything in the layouts. All must hold. */
@@ -982,7 +976,6 @@ export type User = {
 export type UserDashboardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  domainId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ProjectDashboardFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;

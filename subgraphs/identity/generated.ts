@@ -157,8 +157,6 @@ export type AgentFilter = {
   readonly clientId?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** When its secret stops working. */
   readonly expiredAt?: InputMaybe<DateTimeFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
@@ -342,8 +340,6 @@ export type ApiKeyFilter = {
   readonly appId?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** When it stops working. */
   readonly expiredAt?: InputMaybe<DateTimeFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
@@ -562,8 +558,6 @@ export type AppFilter = {
   readonly clientId?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** When its secret stops working. */
   readonly expiredAt?: InputMaybe<DateTimeFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
@@ -1092,8 +1086,6 @@ export type IdentityJobEdge = {
 export type IdentityJobFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Why it failed. */
   readonly errorMessage?: InputMaybe<StringFilter>;
   /** When it ended. */
@@ -1691,8 +1683,6 @@ export type ProjectFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of the user or app that made it. */
   readonly createdById?: InputMaybe<IdFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service keeps it itself. */
@@ -1813,8 +1803,6 @@ export type ProjectGroupEdge = {
 export type ProjectGroupFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service keeps it itself. */
@@ -1851,8 +1839,6 @@ export type ProjectGroupOrder = {
 export type ProjectGroupOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of its domain: groups records of the same one. */
-  | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** Whether the service keeps it itself: those of which it does not hold first. */
@@ -1903,8 +1889,6 @@ export type ProjectOrderField =
   | 'CREATED_AT'
   /** By identifier of the user or app that made it: groups records of the same one. */
   | 'CREATED_BY'
-  /** By identifier of its domain: groups records of the same one. */
-  | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** Whether the service keeps it itself: those of which it does not hold first. */
@@ -2558,8 +2542,6 @@ export type RoleEnablePayload = {
 export type RoleFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service keeps it itself. */
@@ -2712,8 +2694,6 @@ export type ServiceAccountFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Anything that the provider knows it by. All must hold. */
   readonly data?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service keeps it itself. */
@@ -2756,8 +2736,6 @@ export type ServiceAccountOrder = {
 export type ServiceAccountOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of its domain: groups records of the same one. */
-  | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** Whether the service keeps it itself: those of which it does not hold first. */
@@ -3093,8 +3071,6 @@ export type TrustedAccountFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Anything that the provider knows it by. All must hold. */
   readonly data?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
@@ -3127,8 +3103,6 @@ export type TrustedAccountOrder = {
 export type TrustedAccountOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of its domain: groups records of the same one. */
-  | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** By name, by code point: capitals before small letters. */
@@ -3275,8 +3249,6 @@ export type UserFilter = {
   readonly authType?: InputMaybe<UserAuthTypeFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Mail address. */
   readonly email?: InputMaybe<StringFilter>;
   /** Whether the mail address is known to be theirs. */
@@ -3313,8 +3285,6 @@ export type UserOrderField =
   | 'AUTH_TYPE'
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of its domain: groups records of the same one. */
-  | 'DOMAIN_ID'
   /** By mail address: groups records of the same one. */
   | 'EMAIL'
   /** Whether the mail address is known to be theirs: those of which it does not hold first. */
@@ -3547,8 +3517,6 @@ export type WorkspaceFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of the user or app that made it. */
   readonly createdById?: InputMaybe<IdFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Days until a dormant one is removed. */
   readonly dormantTtl?: InputMaybe<IntFilter>;
   /** When it was last found dormant or not. */
@@ -3599,8 +3567,6 @@ export type WorkspaceOrderField =
   | 'CREATED_AT'
   /** By identifier of the user or app that made it: groups records of the same one. */
   | 'CREATED_BY'
-  /** By identifier of its domain: groups records of the same one. */
-  | 'DOMAIN_ID'
   /** Days until a dormant one is removed: `DESC` puts the most first. */
   | 'DORMANT_TTL'
   /** When it was last found dormant or not: `DESC` puts the latest first. */

@@ -374,8 +374,6 @@ export type InventoryJobFilter = {
   readonly collectorId?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Tasks that failed. */
   readonly failureTasks?: InputMaybe<IntFilter>;
   /** When it ended. */
@@ -610,8 +608,6 @@ export type MetricFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Time by which it counts. */
   readonly dateField?: InputMaybe<StringFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service keeps it itself. */
@@ -1152,8 +1148,6 @@ export type RecordNoteFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of who wrote it. */
   readonly createdById?: InputMaybe<IdFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** What it says. `contains` and `regex` are case-insensitive, the others case-sensitive. */

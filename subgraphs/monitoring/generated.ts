@@ -244,8 +244,6 @@ export type AlertFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** When it last escalated. */
   readonly escalatedAt?: InputMaybe<DateTimeFilter>;
   /** Escalation policy. */
@@ -379,8 +377,6 @@ export type AlertNoteFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of who wrote it. */
   readonly createdById?: InputMaybe<IdFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** What it says. `contains` and `regex` are case-insensitive, the others case-sensitive. */
@@ -1025,8 +1021,6 @@ export type MaintenanceWindowFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Identifier of who opened it. */
   readonly createdById?: InputMaybe<IdFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** When the silence ends. */
   readonly endTime?: InputMaybe<DateTimeFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
@@ -1382,7 +1376,6 @@ export type Plugin = {
 export type PluginWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  domainId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<WebhookFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -1461,7 +1454,6 @@ export type ProjectAlertsArgs = {
 export type ProjectMaintenanceWindowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  domainId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<MaintenanceWindowFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -1475,7 +1467,6 @@ export type ProjectMaintenanceWindowsArgs = {
 export type ProjectWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  domainId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<WebhookFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -1937,7 +1928,6 @@ export type UserAssignedAlertsArgs = {
 export type UserMaintenanceWindowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  domainId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<MaintenanceWindowFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2119,8 +2109,6 @@ export type WebhookFilter = {
   readonly capability?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */

@@ -319,8 +319,6 @@ export type PluginFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Anything of where it is described. All must hold. */
   readonly docs?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Identifier of its domain, e.g. `domain-demo`. */
-  readonly domainId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Image it is started from. */
@@ -355,8 +353,6 @@ export type PluginOrder = {
 export type PluginOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of its domain: groups records of the same one. */
-  | 'DOMAIN_ID'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** By image it is started from: groups records of the same one. */

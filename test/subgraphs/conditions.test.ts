@@ -47,7 +47,8 @@ interface Member {
 const comparable = (operation: string) => {
   const resource = resourceOf(operation);
   const { record, idField, secretFields = [], id = '' } = resource ?? {};
-  const left = new Set([...secretFields, ...(incomparable[id] ?? [])]);
+  // A token sees one domain: a condition on it would match all records or none.
+  const left = new Set(['domain_id', ...secretFields, ...(incomparable[id] ?? [])]);
   const entity = graph.getType(typeOf(operation));
   const members = Object.entries<Member>(record?.properties ?? {}).filter(([name]) => !left.has(name));
   return new Map(
