@@ -28,52 +28,52 @@ export const errors = {
   ERROR_INVALID_PARAMETER_TYPE: invalid('A member has the wrong JSON type or format: (key = X, type = T).'),
   ERROR_INVALID_PARAMETER: invalid('A member has a value that is not allowed: (key = X, reason = R).'),
   ERROR_REQUEST_TOO_LARGE: tooLarge(
-    'The body is larger than 10 MiB, or than 2 MiB where the call writes, holds more than 50,000 values, or brings more than 500 events.',
+    'The body is larger than 10 MiB (2 MiB for writes), has more than 50,000 values, or has more than 500 events.',
   ),
   ERROR_UNSUPPORTED_API: notFound(
     'No operation has this path; on a known path with another method than POST, status 405.',
   ),
-  ERROR_INVALID_ARGUMENT: invalid('Reserved: the finer codes are answered instead.'),
-  ERROR_INVALID_FORMAT: invalid('Reserved: ERROR_INVALID_PARAMETER_TYPE is answered instead.'),
+  ERROR_INVALID_ARGUMENT: invalid('Reserved: the service uses more specific codes.'),
+  ERROR_INVALID_FORMAT: invalid('Reserved: the service uses ERROR_INVALID_PARAMETER_TYPE.'),
 
   // ——— The caller
   ERROR_AUTHENTICATE_FAILURE: unauthenticated(
-    'No credential, or one that is unreadable, expired, disabled, replaced or of the wrong kind.',
+    'The credential is missing, unreadable, expired, disabled, replaced or of the wrong kind.',
   ),
   ERROR_PERMISSION_DENIED: denied('The caller may not do this, or the access key is wrong.'),
 
   // ——— Records
-  ERROR_NOT_FOUND: notFound("No such record, or one outside the caller's scope: (key = value)."),
+  ERROR_NOT_FOUND: notFound("The record does not exist, or is outside the caller's scope: (key = value)."),
   ERROR_NOT_UNIQUE: exists('A value that must be unique is taken: (key = value).'),
   ERROR_SAVE_UNIQUE_VALUES: exists('A combination that must be unique is taken: (keys).'),
   ERROR_EXIST_RESOURCE: invalid(
-    'Something still depends on the record, or the one child it may have is there already: (child, parent).',
+    'Another record depends on the record, or its only permitted child already exists: (child, parent).',
   ),
 
   // ——— Queries
   ERROR_DB_QUERY: invalid(
     'The query cannot be run: unknown operator, incomplete condition, unwind without only, bad pattern or time expression.',
   ),
-  ERROR_OPERATOR_VALUE_TYPE: invalid('The operator of a condition takes no list.'),
-  ERROR_OPERATOR_LIST_VALUE_TYPE: invalid('The operator of a condition needs a list.'),
-  ERROR_OPERATOR_DICT_VALUE_TYPE: invalid('The operator of a condition needs an object.'),
-  ERROR_OPERATOR_BOOLEAN_TYPE: invalid('The operator of a condition needs true or false.'),
+  ERROR_OPERATOR_VALUE_TYPE: invalid('The operator of a condition does not accept a list.'),
+  ERROR_OPERATOR_LIST_VALUE_TYPE: invalid('The operator of a condition requires a list.'),
+  ERROR_OPERATOR_DICT_VALUE_TYPE: invalid('The operator of a condition requires an object.'),
+  ERROR_OPERATOR_BOOLEAN_TYPE: invalid('The operator of a condition requires true or false.'),
 
   // ——— The service
-  ERROR_UNKNOWN: internal('Something failed that should not have.'),
-  ERROR_NOT_IMPLEMENTED: unimplemented('The service at hand does not offer the operation.'),
+  ERROR_UNKNOWN: internal('An unexpected failure.'),
+  ERROR_NOT_IMPLEMENTED: unimplemented('The deployment does not have the operation.'),
   ERROR_UNAVAILABLE: unavailable(
-    'The service is shutting down, its store cannot be reached, or the domain uses its whole share of it.',
+    'The service is shutting down, its store cannot be reached, or the domain has used its share of the store.',
   ),
   ERROR_REQUEST_TIMEOUT: late('The request took too long.'),
 
   // ——— Sign-in and tokens
   ERROR_AUTHENTICATION_FAILURE: unauthenticated('Unknown user or wrong password, or external verification failed.'),
   ERROR_INVALID_CREDENTIALS: unauthenticated('Credentials are incomplete, or verify_code is wrong or expired.'),
-  ERROR_LOGIN_BLOCKED: unauthenticated('Too many failed attempts; sign-in is closed for 300 seconds.'),
+  ERROR_LOGIN_BLOCKED: unauthenticated('Too many failed attempts; sign-in is blocked for 300 seconds.'),
   ERROR_MFA_REQUIRED: unauthenticated('The user has MFA enabled, and verify_code is absent.'),
-  ERROR_INVALID_GRANT_TYPE: invalid('The token given to grant is no refresh token.'),
-  ERROR_INVALID_AUTHENTICATION_TYPE: invalid('auth_type is no value of AuthType.'),
+  ERROR_INVALID_GRANT_TYPE: invalid('The token is not a refresh token.'),
+  ERROR_INVALID_AUTHENTICATION_TYPE: invalid('auth_type is not a value of AuthType.'),
   ERROR_USER_STATE_DISABLED: invalid('The user is disabled.'),
   ERROR_DOMAIN_STATE: invalid('The domain is disabled.'),
   ERROR_WORKSPACE_STATE: invalid('The workspace is disabled.'),
@@ -82,7 +82,7 @@ export const errors = {
   ERROR_API_KEY_EXPIRED_LIMIT: invalid('expired_at of an API key is more than 365 days ahead.'),
   ERROR_APP_EXPIRED_LIMIT: invalid('expired_at of an app is more than 365 days ahead.'),
   ERROR_APP_STATE_DISABLED: invalid(
-    'Reserved: the token of a disabled app gets ERROR_AUTHENTICATE_FAILURE, and app check ERROR_PERMISSION_DENIED.',
+    'Reserved: the token of a disabled app gets ERROR_AUTHENTICATE_FAILURE, and app check gets ERROR_PERMISSION_DENIED.',
   ),
   ERROR_NOT_ALLOWED_ROLE_TYPE: invalid("The role's type does not fit the app's resource_group."),
   ERROR_ROLE_IN_USED_AT_ROLE_BINDING: invalid('The role is bound to a user.'),
@@ -94,7 +94,7 @@ export const errors = {
 
   // ——— Alerting
   ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED: invalid('Alerting is switched off for the project in the directory.'),
-  ERROR_WEBHOOK_STATE_DISABLED: invalid('An event came in for a disabled webhook.'),
+  ERROR_WEBHOOK_STATE_DISABLED: invalid('An event was sent to a disabled webhook.'),
   ERROR_CLOSED_MAINTENANCE_WINDOW: invalid('A closed maintenance window cannot be updated.'),
   ERROR_INVALID_ESCALATION_POLICY: invalid('The escalation policy belongs to another service.'),
 
@@ -102,11 +102,11 @@ export const errors = {
   ERROR_INVALID_TIME_RANGE: invalid('start is not before end.'),
   ERROR_NO_DATE_IN_PLANNED_LIMITS: invalid('planned_limits lacks a month or year of the period.'),
   ERROR_DATE_IS_REQUIRED: invalid('An entry of planned_limits has no date.'),
-  ERROR_DATE_IS_WRONG: invalid('planned_limits has a date outside the period, or the same one twice.'),
+  ERROR_DATE_IS_WRONG: invalid('planned_limits has a date outside the period, or a duplicate date.'),
   ERROR_LIMIT_IS_WRONG: invalid('A limit is negative.'),
   // The wire spells it this way.
   ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP: invalid('Both project_id and project_group_id are given.'),
-  ERROR_PROVIDER_FILTER_IS_EMPTY: invalid('provider_filter is ENABLED and names no provider.'),
+  ERROR_PROVIDER_FILTER_IS_EMPTY: invalid('provider_filter is ENABLED without providers.'),
   ERROR_UNIT_IS_REQUIRED: invalid('unit of a notification is missing or unknown.'),
   ERROR_NOTIFICATION_TYPE_IS_REQUIRED: invalid('notification_type of a notification is missing or unknown.'),
   ERROR_THRESHOLD_IS_WRONG: invalid('threshold of a notification is negative.'),
@@ -114,8 +114,8 @@ export const errors = {
   ERROR_BUDGET_ALREADY_EXIST: invalid('Another budget of the same data source and target covers part of the period.'),
 
   // ——— Trusted secrets, dashboards
-  ERROR_EXIST_RELATED_SECRET: refused('A secret of the directory still refers to the trusted secret.'),
-  ERROR_LATEST_VERSION: invalid('The present version of a dashboard cannot be deleted.'),
+  ERROR_EXIST_RELATED_SECRET: refused('A secret of the directory still references the trusted secret.'),
+  ERROR_LATEST_VERSION: invalid('The current version of a dashboard cannot be deleted.'),
 };
 
 /** A code of the error body. */

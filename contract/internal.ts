@@ -7,61 +7,61 @@ import { resource } from './resource.ts';
 
 export const PutRequest = message(
   'internal.PutRequest',
-  'Records of one kind, to be made or replaced: at once, or as part of a batch that takes effect as a whole.',
+  'Records of one kind to create or replace, immediately or as part of a batch that takes effect atomically.',
   {
     kind: text(
-      'A key of `directoryKinds`, or `roles`, `metrics`, `trusted_secrets` for pre-made records with fixed ids.',
+      'A key of `directoryKinds`, or `roles`, `metrics`, `trusted_secrets` for predefined records with fixed ids.',
     ),
-    records: list(struct('A record with its id, in the form of its kind.'), 'All are taken, or none.'),
+    records: list(struct('A record with its id, as its kind declares.'), 'All records are stored, or none.'),
     batch: optional(
-      text('Name the caller makes up: the records are only laid aside until a call with the same name commits them.'),
+      text('Name chosen by the caller: the records are staged until a call with the same name commits them.'),
     ),
-    commit: optional(
-      flag('True: everything laid aside under the batch takes effect, this call included, or nothing does.'),
-    ),
+    commit: optional(flag('True: all staged records of the batch, and those of this call, take effect atomically.')),
     replace: optional(
       struct(
-        'Members and the text, or list of texts, they have: `domain_id` and others. Records of the kind that fit, and that neither this call nor its batch brings, are removed. Only for kinds that are records of a resource.',
+        'Members with a string, or a list of strings: `domain_id` and others. Records of the kind with these values that are neither in this call nor in its batch are deleted. Only for kinds that are records of a resource.',
       ),
     ),
   },
 );
 
-export const DeleteRequest = message('internal.DeleteRequest', 'Records of one kind, to be removed.', {
+export const DeleteRequest = message('internal.DeleteRequest', 'Records of one kind to delete.', {
   kind: text('As in put.'),
   ids: texts('Values of the id member of the kind.'),
 });
 
-export const CountInfo = message('internal.CountInfo', 'How many records a call touched.', {
-  count: int32('Records laid aside, or made, replaced and removed.'),
+export const CountInfo = message('internal.CountInfo', 'Number of records that a call affected.', {
+  count: int32('Records staged, or created, replaced and deleted.'),
 });
 
-export const ListRequest = message('internal.ListRequest', 'Entries of one kind, as importers need them.', {
-  kind: text('domains, workspaces, project_groups, projects, service_accounts or data_sources: none holds a secret.'),
-  domain_id: optional(text('Domain they belong to; left out: every domain.')),
+export const ListRequest = message('internal.ListRequest', 'Entries of one kind, for importers.', {
+  kind: text(
+    'domains, workspaces, project_groups, projects, service_accounts or data_sources: none contains a secret.',
+  ),
+  domain_id: optional(text('Domain of the entries; every domain if omitted.')),
 });
 
-export const EntriesInfo = message('internal.EntriesInfo', 'What the directory knows of a kind.', {
-  results: list(struct('An entry in the form of its kind.'), 'Every entry, in the order they were put.'),
+export const EntriesInfo = message('internal.EntriesInfo', 'The entries of a kind.', {
+  results: list(struct('An entry, as its kind declares.'), 'All entries, in the order of their first put.'),
 });
 
 export const directory = resource(
   { area: 'internal', version: 'v1', name: 'directory', permission: null },
   {
     put: {
-      summary: 'Makes or replaces records of one kind; the same call twice leaves what once leaves.',
+      summary: 'Creates or replaces records of one kind. The call is idempotent.',
       request: PutRequest,
       response: CountInfo,
       auth: 'internal',
     },
     delete: {
-      summary: 'Removes records of one kind by their ids.',
+      summary: 'Deletes records of one kind by their ids.',
       request: DeleteRequest,
       response: CountInfo,
       auth: 'internal',
     },
     list: {
-      summary: 'Lists what the directory knows of one kind.',
+      summary: 'Lists the entries of one kind.',
       request: ListRequest,
       response: EntriesInfo,
       auth: 'internal',

@@ -70,9 +70,9 @@ export const message = <Members extends Record<string, TSchema>>(
 
 /** The list message of a record: `{results, total_count}`; `total_count` counts all matches, before paging. */
 export const listOf = <Item extends TSchema>(title: string, item: Item) =>
-  message(title, 'One page of records, and how many there are in all.', {
+  message(title, 'One page of records, and the total number.', {
     results: list(item, 'The records of this page.'),
-    total_count: int32('Records that match, on all pages together.'),
+    total_count: int32('Number of matching records on all pages.'),
   });
 
 /** A message nested in requests, with the members that callers may leave out there (semantics 1.1.8). */
@@ -93,6 +93,6 @@ export const inRequest = <Message extends TObject, Keys extends (keyof Message['
 };
 
 /** The empty answer, `{}`. */
-export const Empty = Type.Object({}, { title: 'Empty', description: 'Nothing to tell: `{}`.' });
+export const Empty = Type.Object({}, { title: 'Empty', description: 'An empty answer: `{}`.' });
 /** A free-form answer. */
 export const Struct = struct('A free-form JSON object.');

@@ -24,15 +24,19 @@ import {
 import { MEMBERS, resource } from '../resource.ts';
 import { NotificationUrgency, RecoveryMode } from './enums.ts';
 
-export const CommentMembers = message('alert_manager.CommentMembers', 'Who looks after a service.', {
-  USER: texts('Ids of users of the domain; doubles are dropped.'),
-  USER_GROUP: texts('Ids of user groups; doubles are dropped.'),
+export const CommentMembers = message('alert_manager.CommentMembers', 'The people responsible for a service.', {
+  USER: texts('Ids of users of the domain; duplicates are removed.'),
+  USER_GROUP: texts('Ids of user groups; duplicates are removed.'),
 });
 
-export const CommentOptions = message('alert_manager.CommentOptions', 'How the alerts of a service are handled.', {
-  notification_urgency: optional(of(NotificationUrgency, 'ALL by default.')),
-  recovery_mode: optional(of(RecoveryMode, 'MANUAL by default.')),
-});
+export const CommentOptions = message(
+  'alert_manager.CommentOptions',
+  'Settings for the handling of the alerts of a service.',
+  {
+    notification_urgency: optional(of(NotificationUrgency, 'ALL by default.')),
+    recovery_mode: optional(of(RecoveryMode, 'MANUAL by default.')),
+  },
+);
 
 export const CommentAlertInfo = message('alert_manager.CommentAlertInfo', 'Numbers of alerts by urgency.', {
   high: int32('Alerts of urgency HIGH.'),
@@ -40,25 +44,25 @@ export const CommentAlertInfo = message('alert_manager.CommentAlertInfo', 'Numbe
 });
 
 export const CommentAlerts = message('alert_manager.CommentAlerts', 'Numbers of linked alerts by state.', {
-  TOTAL: of(CommentAlertInfo, 'Triggered, acknowledged and resolved alerts together.'),
-  TRIGGERRED: of(CommentAlertInfo, 'Alerts nobody has taken on. The two R are how the wire spells it.'),
-  ACKNOWLEDGED: of(CommentAlertInfo, 'Alerts somebody has taken on.'),
+  TOTAL: of(CommentAlertInfo, 'Number of triggered, acknowledged and resolved alerts.'),
+  TRIGGERRED: of(CommentAlertInfo, 'Alerts that nobody has acknowledged. The wire spells the name with two R.'),
+  ACKNOWLEDGED: of(CommentAlertInfo, 'Acknowledged alerts.'),
 });
 
 export const ServiceChannelsInfo = message(
   'alert_manager.ServiceChannelsInfo',
-  'A channel of a service, from the directory; of one known from a rule only, all but the id is empty.',
+  'A channel of a service, from the directory. If only a rule names the channel, all members except the id are empty.',
   {
-    channel_id: text('Channel that is notified.'),
-    name: text('For people.'),
-    state: text('ENABLED or DISABLED; notifications go to enabled ones only.'),
-    channel_type: text('Kind of channel, as the directory has it.'),
-    data: struct('Where notifications go; they are POSTed to `url`.'),
-    schedule: struct('When the channel is attended, as the directory has it.'),
-    tags: struct('Labels, as the directory has them.'),
+    channel_id: text('Channel that receives notifications.'),
+    name: text('Display name.'),
+    state: text('ENABLED or DISABLED; only enabled channels receive notifications.'),
+    channel_type: text('Kind of channel, from the directory.'),
+    data: struct('Notifications are POSTed to `url`.'),
+    schedule: struct('Times at which the channel is staffed, from the directory.'),
+    tags: struct('Labels, from the directory.'),
     secret_id: text('Secret the channel uses; empty when it has none.'),
-    protocol_id: text('Protocol the channel speaks; empty when it has none.'),
-    service_id: text('Service the channel is shown for.'),
+    protocol_id: text('Protocol of the channel; empty when it has none.'),
+    service_id: text('Service that the channel is listed for.'),
     workspace_id: workspaceId,
     domain_id: domainId,
     created_at: createdAt,
@@ -79,15 +83,17 @@ export const CommentWebhooks = message('alert_manager.CommentWebhooks', 'The web
 
 export const CommentServiceInfo = message(
   'alert_manager.CommentServiceInfo',
-  'A service in its older form: channels, webhooks and alerts are there in get, and in list on demand, only.',
+  'A service in its older form. Only get returns channels, webhooks and alerts, and list on request.',
   {
     service_id: text('Identifier, e.g. `service-5c7fe0129ab3`.'),
     name: text('Unique in the workspace; at most 255 characters.'),
-    service_key: text('Key by which webhooks and channels name the service; unique in the workspace, never changes.'),
-    description: text('For people; empty by default.'),
+    service_key: text(
+      'Key by which webhooks and channels reference the service; unique in the workspace, never changes.',
+    ),
+    description: text('Description for users; empty by default.'),
     members: struct('Form of CommentMembers.'),
-    options: of(CommentOptions, 'How its alerts are handled.'),
-    escalation_policy_id: text('Policy of its alerts; empty for its oldest one.'),
+    options: of(CommentOptions, 'Settings for the handling of its alerts.'),
+    escalation_policy_id: text('Policy of its alerts; empty: the oldest policy of the service.'),
     workspace_id: workspaceId,
     domain_id: domainId,
     created_at: createdAt,
@@ -103,32 +109,32 @@ export type CommentServiceRecord = Static<typeof CommentServiceInfo>;
 
 export const CommentCreateRequest = message('alert_manager.CommentCreateRequest', 'A new service.', {
   name: text('Unique in the workspace; at most 255 characters.'),
-  service_key: text('Unique in the workspace, for good; any characters, at most 255.'),
-  description: optional(text('For people; empty by default.')),
-  members: optional(structOf(CommentMembers, 'Form of CommentMembers; a list that is left out is empty.')),
-  options: optional(of(CommentOptions, 'ALL and MANUAL where left out.')),
+  service_key: text('Unique in the workspace; never changes; any characters, at most 255.'),
+  description: optional(text('Description for users; empty by default.')),
+  members: optional(structOf(CommentMembers, 'Form of CommentMembers; an omitted list is empty.')),
+  options: optional(of(CommentOptions, 'Defaults: ALL and MANUAL.')),
 });
 
 export const CommentUpdateRequest = message(
   'alert_manager.CommentUpdateRequest',
-  'A service, and what to change; its tags stay.',
+  'A service and the changes; its tags are not changed.',
   {
     service_id: text('Service to change.'),
-    escalation_policy_id: text('One of its own policies. Must be sent; empty clears.'),
+    escalation_policy_id: text('A policy of the service. Required; an empty string clears it.'),
     name: optional(text('Replaces the name; not empty, unique in the workspace.')),
-    description: optional(text('Replaces the description; empty clears.')),
-    options: optional(merged(of(CommentOptions, 'An option that is left out keeps its value.'))),
+    description: optional(text('Replaces the description; an empty string clears it.')),
+    options: optional(merged(of(CommentOptions, 'An omitted option keeps its value.'))),
   },
 );
 
 export const CommentChangeMemberRequest = message(
   'alert_manager.CommentChangeMemberRequest',
-  'A service, and its new members.',
+  'A service and its new members.',
   {
     service_id: text('Service to change.'),
     members: of(
       inRequest(CommentMembers, ['USER', 'USER_GROUP']),
-      'Replaces both lists; one that is left out becomes empty.',
+      'Replaces both lists; an omitted list becomes empty.',
     ),
   },
 );
@@ -140,8 +146,8 @@ export const CommentRequest = message('alert_manager.CommentRequest', 'One servi
 export const CommentSearchQuery = message('alert_manager.CommentSearchQuery', LISTED, {
   query: listQuery,
   service_id: optional(text('Id of the service.')),
-  escalation_policy_id: optional(text('Policy the services name.')),
-  include_details: optional(flag('True for channels, webhooks and alerts as well; false by default.')),
+  escalation_policy_id: optional(text('Policy that the services reference.')),
+  include_details: optional(flag('True includes channels, webhooks and alerts; false by default.')),
 });
 
 export const CommentServicesInfo = listOf('alert_manager.CommentServicesInfo', CommentServiceInfo);
@@ -186,28 +192,28 @@ export const comment = resource(
       errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
-      summary: 'Removes a service with its escalation policies; refused while webhooks or alerts are linked.',
+      summary: 'Deletes a service with its escalation policies; refused while webhooks or alerts are linked.',
       request: CommentRequest,
       response: Empty,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_EXIST_RESOURCE'],
     },
     get: {
-      summary: 'Shows one service, with its channels, webhooks and alerts.',
+      summary: 'Returns one service, with its channels, webhooks and alerts.',
       request: CommentRequest,
       response: CommentServiceInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     list: {
-      summary: 'Lists services of the own workspace and domain-wide ones.',
+      summary: "Lists services of the caller's workspace and of the whole domain.",
       request: CommentSearchQuery,
       response: CommentServicesInfo,
       roles: MEMBERS,
       filters: ['service_id', 'escalation_policy_id'],
     },
     stat: {
-      summary: 'Computes statistics over services, by the members that are always there.',
+      summary: 'Computes statistics over services, by members that every service has.',
       request: CommentStatQuery,
       response: Struct,
       roles: MEMBERS,

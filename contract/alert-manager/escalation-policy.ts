@@ -31,13 +31,13 @@ import { MEMBERS, resource } from '../resource.ts';
 export const FinishCondition = enumeration(
   'FinishCondition',
   ['ACKNOWLEDGED', 'RESOLVED'],
-  'State of the alert that ends escalation; RESOLVED always does.',
+  'Alert state that ends the escalation; RESOLVED always ends it.',
 );
 
 export const RepeatState = enumeration(
   'RepeatState',
   ['ENABLED', 'DISABLED'],
-  'Whether the rules are run again once the last has waited.',
+  'Whether the rules are repeated after the wait of the last rule.',
 );
 
 export const EscalationRule = message('alert_manager.EscalationRule', 'One step of escalation.', {
@@ -45,9 +45,9 @@ export const EscalationRule = message('alert_manager.EscalationRule', 'One step 
   escalate_minutes: int32('Minutes, 0 or more, from this notification to the next rule.'),
 });
 
-export const Repeat = message('alert_manager.Repeat', 'How often the rules are run again.', {
+export const Repeat = message('alert_manager.Repeat', 'How often the rules are repeated.', {
   state: of(RepeatState, 'DISABLED by default.'),
-  count: int32('Further runs, 0 to 9; without effect while DISABLED. 0 by default.'),
+  count: int32('Number of repetitions, 0 to 9; no effect while DISABLED. 0 by default.'),
 });
 
 export const EscalationPolicyInfo = message(
@@ -57,7 +57,7 @@ export const EscalationPolicyInfo = message(
     escalation_policy_id: text('Identifier, e.g. `ep-5c7fe0129ab3`.'),
     name: text('Unique in the service; at most 255 characters.'),
     rules: list(EscalationRule, '1 to 50 steps, in order.'),
-    repeat: of(Repeat, 'Whether and how often the steps start over.'),
+    repeat: of(Repeat, 'Whether and how often the steps are repeated.'),
     finish_condition: of(FinishCondition, 'ACKNOWLEDGED by default.'),
     tags,
     domain_id: domainId,
@@ -77,14 +77,14 @@ export const EscalationPolicyCreateRequest = message('alert_manager.EscalationPo
   name: text('Unique in the service; at most 255 characters.'),
   rules: list(EscalationRule, '1 to 50 steps, in order.'),
   service_id: text('Service the policy is for.'),
-  repeat: optional(of(repeat, 'Left out: DISABLED, 0.')),
-  finish_condition: optional(of(FinishCondition, 'ACKNOWLEDGED when left out.')),
+  repeat: optional(of(repeat, 'Defaults: DISABLED, 0.')),
+  finish_condition: optional(of(FinishCondition, 'ACKNOWLEDGED by default.')),
   tags: newTags,
 });
 
 export const EscalationPolicyUpdateRequest = message(
   'alert_manager.EscalationPolicyUpdateRequest',
-  'A policy, and what to change; running alerts follow within a minute.',
+  'A policy and the changes. They apply to open alerts within a minute.',
   {
     escalation_policy_id: text('Policy to change.'),
     name: optional(text('Replaces the name; not empty, unique in the service.')),
@@ -102,8 +102,8 @@ export const EscalationPolicyRequest = message('alert_manager.EscalationPolicyRe
 export const EscalationPolicySearchQuery = message('alert_manager.EscalationPolicySearchQuery', LISTED, {
   query: listQuery,
   escalation_policy_id: optional(text('Id of the policy.')),
-  name: optional(text('Name of the policy, as a whole.')),
-  finish_condition: optional(of(FinishCondition, 'What ends the escalation of the policies.')),
+  name: optional(text('Exact name of the policy.')),
+  finish_condition: optional(of(FinishCondition, 'Condition that ends the escalation of the policies.')),
   service_id: optional(text('Service of the policies.')),
 });
 
@@ -129,7 +129,7 @@ export const escalationPolicy = resource(
   },
   {
     create: {
-      summary: 'Makes a policy for a service.',
+      summary: 'Creates a policy for a service.',
       request: EscalationPolicyCreateRequest,
       response: EscalationPolicyInfo,
       roles: MEMBERS,
@@ -143,21 +143,21 @@ export const escalationPolicy = resource(
       errors: ['ERROR_NOT_FOUND', 'ERROR_SAVE_UNIQUE_VALUES', 'ERROR_INVALID_PARAMETER'],
     },
     delete: {
-      summary: 'Removes a policy; refused while a service names it.',
+      summary: 'Deletes a policy; refused while a service references it.',
       request: EscalationPolicyRequest,
       response: Empty,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_EXIST_RESOURCE'],
     },
     get: {
-      summary: 'Shows one policy.',
+      summary: 'Returns one policy.',
       request: EscalationPolicyRequest,
       response: EscalationPolicyInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     list: {
-      summary: 'Lists policies of the own workspace and domain-wide ones.',
+      summary: "Lists policies of the caller's workspace and of the whole domain.",
       request: EscalationPolicySearchQuery,
       response: EscalationPoliciesInfo,
       roles: MEMBERS,

@@ -19,15 +19,19 @@ import {
 import { MEMBERS, resource } from '../resource.ts';
 import { NotificationUrgency, RecoveryMode } from './enums.ts';
 
-export const ServiceMembers = message('alert_manager.ServiceMembers', 'Who looks after a service.', {
-  USER: texts('Ids of users of the domain; doubles are dropped.'),
-  USER_GROUP: texts('Ids of user groups; doubles are dropped.'),
+export const ServiceMembers = message('alert_manager.ServiceMembers', 'The people responsible for a service.', {
+  USER: texts('Ids of users of the domain; duplicates are removed.'),
+  USER_GROUP: texts('Ids of user groups; duplicates are removed.'),
 });
 
-export const ServiceOptions = message('alert_manager.ServiceOptions', 'How the alerts of a service are handled.', {
-  notification_urgency: of(NotificationUrgency, 'ALL by default.'),
-  recovery_mode: of(RecoveryMode, 'MANUAL by default.'),
-});
+export const ServiceOptions = message(
+  'alert_manager.ServiceOptions',
+  'Settings for the handling of the alerts of a service.',
+  {
+    notification_urgency: of(NotificationUrgency, 'ALL by default.'),
+    recovery_mode: of(RecoveryMode, 'MANUAL by default.'),
+  },
+);
 
 export const AlertStats = message('alert_manager.AlertStats', 'Numbers of alerts by urgency.', {
   HIGH: int32('Alerts of urgency HIGH.'),
@@ -36,29 +40,31 @@ export const AlertStats = message('alert_manager.AlertStats', 'Numbers of alerts
 
 export const Alerts = message(
   'alert_manager.Alerts',
-  'Numbers of linked alerts by state; alerts in state ERROR are left out.',
+  'Numbers of linked alerts by state; without alerts in state ERROR.',
   {
-    TOTAL: of(AlertStats, 'The three states together.'),
-    TRIGGERED: of(AlertStats, 'Alerts nobody has taken on.'),
-    ACKNOWLEDGED: of(AlertStats, 'Alerts somebody has taken on.'),
-    RESOLVED: of(AlertStats, 'Alerts that are done with.'),
+    TOTAL: of(AlertStats, 'Number of alerts in the three states.'),
+    TRIGGERED: of(AlertStats, 'Alerts that nobody has acknowledged.'),
+    ACKNOWLEDGED: of(AlertStats, 'Acknowledged alerts.'),
+    RESOLVED: of(AlertStats, 'Resolved alerts.'),
   },
 );
 
-export const ServiceInfo = message('alert_manager.ServiceInfo', 'A service, with what is linked to it.', {
+export const ServiceInfo = message('alert_manager.ServiceInfo', 'A service and its linked records.', {
   service_id: text('Identifier, e.g. `service-5c7fe0129ab3`.'),
   name: text('Unique in the workspace; at most 255 characters.'),
-  service_key: text('Key by which webhooks and channels name the service; unique in the workspace, never changes.'),
-  description: text('For people; empty by default.'),
+  service_key: text(
+    'Key by which webhooks and channels reference the service; unique in the workspace, never changes.',
+  ),
+  description: text('Description for users; empty by default.'),
   members: of(ServiceMembers, 'Both lists are empty by default.'),
-  options: of(ServiceOptions, 'Always complete.'),
+  options: of(ServiceOptions, 'Always present.'),
   channels: texts('Ids, sorted: channels with its service_key, and those in the rules of its policies.'),
   webhooks: texts('Ids, sorted, of the webhooks of the workspace whose `tags.service_key` is its service_key.'),
   alerts: of(Alerts, 'Alerts of its webhooks and of the projects in `tags.projects`, the same for every caller.'),
   tags: struct('Labels of the caller; `projects` is a list of project ids whose alerts belong to the service.'),
   domain_id: domainId,
   workspace_id: workspaceId,
-  escalation_policy_id: text('Policy of its alerts; empty for its oldest one.'),
+  escalation_policy_id: text('Policy of its alerts; empty: the oldest policy of the service.'),
   created_at: createdAt,
   updated_at: updatedAt,
 });
@@ -71,38 +77,40 @@ const options = inRequest(ServiceOptions, ['notification_urgency', 'recovery_mod
 
 export const ServiceCreateRequest = message('alert_manager.ServiceCreateRequest', 'A new service.', {
   name: text('Unique in the workspace; at most 255 characters.'),
-  service_key: text('Unique in the workspace, for good; any characters, at most 255.'),
-  description: optional(text('For people; empty by default.')),
-  members: optional(of(members, 'A list that is left out is empty.')),
-  options: optional(of(options, 'ALL and MANUAL where left out.')),
+  service_key: text('Unique in the workspace; never changes; any characters, at most 255.'),
+  description: optional(text('Description for users; empty by default.')),
+  members: optional(of(members, 'An omitted list is empty.')),
+  options: optional(of(options, 'Defaults: ALL and MANUAL.')),
   tags: optional(struct('Labels; `projects`, a list of project ids, links their alerts. `{}` by default.')),
 });
 
-export const ServiceUpdateRequest = message('alert_manager.ServiceUpdateRequest', 'A service, and what to change.', {
+export const ServiceUpdateRequest = message('alert_manager.ServiceUpdateRequest', 'A service and the changes.', {
   service_id: text('Service to change.'),
   name: optional(text('Replaces the name; not empty, unique in the workspace.')),
-  description: optional(text('Replaces the description; empty clears.')),
-  options: optional(merged(of(options, 'An option that is left out keeps its value.'))),
+  description: optional(text('Replaces the description; an empty string clears it.')),
+  options: optional(merged(of(options, 'An omitted option keeps its value.'))),
   tags: changedTags,
-  escalation_policy_id: optional(text('One of its own policies; empty clears.')),
+  escalation_policy_id: optional(text('A policy of the service; an empty string clears it.')),
 });
 
 export const ServiceChangeMembersRequest = message(
   'alert_manager.ServiceChangeMembersRequest',
-  'A service, and its new members.',
+  'A service and its new members.',
   {
     service_id: text('Service to change.'),
-    members: of(members, 'Replaces both lists; one that is left out becomes empty.'),
+    members: of(members, 'Replaces both lists; an omitted list becomes empty.'),
   },
 );
 
 export const ServiceDeleteRequest = message('alert_manager.ServiceDeleteRequest', 'A service to remove.', {
   service_id: text('Service to remove.'),
-  force: optional(flag('True to unlink webhooks and alerts; without it they are in the way. False by default.')),
+  force: optional(
+    flag('True also unlinks webhooks and alerts; otherwise linked ones prevent the deletion. False by default.'),
+  ),
 });
 
 /** For callers that still send it. */
-const details = optional(flag('Accepted, and changes nothing: channels, webhooks and alerts are always there.'));
+const details = optional(flag('Accepted without effect: channels, webhooks and alerts are always returned.'));
 
 export const ServiceGetRequest = message('alert_manager.ServiceGetRequest', 'One service.', {
   service_id: text('Service to show.'),
@@ -112,9 +120,9 @@ export const ServiceGetRequest = message('alert_manager.ServiceGetRequest', 'One
 export const ServiceSearchQuery = message('alert_manager.ServiceSearchQuery', LISTED, {
   query: listQuery,
   service_id: optional(text('Id of the service.')),
-  name: optional(text('Name of the service, as a whole.')),
+  name: optional(text('Exact name of the service.')),
   details,
-  escalation_policy_id: optional(text('Policy the services name.')),
+  escalation_policy_id: optional(text('Policy that the services reference.')),
 });
 
 export const ServicesInfo = listOf('alert_manager.ServicesInfo', ServiceInfo);
@@ -164,21 +172,21 @@ export const service = resource(
     },
     delete: {
       summary:
-        'Removes a service with its escalation policies; refused while webhooks or alerts are linked, unless forced.',
+        'Deletes a service with its escalation policies; refused while webhooks or alerts are linked, unless `force` is set.',
       request: ServiceDeleteRequest,
       response: Empty,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_EXIST_RESOURCE'],
     },
     get: {
-      summary: 'Shows one service.',
+      summary: 'Returns one service.',
       request: ServiceGetRequest,
       response: ServiceInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     list: {
-      summary: 'Lists services of the own workspace and domain-wide ones.',
+      summary: "Lists services of the caller's workspace and of the whole domain.",
       request: ServiceSearchQuery,
       response: ServicesInfo,
       roles: MEMBERS,

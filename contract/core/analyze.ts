@@ -6,68 +6,67 @@ import { GroupOperator } from './statistics.ts';
 export const Granularity = enumeration(
   'core.Granularity',
   ['DAILY', 'MONTHLY', 'YEARLY'],
-  'Step of the output `date`: YEARLY gives `YYYY`; MONTHLY gives `YYYY-MM`, and so does DAILY, as rows are monthly.',
+  'Unit of the output `date`: `YYYY` for YEARLY, `YYYY-MM` for MONTHLY. DAILY is the same as MONTHLY, because rows are monthly.',
 );
 
 export const SelectOperator = enumeration(
   'core.SelectOperator',
   ['add', 'subtract', 'multiply', 'divide', 'size', 'sum'],
-  'How an output is computed from others; subtract and divide take exactly two operands.',
+  'The operation that computes an output from others; subtract and divide require exactly two operands.',
 );
 
 export const AnalyzeField = message('core.AnalyzeField', 'One value computed from the rows of a group.', {
-  key: optional(text('Dotted path; mandatory but for count and push.')),
-  operator: of(GroupOperator, 'How the values become one.'),
-  fields: optional(struct('With push only: map of member name to dotted path, gathered as objects.')),
+  key: optional(text('Dotted path; required except for count and push.')),
+  operator: of(GroupOperator, 'The operation that combines the values.'),
+  fields: optional(struct('Only with push: map of member name to dotted path, collected as objects.')),
 });
 
 /** Members of both queries. */
 const shared = {
   group_by: optional(
     list(
-      anything('A dotted path, whose last step names the output, or `{key, name}`.'),
-      'One row per combination of values; left out: one row over everything.',
+      anything('A dotted path, whose last step is the name of the output, or `{key, name}`.'),
+      'One row per combination of values; if omitted, one row for all records.',
     ),
   ),
   field_group: optional(
     texts(
-      'Outputs of group_by, or `date`, to fold away: each field becomes a list of `{value, …}`, beside `_total_<field>`.',
+      'Outputs of group_by, or `date`, that do not make separate rows: each field becomes a list of `{value, …}`, and `_total_<field>` is added.',
     ),
   ),
   filter: allOf,
   filter_or: anyOf,
-  page: optional(of(Page, 'Which rows to answer with; default: the first 1000.')),
-  sort: optional(list(Sort, 'Order of the rows, by output names; of a folded field its `_total_` counts.')),
+  page: optional(of(Page, 'The rows to return; the first 1000 by default.')),
+  sort: optional(list(Sort, 'Order of the rows, by output names; a folded field is sorted by its `_total_`.')),
   select: optional(
     struct(
-      'Outputs to keep: map of name to output name, or to `{operator, key}` or `{operator, fields}`; left out: all.',
+      'Outputs to return: map of name to output name, or to `{operator, key}` or `{operator, fields}`; all if omitted.',
     ),
   ),
   keyword,
-  unwind: optional(of(Unwind, 'Makes a row of every element of a list before grouping.')),
-  lookup: optional(values('Reserved; refused when not empty.')),
-  add_fields: optional(struct('Reserved; refused when not empty.')),
+  unwind: optional(of(Unwind, 'Creates a row for each element of a list before grouping.')),
+  lookup: optional(values('Reserved; refused if not empty.')),
+  add_fields: optional(struct('Reserved; refused if not empty.')),
 };
 
-export const AnalyzeQuery = message(
-  'core.AnalyzeQuery',
-  'Groups the records that match and computes fields per group.',
-  { fields: struct('Map of output name to `core.AnalyzeField`.'), ...shared },
-);
+export const AnalyzeQuery = message('core.AnalyzeQuery', 'Groups the matching records and computes fields per group.', {
+  fields: struct('Map of output name to `core.AnalyzeField`.'),
+  ...shared,
+});
 
 export const TimeSeriesAnalyzeQuery = message(
   'core.TimeSeriesAnalyzeQuery',
-  'AnalyzeQuery over a period, in steps, by the date member of the resource.',
+  'AnalyzeQuery over a period, by the date member of the resource.',
   {
-    granularity: optional(of(Granularity, 'Adds the output `date` to the groups; left out: no `date`.')),
-    start: optional(text('First unit of the period: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; left out: from the beginning.')),
-    end: optional(text('Last unit of the period, included as a whole; left out: to the end.')),
-    fields: optional(struct('As in AnalyzeQuery; left out: the sum of every currency found, as `cost_<currency>`.')),
+    granularity: optional(of(Granularity, 'Adds the output `date` to the groups; no `date` if omitted.')),
+    start: optional(text('First unit of the period: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; no limit if omitted.')),
+    end: optional(text('Last unit of the period, entirely included; no limit if omitted.')),
+    fields: optional(struct('As in AnalyzeQuery; if omitted, the sum per currency, as `cost_<currency>`.')),
     ...shared,
   },
 );
 
 export const AnalyzeResult = message('core.AnalyzeResult', 'Form of every analyze response, a Struct on the wire.', {
   results: list(struct('Outputs by name.'), 'The rows of this page.'),
-  more: flag('Whether rows remain after this page.'),
+  more: flag('Whether more rows follow this page.'),
 });

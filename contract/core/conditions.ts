@@ -29,49 +29,47 @@ export const FilterOperator = enumeration(
     'timediff_lt',
     'timediff_lte',
   ],
-  'How a path is compared. Equality is strict by type; contain and regex ignore case; datetime takes a time, timediff an expression such as `now/d - 14d`.',
+  'How a value is compared. Equality is strict by type; contain and regex ignore case; datetime requires a time, timediff an expression such as `now/d - 14d`.',
 );
 
 export const Filter = message(
   'core.Filter',
-  'One condition. Long and short names mean the same; where both are given the long one counts.',
+  'One condition. Long and short names have the same meaning; the long one takes precedence.',
   {
-    key: optional(
-      text('Dotted path, e.g. `tags.team`; a step into a list tries every element. Mandatory, here or as k.'),
-    ),
+    key: optional(text('Dotted path, e.g. `tags.team`; for a list, every element is compared. Required, as key or k.')),
     k: optional(text('Short for key.')),
-    value: optional(anything('What to compare with: a list for the `_in` operators; left out it means null.')),
+    value: optional(anything('Value to compare with; a list for the `_in` operators; null if omitted.')),
     v: optional(anything('Short for value.')),
-    operator: optional(of(FilterOperator, 'Mandatory, here or as o.')),
+    operator: optional(of(FilterOperator, 'Required, as operator or o.')),
     o: optional(of(FilterOperator, 'Short for operator.')),
   },
 );
 
-export const Sort = message('core.Sort', 'One criterion of an order; the first of a list counts most.', {
-  key: text('Dotted path, or the name of an output; records without it count as lowest.'),
-  desc: optional(flag('True for highest first; false by default.')),
+export const Sort = message('core.Sort', 'One sort key; the first in a list takes precedence.', {
+  key: text('Dotted path, or the name of an output; records without it sort lowest.'),
+  desc: optional(flag('True for descending order; false by default.')),
 });
 
-export const Page = message('core.Page', 'Which stretch of the matches to answer with.', {
-  start: optional(int32('First row, counted from 1; lower values count as 1. Default 1.')),
-  limit: optional(int32('Number of rows: at most 1000, the default; 0 and below count as left out.')),
+export const Page = message('core.Page', 'The part of the result to return.', {
+  start: optional(int32('First row, counted from 1; lower values mean 1. Default 1.')),
+  limit: optional(int32('Number of rows: at most 1000, which is the default; 0 and below mean the default.')),
 });
 
-export const Unwind = message('core.Unwind', 'Makes one row of every element of a list; empty lists give none.', {
+export const Unwind = message('core.Unwind', 'Creates one row per element of a list; none for an empty list.', {
   path: text('Dotted path of the list.'),
   filter: optional(
     list(
       Filter,
-      'Drops rows whose element does not fit: full paths; eq, not, in, not_in, contain, not_contain, contain_in, not_contain_in only.',
+      'Conditions that the element of a row must meet, with full paths. Only eq, not, in, not_in, contain, not_contain, contain_in, not_contain_in.',
     ),
   ),
 });
 
 /** Conditions that must all hold. */
-export const allOf = optional(list(Filter, 'Conditions that must all hold.'));
+export const allOf = optional(list(Filter, 'Conditions that must all be met.'));
 /** Conditions of which at least one must hold. */
-export const anyOf = optional(list(Filter, 'Conditions of which at least one must hold, if there are any.'));
+export const anyOf = optional(list(Filter, 'Conditions of which at least one must be met; no condition if empty.'));
 /** A search text. */
 export const keyword = optional(
-  text('Words, of which a keyword member must contain at least one, ignoring case; empty: no condition.'),
+  text('Words of which a keyword member must contain at least one, ignoring case; no condition if empty.'),
 );

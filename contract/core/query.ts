@@ -11,20 +11,22 @@ export * from './statistics.ts';
 
 export const Query = message(
   'core.Query',
-  'Which records to list, and how. All conditions, the named members of the request and the reach of the caller must hold together.',
+  "The records to list, and their form. A record must meet all conditions, match the members of the request, and be in the caller's scope.",
   {
     filter: allOf,
     filter_or: anyOf,
     sort: optional(
-      list(Sort, 'Order of the records; ties follow the order of creation. Default: that of the resource.'),
+      list(Sort, 'Order of the records; equal ones in order of creation. Default: the order of the resource.'),
     ),
     page: optional(of(Page, 'Default: the first 1000.')),
-    minimal: optional(flag('True for the few members that name a record; only, if given, wins.')),
-    count_only: optional(flag('True for the number of matches without any record.')),
-    only: optional(texts('Dotted paths of the members to answer with; left out: all. Unknown ones are ignored.')),
+    minimal: optional(flag('True returns only the members that identify a record; `only` takes precedence.')),
+    count_only: optional(flag('True returns the number of matches without records.')),
+    only: optional(texts('Dotted paths of the members to return; all if omitted. Unknown paths are ignored.')),
     keyword,
-    unwind: optional(of(Unwind, 'Lists elements instead of records: needs only, and total_count counts rows.')),
-    lookup: optional(values('Reserved; refused when not empty.')),
-    add_fields: optional(struct('Reserved; refused when not empty.')),
+    unwind: optional(
+      of(Unwind, 'Lists elements instead of records: requires `only`; total_count is the number of rows.'),
+    ),
+    lookup: optional(values('Reserved; refused if not empty.')),
+    add_fields: optional(struct('Reserved; refused if not empty.')),
   },
 );

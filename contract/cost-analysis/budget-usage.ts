@@ -12,12 +12,12 @@ export const BudgetUsageInfo = message('cost_analysis.BudgetUsageInfo', 'One mon
   budget_id: text('The budget.'),
   name: text('Name of the budget.'),
   date: text('Month as `YYYY-MM`.'),
-  cost: float('What the month cost, as notifications of the budget count it; 0 while nothing is known.'),
+  cost: float('Cost of the month, computed as for notifications of the budget; 0 while unknown.'),
   limit: float(
-    'What may be spent in the month: as planned; an equal part of a limit for the year or the whole period, the last month with the rest.',
+    'Limit of the month: the planned limit, or an equal part of the limit for the year or period, with the rest in the last month.',
   ),
   currency: text('Currency code of both amounts.'),
-  resource_group: of(ResourceGroup, 'What the budget was made for.'),
+  resource_group: of(ResourceGroup, 'Resource group of the budget.'),
   domain_id: domainId,
   workspace_id: workspaceId,
   project_id: text('Project of the budget; `*` for every project of the workspace, empty for a project group.'),
@@ -35,7 +35,7 @@ const budgetFilter = optional(text('One budget.'));
 export const BudgetUsageQuery = message('cost_analysis.BudgetUsageQuery', LISTED, {
   query: listQuery,
   budget_id: budgetFilter,
-  name: optional(text('The whole name of the budgets; case counts.')),
+  name: optional(text('Exact name of the budgets; case-sensitive.')),
   date: optional(text('One month as `YYYY-MM`.')),
   workspace_id: workspaceFilter,
   project_id: projectFilter,
@@ -44,7 +44,7 @@ export const BudgetUsageQuery = message('cost_analysis.BudgetUsageQuery', LISTED
 
 export const BudgetUsageAnalyzeQuery = message(
   'cost_analysis.BudgetUsageAnalyzeQuery',
-  'Which months to sum up, and how.',
+  'The months to sum up, and the computation.',
   { query: of(TimeSeriesAnalyzeQuery, 'What to compute.'), budget_id: budgetFilter },
 );
 
@@ -72,7 +72,7 @@ export const budgetUsage = resource(
       filters: ['budget_id', 'name', 'date', 'workspace_id', 'project_id', 'service_account_id'],
     },
     analyze: {
-      summary: 'Sums up months of budgets by groups and over time, answered as `core.AnalyzeResult`.',
+      summary: 'Sums up months of budgets by groups and over time; returns `core.AnalyzeResult`.',
       request: BudgetUsageAnalyzeQuery,
       response: Struct,
       roles: MEMBERS,

@@ -40,65 +40,64 @@ import { State } from './enums.ts';
 export const TimeUnit = enumeration(
   'TimeUnit',
   ['MONTHLY', 'YEARLY', 'TOTAL'],
-  'Span a limit is set for: each month of the period, each year, or the period as a whole.',
+  'Time span of a limit: each month of the period, each year, or the whole period.',
 );
 
 export const Unit = enumeration(
   'cost_analysis.Unit',
   ['PERCENT', 'ACTUAL_COST'],
-  "What a threshold is measured in: percent of the limit, or the budget's currency.",
+  "Unit of a threshold: percent of the limit, or the budget's currency.",
 );
 
 export const NotificationType = enumeration(
   'cost_analysis.NotificationType',
   ['CRITICAL', 'WARNING'],
-  'How grave it is to pass the threshold; CRITICAL goes out as a notification of type ERROR.',
+  'Severity of exceeding the threshold; CRITICAL is sent as a notification of type ERROR.',
 );
 
-export const PlannedLimit = message('cost_analysis.PlannedLimit', 'What may be spent in one unit of the period.', {
-  date: text('Month as `YYYY-MM`, or year as `YYYY` with time unit YEARLY; inside the period, once.'),
+export const PlannedLimit = message('cost_analysis.PlannedLimit', 'Limit of one month or year of the period.', {
+  date: text('Month as `YYYY-MM`, or year as `YYYY` with time unit YEARLY; within the period, without duplicates.'),
   limit: float("Amount in the budget's currency, 0 or more; 0 never raises a notification."),
 });
 
-export const ProviderFilter = message('cost_analysis.ProviderFilter', 'Which cloud providers count.', {
-  state: of(State, 'DISABLED: all providers count.'),
-  providers: texts('Providers that count, e.g. `aws`; at least one when ENABLED, emptied when DISABLED.'),
+export const ProviderFilter = message('cost_analysis.ProviderFilter', 'The cloud providers whose cost is counted.', {
+  state: of(State, 'DISABLED: all providers are counted.'),
+  providers: texts('Counted providers, e.g. `aws`; at least one when ENABLED, empty when DISABLED.'),
 });
 
 export const BudgetNotification = message(
   'cost_analysis.BudgetNotification',
-  'When to raise a notification: at most once per calendar month, once the cost is greater than the threshold.',
+  'A threshold. Cost above it raises a notification, at most once per calendar month.',
   {
     threshold: float("0 to 100 with unit PERCENT; 0 or more, in the budget's currency, with ACTUAL_COST."),
-    unit: of(Unit, 'What the threshold is measured in.'),
-    notification_type: of(NotificationType, 'How grave it is.'),
+    unit: of(Unit, 'Unit of the threshold.'),
+    notification_type: of(NotificationType, 'Severity.'),
   },
 );
 
 export const BudgetInfo = message('cost_analysis.BudgetInfo', 'One budget.', {
   budget_id: text('Generated: `budget-` and 12 hexadecimal digits.'),
-  name: text('Name for people, at most 255 characters; may be empty.'),
-  limit: float('Amount for the whole period in its currency: the sum of planned_limits, or as given with TOTAL.'),
-  planned_limits: list(PlannedLimit, 'One entry per month or year of the period; `[]` with TOTAL.'),
-  currency: text('Currency code of the data source, else `USD`; of all amounts of the budget.'),
-  provider_filter: of(ProviderFilter, 'Providers whose cost counts; DISABLED by default.'),
-  time_unit: of(TimeUnit, 'Span each limit is set for; never changes.'),
-  start: text('First month (`YYYY-MM`) or, with YEARLY, year (`YYYY`) of the period; never changes.'),
-  end: text('Last month or year of the period, in the form of start and later than it; never changes.'),
-  notifications: list(BudgetNotification, 'Thresholds to watch; `[]` when there are none.'),
-  tags,
-  resource_group: of(
-    ResourceGroup,
-    'What it was made for; decides its target when neither project nor group is given.',
+  name: text('Display name, at most 255 characters; may be empty.'),
+  limit: float(
+    "Limit of the whole period, in the budget's currency: the sum of planned_limits, or the given one with TOTAL.",
   ),
+  planned_limits: list(PlannedLimit, 'One entry per month or year of the period; `[]` with TOTAL.'),
+  currency: text('Currency code of all amounts of the budget: that of the data source, or `USD`.'),
+  provider_filter: of(ProviderFilter, 'Providers whose cost is counted; DISABLED by default.'),
+  time_unit: of(TimeUnit, 'Time span of each limit; never changes.'),
+  start: text('First month (`YYYY-MM`) or, with YEARLY, year (`YYYY`) of the period; never changes.'),
+  end: text('Last month or year of the period, in the format of start and later than start; never changes.'),
+  notifications: list(BudgetNotification, 'Thresholds; `[]` when there are none.'),
+  tags,
+  resource_group: of(ResourceGroup, 'Resource group; determines the target when neither project nor group is set.'),
   domain_id: domainId,
   workspace_id: workspaceId,
-  project_id: text('Project whose cost counts; `*` for every project of the workspace, empty for a project group.'),
-  data_source_id: text('Data source whose cost counts; never changes.'),
+  project_id: text('Project whose cost is counted; `*` for every project of the workspace, empty for a project group.'),
+  data_source_id: text('Data source whose cost is counted; never changes.'),
   created_at: createdAt,
   updated_at: updatedAt,
   project_group_id: optional(
-    text('Project group whose cost counts, groups below it included; only there when the budget is for a group.'),
+    text('Project group whose cost is counted, including groups below it; present only in budgets of a group.'),
   ),
 });
 
@@ -109,45 +108,42 @@ export const BudgetsInfo = listOf('cost_analysis.BudgetsInfo', BudgetInfo);
 
 export const CreateBudgetRequest = message(
   'cost_analysis.CreateBudgetRequest',
-  'A budget to make, for a project, a project group or, with neither, all of the workspace or domain.',
+  'A new budget for a project, a project group or, with neither, the whole workspace or domain.',
   {
-    data_source_id: text('Data source whose cost counts.'),
-    time_unit: of(TimeUnit, 'Span each limit is set for.'),
+    data_source_id: text('Data source whose cost is counted.'),
+    time_unit: of(TimeUnit, 'Time span of each limit.'),
     start: text('First month as `YYYY-MM`, with YEARLY first year as `YYYY`.'),
-    end: text('Last month or year, in the form of start and later than it.'),
-    resource_group: of(
-      ResourceGroup,
-      'PROJECT demands a project or group; with WORKSPACE or DOMAIN either may be given.',
-    ),
-    name: optional(text('Name for people, at most 255 characters; empty by default.')),
+    end: text('Last month or year, in the format of start and later than start.'),
+    resource_group: of(ResourceGroup, 'PROJECT requires a project or group; WORKSPACE and DOMAIN permit one.'),
+    name: optional(text('Display name, at most 255 characters; empty by default.')),
     limit: optional(
-      float('Amount for the whole period: needed with TOTAL, else spread evenly when planned_limits is left out.'),
+      float('Limit of the whole period: required with TOTAL; otherwise divided evenly if planned_limits is omitted.'),
     ),
     planned_limits: optional(
-      list(PlannedLimit, 'Exactly one entry per month or year; wins over limit. Ignored with TOTAL.'),
+      list(PlannedLimit, 'Exactly one entry per month or year; takes precedence over limit. Ignored with TOTAL.'),
     ),
     provider_filter: optional(
-      of(inRequest(ProviderFilter, ['providers']), 'Providers whose cost counts; all by default.'),
+      of(inRequest(ProviderFilter, ['providers']), 'Providers whose cost is counted; all by default.'),
     ),
-    notifications: optional(list(BudgetNotification, 'Thresholds to watch; none by default.')),
+    notifications: optional(list(BudgetNotification, 'Thresholds; none by default.')),
     tags: newTags,
     workspace_id: newWorkspaceId,
-    project_id: optional(text('Project whose cost counts; not together with a project group.')),
-    project_group_id: optional(text('Project group whose cost counts; not together with a project.')),
+    project_id: optional(text('Project whose cost is counted; not together with a project group.')),
+    project_group_id: optional(text('Project group whose cost is counted; not together with a project.')),
   },
 );
 
 export const UpdateBudgetRequest = message(
   'cost_analysis.UpdateBudgetRequest',
-  'Members to change; the others stay. Period, target and time unit never change.',
+  'The changes; omitted members keep their values. Period, target and time unit never change.',
   {
     budget_id: text('Budget to change.'),
     name: optional(text('New name, not empty.')),
     limit: optional(
-      float('New amount for the whole period, spread anew over its units; ignored beside planned_limits.'),
+      float('New limit of the whole period, divided evenly over its units; ignored if planned_limits is set.'),
     ),
     planned_limits: optional(
-      merged(list(PlannedLimit, 'Entries that replace those of the same dates; other dates stay.')),
+      merged(list(PlannedLimit, 'Entries that replace those of the same dates; other dates are kept.')),
     ),
     tags: changedTags,
   },
@@ -155,25 +151,25 @@ export const UpdateBudgetRequest = message(
 
 export const SetBudgetNotificationRequest = message(
   'cost_analysis.SetBudgetNotificationRequest',
-  'The thresholds a budget is to watch.',
+  'The thresholds of a budget.',
   {
     budget_id: text('Budget to change.'),
-    notifications: list(BudgetNotification, 'Thresholds that replace all earlier ones; `[]` watches none.'),
+    notifications: list(BudgetNotification, 'Thresholds that replace all existing ones; `[]` removes all.'),
   },
 );
 
-export const BudgetRequest = message('cost_analysis.BudgetRequest', 'Names one budget.', {
-  budget_id: text('Budget in reach of the caller.'),
+export const BudgetRequest = message('cost_analysis.BudgetRequest', 'Identifies one budget.', {
+  budget_id: text("Budget in the caller's scope."),
 });
 
 export const BudgetQuery = message('cost_analysis.BudgetQuery', LISTED, {
   query: listQuery,
   budget_id: optional(text('One budget.')),
-  name: optional(text('The whole name; case counts.')),
-  time_unit: optional(of(TimeUnit, 'Span their limits are set for.')),
+  name: optional(text('Exact name; case-sensitive.')),
+  time_unit: optional(of(TimeUnit, 'Time span of their limits.')),
   workspace_id: workspaceFilter,
   project_id: projectFilter,
-  data_source_id: optional(text('Data source whose cost counts.')),
+  data_source_id: optional(text('Data source whose cost is counted.')),
 });
 
 export const BudgetStatQuery = statOf('cost_analysis.BudgetStatQuery');
@@ -201,7 +197,7 @@ export const budget = resource(
   {
     create: {
       summary:
-        'Makes a budget and evaluates it at once; its period may not overlap that of another one for the same target.',
+        'Creates a budget and evaluates it immediately; its period must not overlap that of another budget for the same target.',
       request: CreateBudgetRequest,
       response: BudgetInfo,
       roles: OWNERS,
@@ -231,7 +227,8 @@ export const budget = resource(
       errors: ['ERROR_NOT_FOUND', 'ERROR_DATE_IS_REQUIRED', 'ERROR_LIMIT_IS_WRONG', 'ERROR_DATE_IS_WRONG'],
     },
     set_notification: {
-      summary: 'Replaces all thresholds of a budget; one that stays equal is not raised a second time in its month.',
+      summary:
+        'Replaces all thresholds of a budget; an unchanged threshold is not raised a second time in the same month.',
       request: SetBudgetNotificationRequest,
       response: BudgetInfo,
       roles: OWNERS,
@@ -244,14 +241,14 @@ export const budget = resource(
       ],
     },
     delete: {
-      summary: 'Removes a budget, and what it had already raised.',
+      summary: 'Deletes a budget, and its record of raised notifications.',
       request: BudgetRequest,
       response: Empty,
       roles: OWNERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Reads one budget, without its usage.',
+      summary: 'Returns one budget, without its usage.',
       request: BudgetRequest,
       response: BudgetInfo,
       roles: MEMBERS,
@@ -265,7 +262,7 @@ export const budget = resource(
       filters: ['budget_id', 'name', 'time_unit', 'workspace_id', 'project_id', 'data_source_id'],
     },
     stat: {
-      summary: 'Computes statistics of budgets, answered as `core.StatisticsResult`.',
+      summary: 'Computes statistics of budgets; returns `core.StatisticsResult`.',
       request: BudgetStatQuery,
       response: Struct,
       roles: MEMBERS,

@@ -22,23 +22,23 @@ export const CostReportDataInfo = message('cost_analysis.CostReportDataInfo', 'O
   cost_report_data_id: text('Generated: `crd-` and 12 hexadecimal digits.'),
   cost: struct('Amount by currency code, e.g. `{"USD": 12.5, "KRW": 16900}`.'),
   cost_report_name: text('Name of the report the row is part of; empty when it has none.'),
-  issue_date: text('Day the report was issued, `YYYY-MM-DD`.'),
-  report_year: text('Year the cost arose in, `YYYY`.'),
-  report_month: text('Month the cost arose in, `YYYY-MM`; what time series run over.'),
-  is_confirmed: flag('True when the report is final; budgets then leave the unconfirmed rows of the month aside.'),
+  issue_date: text('Issue date of the report, `YYYY-MM-DD`.'),
+  report_year: text('Year of the cost, `YYYY`.'),
+  report_month: text('Month of the cost, `YYYY-MM`; the date member of time series.'),
+  is_confirmed: flag('True when the report is final; budgets then ignore unconfirmed rows of the month.'),
   provider: text('Cloud provider, e.g. `aws`.'),
-  product: text("Product in the provider's words, e.g. `AmazonEC2`."),
-  service_account_name: text('Name of the service account when the report was made.'),
-  data_source_name: text('Name of the data source when the report was made.'),
-  project_name: text('Name of the project when the report was made.'),
-  workspace_name: text('Name of the workspace when the report was made.'),
+  product: text('Product name of the provider, e.g. `AmazonEC2`.'),
+  service_account_name: text('Name of the service account at the time of the report.'),
+  data_source_name: text('Name of the data source at the time of the report.'),
+  project_name: text('Name of the project at the time of the report.'),
+  workspace_name: text('Name of the workspace at the time of the report.'),
   domain_id: domainId,
   workspace_id: workspaceId,
   project_id: projectId,
-  cost_report_config_id: text('Settings the report was made by; empty when there are none.'),
+  cost_report_config_id: text('Configuration of the report; empty when there is none.'),
   cost_report_id: text('Report the row is part of; empty when there is none.'),
   data_source_id: text('Data source the cost was collected from.'),
-  service_account_id: text('Service account the cost arose in; empty when it is not known.'),
+  service_account_id: text('Service account of the cost; empty when unknown.'),
   created_at: createdAt,
 });
 
@@ -47,10 +47,10 @@ export type CostReportDataRecord = Static<typeof CostReportDataInfo>;
 
 export const CostReportsDataInfo = listOf('cost_analysis.CostReportsDataInfo', CostReportDataInfo);
 
-const productFilter = optional(text("Product in the provider's words; case counts."));
+const productFilter = optional(text('Product name of the provider; case-sensitive.'));
 const providerFilter = optional(text('Cloud provider, e.g. `aws`.'));
-const isConfirmedFilter = optional(flag('True: rows of final reports only; false: rows of the others only.'));
-const configFilter = optional(text('Settings their report was made by.'));
+const isConfirmedFilter = optional(flag('True: only rows of final reports; false: only rows of other reports.'));
+const configFilter = optional(text('Configuration of their report.'));
 const reportFilter = optional(text('Report they are part of.'));
 const dataSourceFilter = optional(text('Data source the cost was collected from.'));
 
@@ -68,12 +68,12 @@ export const CostReportDataQuery = message('cost_analysis.CostReportDataQuery', 
 
 export const CostReportDataAnalyzeQuery = message(
   'cost_analysis.CostReportDataAnalyzeQuery',
-  'Which rows to sum up, and how; named members compare for equality, and an empty string is no condition.',
+  'The rows to sum up, and the computation. Members are compared for equality; an empty string adds no condition.',
   {
     query: optional(
       of(
         TimeSeriesAnalyzeQuery,
-        'What to compute; without it, or without its fields, `cost_<CODE>` sums every currency.',
+        'What to compute; without it, or without its fields, the sum per currency, as `cost_<CODE>`.',
       ),
     ),
     product: productFilter,
@@ -89,7 +89,7 @@ export const CostReportDataAnalyzeQuery = message(
 
 export const CostReportDataStatQuery = message(
   'cost_analysis.CostReportDataStatQuery',
-  'Statistics of the rows in reach.',
+  "Statistics of the rows in the caller's scope.",
   {
     query: statQuery,
     cost_report_id: reportFilter,
@@ -116,7 +116,7 @@ export const costReportData = resource(
   },
   {
     list: {
-      summary: 'Lists rows, unconfirmed ones first and then by latest year, unless the query sorts otherwise.',
+      summary: 'Lists rows, unconfirmed ones first, then by year descending, unless the query sorts otherwise.',
       request: CostReportDataQuery,
       response: CostReportsDataInfo,
       roles: OWNERS,
@@ -132,7 +132,7 @@ export const costReportData = resource(
       ],
     },
     analyze: {
-      summary: 'Sums up costs by groups and over time, answered as `core.AnalyzeResult`.',
+      summary: 'Sums up costs by groups and over time; returns `core.AnalyzeResult`.',
       request: CostReportDataAnalyzeQuery,
       response: Struct,
       roles: MEMBERS,
@@ -148,7 +148,7 @@ export const costReportData = resource(
       ],
     },
     stat: {
-      summary: 'Computes statistics of rows, answered as `core.StatisticsResult`.',
+      summary: 'Computes statistics of rows; returns `core.StatisticsResult`.',
       request: CostReportDataStatQuery,
       response: Struct,
       roles: OWNERS,

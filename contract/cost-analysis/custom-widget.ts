@@ -18,12 +18,12 @@ import { resource, USERS } from '../resource.ts';
 
 export const CustomWidgetInfo = message('cost_analysis.CustomWidgetInfo', 'One custom widget.', {
   widget_id: text('Generated: `widget-` and 12 hexadecimal digits.'),
-  name: text('Name for people, at most 255 characters; need not be unique.'),
+  name: text('Display name, at most 255 characters; need not be unique.'),
   options: struct(
     'The chart: group_by (string), stack (bool), layout (number), granularity (string), filters (Struct), chart_type (string). Not checked.',
   ),
   tags,
-  user_id: text('User who made it and, besides domain admins, alone may change it.'),
+  user_id: text('User who created it. Only this user and domain admins may change it.'),
   domain_id: domainId,
   created_at: createdAt,
   updated_at: updatedAt,
@@ -34,42 +34,46 @@ export type CustomWidgetRecord = Static<typeof CustomWidgetInfo>;
 
 export const CustomWidgetsInfo = listOf('cost_analysis.CustomWidgetsInfo', CustomWidgetInfo);
 
-export const CreateCustomWidgetRequest = message('cost_analysis.CreateCustomWidgetRequest', 'A widget to keep.', {
-  name: text('Name for people, at most 255 characters.'),
-  options: struct('The chart, free in form.'),
+export const CreateCustomWidgetRequest = message('cost_analysis.CreateCustomWidgetRequest', 'A new widget.', {
+  name: text('Display name, at most 255 characters.'),
+  options: struct('The chart, free-form.'),
   domain_id: requestDomainId,
   tags: newTags,
 });
 
 export const UpdateCustomWidgetRequest = message(
   'cost_analysis.UpdateCustomWidgetRequest',
-  'Members to change; the others stay.',
+  'The changes; omitted members keep their values.',
   {
     widget_id: text('Widget of the caller; any of the domain for a domain admin.'),
     domain_id: requestDomainId,
     name: optional(text('New name, not empty.')),
-    options: optional(struct('Chart that replaces the earlier one as a whole.')),
+    options: optional(struct('Chart that replaces the existing one entirely.')),
     tags: changedTags,
   },
 );
 
-export const CustomWidgetRequest = message('cost_analysis.CustomWidgetRequest', 'Names the widget to delete.', {
+export const CustomWidgetRequest = message('cost_analysis.CustomWidgetRequest', 'Identifies the widget to delete.', {
   widget_id: text('Widget of the caller; any of the domain for a domain admin.'),
   domain_id: requestDomainId,
 });
 
-export const GetCustomWidgetRequest = message('cost_analysis.GetCustomWidgetRequest', 'Names the widget to read.', {
-  widget_id: text('Any widget of the domain.'),
-  domain_id: requestDomainId,
-  only: onlyMembers,
-});
+export const GetCustomWidgetRequest = message(
+  'cost_analysis.GetCustomWidgetRequest',
+  'Identifies the widget to read.',
+  {
+    widget_id: text('Any widget of the domain.'),
+    domain_id: requestDomainId,
+    only: onlyMembers,
+  },
+);
 
 export const CustomWidgetQuery = message('cost_analysis.CustomWidgetQuery', LISTED, {
   domain_id: requestDomainId,
   query: listQuery,
   widget_id: optional(text('One widget.')),
-  name: optional(text('The whole name; case counts.')),
-  user_id: optional(text('User who made them.')),
+  name: optional(text('Exact name; case-sensitive.')),
+  user_id: optional(text('User who created them.')),
 });
 
 export const CustomWidgetStatQuery = domainStatOf('cost_analysis.CustomWidgetStatQuery');
@@ -92,7 +96,7 @@ export const customWidget = resource(
   },
   {
     create: {
-      summary: 'Keeps a widget as the calling user.',
+      summary: 'Creates a widget owned by the calling user.',
       request: CreateCustomWidgetRequest,
       response: CustomWidgetInfo,
       roles: USERS,
@@ -105,14 +109,14 @@ export const customWidget = resource(
       errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
     },
     delete: {
-      summary: 'Removes a widget.',
+      summary: 'Deletes a widget.',
       request: CustomWidgetRequest,
       response: Empty,
       roles: USERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
     },
     get: {
-      summary: 'Reads one widget of the domain, whoever made it.',
+      summary: 'Returns one widget of the domain, regardless of its owner.',
       request: GetCustomWidgetRequest,
       response: CustomWidgetInfo,
       roles: USERS,
@@ -126,7 +130,7 @@ export const customWidget = resource(
       filters: ['widget_id', 'name', 'user_id'],
     },
     stat: {
-      summary: 'Computes statistics of widgets, answered as `core.StatisticsResult`.',
+      summary: 'Computes statistics of widgets; returns `core.StatisticsResult`.',
       request: CustomWidgetStatQuery,
       response: Struct,
       roles: USERS,

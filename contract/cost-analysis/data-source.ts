@@ -9,26 +9,26 @@ import { State } from './enums.ts';
 export const DataSourceType = enumeration(
   'cost_analysis.DataSourceType',
   ['LOCAL', 'EXTERNAL'],
-  'LOCAL: rows are put by importers. EXTERNAL: a plugin fetches them.',
+  'LOCAL: importers write the rows. EXTERNAL: a plugin fetches them.',
 );
 
 export const DataSourceInfo = message('cost_analysis.DataSourceInfo', 'One source of costs.', {
   data_source_id: text('Identifier, e.g. `ds-5c7fe0129ab3`.'),
-  name: text('Name for people.'),
+  name: text('Display name.'),
   state: of(State, 'Whether it is in use.'),
-  data_source_type: of(DataSourceType, 'How its rows come in.'),
-  provider: text('Cloud provider; empty when it is of several.'),
+  data_source_type: of(DataSourceType, 'Whether importers or a plugin write its rows.'),
+  provider: text('Cloud provider; empty when it has several.'),
   plugin_info: struct('Plugin that fetches rows; `{}` when there is none.'),
   tags,
-  cost_tag_keys: texts('Keys that the tags of its rows have.'),
-  cost_additional_info_keys: texts('Keys that the additional info of its rows has.'),
-  cost_data_keys: texts('Keys that the data of its rows has.'),
+  cost_tag_keys: texts('Keys in the tags of its rows.'),
+  cost_additional_info_keys: texts('Keys in the additional info of its rows.'),
+  cost_data_keys: texts('Keys in the data of its rows.'),
   resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
   domain_id: domainId,
   workspace_id: workspaceId,
   created_at: createdAt,
   updated_at: updatedAt,
-  last_synchronized_at: time('When its rows were last brought up to date; empty when never.'),
+  last_synchronized_at: time('Time of the last update of its rows; empty when never.'),
 });
 
 /** A record in wire form. */
@@ -36,15 +36,15 @@ export type DataSourceRecord = Static<typeof DataSourceInfo>;
 
 export const DataSourcesInfo = listOf('cost_analysis.DataSourcesInfo', DataSourceInfo);
 
-export const DataSourceRequest = message('cost_analysis.DataSourceRequest', 'Names one data source.', {
-  data_source_id: text('Data source in reach of the caller.'),
+export const DataSourceRequest = message('cost_analysis.DataSourceRequest', 'Identifies one data source.', {
+  data_source_id: text("Data source in the caller's scope."),
 });
 
 export const DataSourceQuery = message('cost_analysis.DataSourceQuery', LISTED, {
   query: listQuery,
   data_source_id: optional(text('One data source.')),
-  name: optional(text('The whole name; case counts.')),
-  data_source_type: optional(of(DataSourceType, 'How rows come in.')),
+  name: optional(text('Exact name; case-sensitive.')),
+  data_source_type: optional(of(DataSourceType, 'Whether importers or a plugin write the rows.')),
   provider: optional(text('Cloud provider.')),
   workspace_id: workspaceFilter,
 });
@@ -65,7 +65,7 @@ export const dataSource = resource(
   },
   {
     get: {
-      summary: 'Reads one data source.',
+      summary: 'Returns one data source.',
       request: DataSourceRequest,
       response: DataSourceInfo,
       roles: MEMBERS,

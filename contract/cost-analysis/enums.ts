@@ -4,5 +4,5 @@ import { enumeration } from '../members.ts';
 export const State = enumeration(
   'cost_analysis.State',
   ['ENABLED', 'DISABLED'],
-  'Whether a schedule fires, or a provider filter filters.',
+  'Whether a schedule or a provider filter is active.',
 );

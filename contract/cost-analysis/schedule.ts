@@ -31,18 +31,12 @@ import { State } from './enums.ts';
 
 export const Scheduled = message(
   'cost_analysis.Scheduled',
-  'When to fire; at least one member is set. What works is cron, else interval, else hours and minutes together.',
+  'When to fire; at least one member is required. cron takes precedence over interval, and interval over hours and minutes.',
   {
     cron: text('Five fields: minute, hour, day, month, weekday, in UTC; at most 1024 characters. Empty: not set.'),
     interval: int32('Minutes between firings, 1 to 60, from creation, enabling or the last firing; 0: not set.'),
-    minutes: list(
-      int32('0 to 59.'),
-      'Minutes of each hour to fire at; `[]`: not set, which means minute 0 when hours are.',
-    ),
-    hours: list(
-      int32('0 to 23, UTC.'),
-      'Hours of the day to fire in; `[]`: not set, which means every hour when minutes are.',
-    ),
+    minutes: list(int32('0 to 59.'), 'Minutes of each hour; `[]`: not set, which means minute 0 if hours are set.'),
+    hours: list(int32('0 to 23, UTC.'), 'Hours of the day; `[]`: not set, which means every hour if minutes are set.'),
   },
 );
 
@@ -51,15 +45,15 @@ const requestedSchedule = inRequest(Scheduled, ['cron', 'interval', 'minutes', '
 
 export const ScheduleInfo = message('cost_analysis.ScheduleInfo', 'One schedule.', {
   schedule_id: text('Generated: `sch-` and 12 hexadecimal digits.'),
-  name: text('Name for people, at most 40 characters; may be empty.'),
-  state: of(State, 'ENABLED at first; a DISABLED one does not fire, and does not catch up later.'),
-  schedule: of(Scheduled, 'When it fires; as it was sent, with what was left out empty.'),
-  options: struct('Settings of the caller, kept as they are sent; `{}` by default.'),
+  name: text('Display name, at most 40 characters; may be empty.'),
+  state: of(State, 'Initially ENABLED. A DISABLED schedule does not fire, and missed times are not made up for.'),
+  schedule: of(Scheduled, 'When it fires, as sent; omitted members are empty.'),
+  options: struct('Settings, stored as the caller sent them; `{}` by default.'),
   tags,
   data_source_id: text('Data source it refreshes; never changes.'),
   domain_id: domainId,
   created_at: createdAt,
-  last_scheduled_at: time('When it last fired; empty before the first time.'),
+  last_scheduled_at: time('Time of the last firing; empty before the first.'),
 });
 
 /** A schedule in wire form. */
@@ -67,34 +61,34 @@ export type ScheduleRecord = Static<typeof ScheduleInfo>;
 
 export const SchedulesInfo = listOf('cost_analysis.SchedulesInfo', ScheduleInfo);
 
-export const CreateScheduleRequest = message('cost_analysis.CreateScheduleRequest', 'A schedule to make.', {
+export const CreateScheduleRequest = message('cost_analysis.CreateScheduleRequest', 'A new schedule.', {
   schedule: of(requestedSchedule, 'When to fire.'),
   data_source_id: text('Data source to refresh.'),
   domain_id: requestDomainId,
-  name: optional(text('Name for people, at most 40 characters; empty by default.')),
-  options: optional(struct('Settings to keep; `{}` by default.')),
+  name: optional(text('Display name, at most 40 characters; empty by default.')),
+  options: optional(struct('Settings; `{}` by default.')),
   tags: newTags,
 });
 
 export const UpdateScheduleRequest = message(
   'cost_analysis.UpdateScheduleRequest',
-  'Members to change; the others stay.',
+  'The changes; omitted members keep their values.',
   {
     schedule_id: text('Schedule to change.'),
     domain_id: requestDomainId,
     name: optional(text('New name, not empty; at most 40 characters.')),
-    schedule: optional(of(requestedSchedule, 'When to fire from now on; replaces the earlier one as a whole.')),
-    options: optional(struct('Settings that replace all earlier ones.')),
+    schedule: optional(of(requestedSchedule, 'New times; they replace the existing ones entirely.')),
+    options: optional(struct('Settings that replace all existing ones.')),
     tags: changedTags,
   },
 );
 
-export const ScheduleRequest = message('cost_analysis.ScheduleRequest', 'Names one schedule.', {
+export const ScheduleRequest = message('cost_analysis.ScheduleRequest', 'Identifies one schedule.', {
   schedule_id: text('Schedule of the domain.'),
   domain_id: requestDomainId,
 });
 
-export const GetScheduleRequest = message('cost_analysis.GetScheduleRequest', 'Names the schedule to read.', {
+export const GetScheduleRequest = message('cost_analysis.GetScheduleRequest', 'Identifies the schedule to read.', {
   schedule_id: text('Schedule of the domain.'),
   domain_id: requestDomainId,
   only: onlyMembers,
@@ -104,8 +98,8 @@ export const ScheduleQuery = message('cost_analysis.ScheduleQuery', LISTED, {
   domain_id: requestDomainId,
   query: listQuery,
   schedule_id: optional(text('One schedule.')),
-  name: optional(text('The whole name; case counts.')),
-  state: optional(text('ENABLED or DISABLED; any other text finds nothing.')),
+  name: optional(text('Exact name; case-sensitive.')),
+  state: optional(text('ENABLED or DISABLED; any other value finds nothing.')),
   data_source_id: optional(text('Data source they refresh.')),
 });
 
@@ -128,7 +122,7 @@ export const schedule = resource(
   },
   {
     create: {
-      summary: 'Makes an ENABLED schedule for a data source.',
+      summary: 'Creates an ENABLED schedule for a data source.',
       request: CreateScheduleRequest,
       response: ScheduleInfo,
       roles: OWNERS,
@@ -142,28 +136,28 @@ export const schedule = resource(
       errors: ['ERROR_INVALID_PARAMETER', 'ERROR_NOT_FOUND'],
     },
     enable: {
-      summary: 'Lets a schedule fire again, its interval counted from now; an ENABLED one stays as it is.',
+      summary: 'Enables a schedule; its interval starts now. No effect on an ENABLED schedule.',
       request: ScheduleRequest,
       response: ScheduleInfo,
       roles: OWNERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     disable: {
-      summary: 'Stops a schedule from firing; a DISABLED one stays as it is.',
+      summary: 'Disables a schedule. No effect on a DISABLED schedule.',
       request: ScheduleRequest,
       response: ScheduleInfo,
       roles: OWNERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
-      summary: 'Removes a schedule; its data source is left alone.',
+      summary: 'Deletes a schedule; its data source is kept.',
       request: ScheduleRequest,
       response: Empty,
       roles: OWNERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Reads one schedule.',
+      summary: 'Returns one schedule.',
       request: GetScheduleRequest,
       response: ScheduleInfo,
       roles: MEMBERS,
@@ -177,7 +171,7 @@ export const schedule = resource(
       filters: ['schedule_id', 'name', 'state', 'data_source_id'],
     },
     stat: {
-      summary: 'Computes statistics of schedules, answered as `core.StatisticsResult`.',
+      summary: 'Computes statistics of schedules; returns `core.StatisticsResult`.',
       request: ScheduleStatQuery,
       response: Struct,
       roles: MEMBERS,

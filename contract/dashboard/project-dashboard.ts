@@ -37,30 +37,34 @@ import { MEMBERS, resource } from '../resource.ts';
 export const Viewers = enumeration(
   'Viewers',
   ['PUBLIC', 'PRIVATE'],
-  'Who may see a dashboard: PUBLIC, everybody in reach of the project; PRIVATE, its owner only.',
+  'Who may see a dashboard: PUBLIC, all callers with access to the project; PRIVATE, its owner only.',
 );
 
-export const ProjectDashboardInfo = message('dashboard.ProjectDashboardInfo', 'One dashboard, as it stands now.', {
-  project_dashboard_id: text('Generated: `project-dash-` and 12 hexadecimal digits.'),
-  project_id: text('Project it shows; never changes.'),
-  name: text(
-    'Name for people, at most 100 characters; unique per project and owner, all PUBLIC ones counting together.',
-  ),
-  viewers: of(Viewers, 'Who may see it; never changes.'),
-  version: int32(
-    'Number of the present version, from 1; goes up with each change of layouts, variables or variables_schema.',
-  ),
-  layouts: values('Rows of widgets, free in form.'),
-  variables: struct('Values the widgets are filtered by, free in form; `{}` when there are none.'),
-  settings: struct('How the dashboard behaves, e.g. its date range, free in form; changes make no version.'),
-  variables_schema: struct('Which variables there are, and what they may hold, free in form.'),
-  labels: values('Words to find it by; `[]` when there are none.'),
-  tags,
-  user_id: text('Owner: the user who made a PRIVATE one; empty for PUBLIC ones.'),
-  domain_id: domainId,
-  created_at: createdAt,
-  updated_at: updatedAt,
-});
+export const ProjectDashboardInfo = message(
+  'dashboard.ProjectDashboardInfo',
+  'One dashboard, in its current version.',
+  {
+    project_dashboard_id: text('Generated: `project-dash-` and 12 hexadecimal digits.'),
+    project_id: text('Project of the dashboard; never changes.'),
+    name: text(
+      'Display name, at most 100 characters; unique per project and owner, and among all PUBLIC dashboards of a project.',
+    ),
+    viewers: of(Viewers, 'Who may see it; never changes.'),
+    version: int32(
+      'Number of the current version, from 1; increases with each change of layouts, variables or variables_schema.',
+    ),
+    layouts: values('Rows of widgets, free-form.'),
+    variables: struct('Filter values of the widgets, free-form; `{}` when there are none.'),
+    settings: struct('Settings, e.g. the date range, free-form; changes create no version.'),
+    variables_schema: struct('Schema of the variables, free-form.'),
+    labels: values('Search labels; `[]` when there are none.'),
+    tags,
+    user_id: text('Owner: the user who created a PRIVATE dashboard; empty for PUBLIC ones.'),
+    domain_id: domainId,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  },
+);
 
 /** A dashboard in wire form. */
 export type ProjectDashboardRecord = Static<typeof ProjectDashboardInfo>;
@@ -69,15 +73,15 @@ export const ProjectDashboardsInfo = listOf('dashboard.ProjectDashboardsInfo', P
 
 export const ProjectDashboardVersionInfo = message(
   'dashboard.ProjectDashboardVersionInfo',
-  'One version of a dashboard, as it stood after the change that made it.',
+  'One version of a dashboard.',
   {
-    project_dashboard_id: text('Dashboard it is a version of.'),
-    version: int32('Counts from 1 within the dashboard; a deleted number is not used again.'),
-    latest: flag('True for the present version, and only for it.'),
+    project_dashboard_id: text('Dashboard of the version.'),
+    version: int32('Number within the dashboard, from 1; numbers of deleted versions are not reused.'),
+    latest: flag('True for the current version only.'),
     layouts: values('Rows of widgets in this version.'),
-    variables: struct('Values the widgets were filtered by.'),
-    settings: struct('Settings at that time; a revert leaves the present ones alone.'),
-    variables_schema: struct('Which variables there were, and what they could hold.'),
+    variables: struct('Filter values of the widgets in this version.'),
+    settings: struct('Settings at the time of the version; a revert does not restore them.'),
+    variables_schema: struct('Schema of the variables in this version.'),
     domain_id: domainId,
     created_at: createdAt,
   },
@@ -91,49 +95,49 @@ export const ProjectDashboardVersionsInfo = listOf(
   ProjectDashboardVersionInfo,
 );
 
-export const CreateProjectDashboardRequest = message(
-  'dashboard.CreateProjectDashboardRequest',
-  'A dashboard to make.',
-  {
-    project_id: text('Project in reach of the caller.'),
-    name: text('Name not yet taken in the project by the same owner, at most 100 characters.'),
-    viewers: of(Viewers, 'PRIVATE makes the calling user its owner.'),
-    domain_id: requestDomainId,
-    layouts: values('Rows of widgets; `[]` will do.'),
-    variables: optional(struct('Values to filter the widgets by; `{}` by default.')),
-    settings: optional(struct('How the dashboard is to behave; `{}` by default.')),
-    variables_schema: optional(struct('Which variables there are; `{}` by default.')),
-    labels: optional(values('Words to find it by; `[]` by default.')),
-    tags: newTags,
-  },
-);
+export const CreateProjectDashboardRequest = message('dashboard.CreateProjectDashboardRequest', 'A new dashboard.', {
+  project_id: text("Project in the caller's scope."),
+  name: text('Name, unique per project and owner, at most 100 characters.'),
+  viewers: of(Viewers, 'For PRIVATE, the calling user becomes the owner.'),
+  domain_id: requestDomainId,
+  layouts: values('Rows of widgets; may be `[]`.'),
+  variables: optional(struct('Filter values of the widgets; `{}` by default.')),
+  settings: optional(struct('Settings; `{}` by default.')),
+  variables_schema: optional(struct('Schema of the variables; `{}` by default.')),
+  labels: optional(values('Search labels; `[]` by default.')),
+  tags: newTags,
+});
 
 export const UpdateProjectDashboardRequest = message(
   'dashboard.UpdateProjectDashboardRequest',
-  'Members to change; the others stay.',
+  'The changes; omitted members keep their values.',
   {
     project_dashboard_id: text('Dashboard to change.'),
     domain_id: requestDomainId,
-    name: optional(text('New name, not empty and not taken.')),
-    layouts: optional(values('Rows of widgets that replace all earlier ones.')),
-    variables: optional(struct('Values that replace all earlier ones.')),
-    settings: optional(merged(struct('Settings to merge, member by member, into the present ones.'))),
-    variables_schema: optional(struct('Schema that replaces the earlier one.')),
-    labels: optional(values('Words that replace all earlier ones.')),
+    name: optional(text('New name, not empty and unique.')),
+    layouts: optional(values('Rows of widgets that replace all existing ones.')),
+    variables: optional(struct('Values that replace all existing ones.')),
+    settings: optional(merged(struct('Settings that are merged into the existing ones, member by member.'))),
+    variables_schema: optional(struct('Schema that replaces the existing one.')),
+    labels: optional(values('Labels that replace all existing ones.')),
     tags: changedTags,
   },
 );
 
-export const ProjectDashboardRequest = message('dashboard.ProjectDashboardRequest', 'Names the dashboard to delete.', {
-  project_dashboard_id: text('Dashboard in reach of the caller.'),
-  domain_id: requestDomainId,
-});
+export const ProjectDashboardRequest = message(
+  'dashboard.ProjectDashboardRequest',
+  'Identifies the dashboard to delete.',
+  {
+    project_dashboard_id: text("Dashboard in the caller's scope."),
+    domain_id: requestDomainId,
+  },
+);
 
 export const GetProjectDashboardRequest = message(
   'dashboard.GetProjectDashboardRequest',
-  'Names the dashboard to read.',
+  'Identifies the dashboard to read.',
   {
-    project_dashboard_id: text('Dashboard in reach of the caller.'),
+    project_dashboard_id: text("Dashboard in the caller's scope."),
     domain_id: requestDomainId,
     only: onlyMembers,
   },
@@ -141,9 +145,9 @@ export const GetProjectDashboardRequest = message(
 
 export const ProjectDashboardVersionRequest = message(
   'dashboard.ProjectDashboardVersionRequest',
-  'Names the version to delete or to revert to.',
+  'Identifies the version to delete or to revert to.',
   {
-    project_dashboard_id: text('Dashboard in reach of the caller.'),
+    project_dashboard_id: text("Dashboard in the caller's scope."),
     version: int32('Number of one of its versions.'),
     domain_id: requestDomainId,
   },
@@ -151,9 +155,9 @@ export const ProjectDashboardVersionRequest = message(
 
 export const GetProjectDashboardVersionRequest = message(
   'dashboard.GetProjectDashboardVersionRequest',
-  'Names the version to read.',
+  'Identifies the version to read.',
   {
-    project_dashboard_id: text('Dashboard in reach of the caller.'),
+    project_dashboard_id: text("Dashboard in the caller's scope."),
     version: int32('Number of one of its versions.'),
     domain_id: requestDomainId,
     only: onlyMembers,
@@ -172,9 +176,9 @@ export const ProjectDashboardQuery = message('dashboard.ProjectDashboardQuery', 
   query: listQuery,
   project_dashboard_id: optional(text('One dashboard.')),
   project_id: projectFilter,
-  name: optional(text('The whole name; case counts.')),
-  viewers: optional(of(Viewers, 'PUBLIC ones, or the own PRIVATE ones.')),
-  user_id: optional(text("Owner of PRIVATE ones; any but the caller's own id finds nothing.")),
+  name: optional(text('Exact name; case-sensitive.')),
+  viewers: optional(of(Viewers, "PUBLIC dashboards, or the caller's own PRIVATE ones.")),
+  user_id: optional(text("Owner of PRIVATE dashboards; any id except the caller's own finds nothing.")),
 });
 
 export const ProjectDashboardStatQuery = domainStatOf('dashboard.ProjectDashboardStatQuery');
@@ -197,49 +201,49 @@ export const projectDashboard = resource(
   },
   {
     create: {
-      summary: 'Makes a dashboard of a project, with version 1.',
+      summary: 'Creates a dashboard of a project, with version 1.',
       request: CreateProjectDashboardRequest,
       response: ProjectDashboardInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_UNIQUE', 'ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
     },
     update: {
-      summary: 'Changes a dashboard; if layouts, variables or variables_schema become different, as a new version.',
+      summary: 'Changes a dashboard; creates a new version if layouts, variables or variables_schema change.',
       request: UpdateProjectDashboardRequest,
       response: ProjectDashboardInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_NOT_UNIQUE', 'ERROR_PERMISSION_DENIED'],
     },
     delete: {
-      summary: 'Removes a dashboard with all its versions.',
+      summary: 'Deletes a dashboard with all its versions.',
       request: ProjectDashboardRequest,
       response: Empty,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
     },
     get: {
-      summary: 'Reads one dashboard as it stands now.',
+      summary: 'Returns one dashboard in its current version.',
       request: GetProjectDashboardRequest,
       response: ProjectDashboardInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
     },
     delete_version: {
-      summary: 'Removes an old version; the present one is refused with ERROR_LATEST_VERSION.',
+      summary: 'Deletes an old version; the current one is refused with ERROR_LATEST_VERSION.',
       request: ProjectDashboardVersionRequest,
       response: Empty,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_LATEST_VERSION', 'ERROR_PERMISSION_DENIED'],
     },
     revert_version: {
-      summary: 'Brings back layouts, variables and variables_schema of a version, as a new version; settings stay.',
+      summary: 'Restores layouts, variables and variables_schema of a version, as a new version; settings are kept.',
       request: ProjectDashboardVersionRequest,
       response: ProjectDashboardInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
     },
     get_version: {
-      summary: 'Reads one version.',
+      summary: 'Returns one version.',
       request: GetProjectDashboardVersionRequest,
       response: ProjectDashboardVersionInfo,
       roles: MEMBERS,
@@ -254,7 +258,7 @@ export const projectDashboard = resource(
       errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
     },
     list: {
-      summary: 'Lists PUBLIC dashboards and the own PRIVATE ones, by name unless the query sorts otherwise.',
+      summary: "Lists PUBLIC dashboards and the caller's own PRIVATE ones, by name unless the query sorts otherwise.",
       request: ProjectDashboardQuery,
       response: ProjectDashboardsInfo,
       roles: MEMBERS,
@@ -262,7 +266,7 @@ export const projectDashboard = resource(
     },
     stat: {
       summary:
-        'Computes statistics of PUBLIC dashboards and the own PRIVATE ones, answered as `core.StatisticsResult`.',
+        "Computes statistics of PUBLIC dashboards and the caller's own PRIVATE ones; returns `core.StatisticsResult`.",
       request: ProjectDashboardStatQuery,
       response: Struct,
       roles: MEMBERS,

@@ -12,22 +12,22 @@ import { State } from './enums.ts';
 export const AgentInfo = message('identity.AgentInfo', 'An agent, with the state and ids of its app.', {
   agent_id: text('Identifier, e.g. `agent-5c7fe0129ab3`.'),
   options: struct(
-    '`cluster_name` (text), `kube_state_metrics` and `prometheus_node_exporter` (flags), and what else was sent.',
+    '`cluster_name` (string), `kube_state_metrics` and `prometheus_node_exporter` (booleans), and further members as sent.',
   ),
-  client_secret: text('The bearer token itself; shown in the answers of create and regenerate only, empty elsewhere.'),
+  client_secret: text('The bearer token. Only the answers of create and regenerate contain it; empty elsewhere.'),
   state: of(State, 'State of the app.'),
-  is_managed: flag('Always true: the app is looked after by the service.'),
+  is_managed: flag('Always true: the service manages the app.'),
   role_type: of(RoleType, 'WORKSPACE_OWNER.'),
   domain_id: domainId,
   workspace_id: text('Workspace of the service account.'),
   project_id: text('Project of the service account; empty when it has none.'),
-  service_account_id: text('Service account the agent was made from; none has two.'),
-  app_id: text('Managed app the agent owns.'),
+  service_account_id: text('Service account of the agent. A service account has at most one agent.'),
+  app_id: text('Managed app of the agent.'),
   role_id: text('`managed-workspace-owner`.'),
-  client_id: text('Changes with every regenerate; opens nothing by itself.'),
+  client_id: text('Client id of the app. It changes with each regenerate, and is not a credential.'),
   created_at: createdAt,
-  expired_at: time('When the secret stops working: 365 days after it was made.'),
-  last_accessed_at: time('When the secret was last used.'),
+  expired_at: time('Expiry of the secret: 365 days after its creation.'),
+  last_accessed_at: time('Time of the last use of the secret.'),
 });
 
 /** A record in wire form. */
@@ -35,12 +35,10 @@ export type AgentRecord = Static<typeof AgentInfo>;
 
 export const CreateAgentRequest = message(
   'identity.CreateAgentRequest',
-  'A service account, and what its agent is to do.',
+  'A service account, and the options of its agent.',
   {
-    service_account_id: text(
-      'An account of a container cluster, that is of provider `kubernetes`, without an agent yet.',
-    ),
-    options: struct('As in the record; the texts `"true"` and `"false"` become flags.'),
+    service_account_id: text('A service account with provider `kubernetes` and without an agent.'),
+    options: struct('As in the record; the strings `"true"` and `"false"` become booleans.'),
   },
 );
 
@@ -52,7 +50,7 @@ export const AgentSearchQuery = message('identity.AgentSearchQuery', LISTED, {
   query: listQuery,
   agent_id: optional(text('Id of the agent.')),
   service_account_id: optional(text('Service account of the agent.')),
-  state: optional(of(State, 'State of the app at this moment.')),
+  state: optional(of(State, 'Current state of the app.')),
 });
 
 export const AgentsInfo = listOf('identity.AgentsInfo', AgentInfo);
@@ -76,49 +74,50 @@ export const agent = resource(
   },
   {
     create: {
-      summary: 'Makes the agent of a service account, with its app, and shows the secret.',
+      summary: 'Creates the agent of a service account, with its app, and returns the secret.',
       request: CreateAgentRequest,
       response: AgentInfo,
       roles: MEMBERS,
       errors: ['ERROR_EXIST_RESOURCE', 'ERROR_NOT_FOUND', 'ERROR_INVALID_PARAMETER'],
     },
     enable: {
-      summary: 'Lets the secret of a disabled agent work again.',
+      summary: 'Enables an agent: its secret is valid again.',
       request: AgentRequest,
       response: AgentInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     disable: {
-      summary: 'Stops the secret of an agent from working until it is enabled.',
+      summary: 'Disables an agent: its secret is invalid until enable.',
       request: AgentRequest,
       response: AgentInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     regenerate: {
-      summary: 'Gives an agent a new client id and secret, good for 365 days; the old secret stops working at once.',
+      summary:
+        'Creates a new client id and secret for an agent, valid for 365 days; the old secret becomes invalid immediately.',
       request: AgentRequest,
       response: AgentInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Shows the agent of a service account, without its secret.',
+      summary: 'Returns the agent of a service account, without its secret.',
       request: AgentRequest,
       response: AgentInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
-      summary: 'Removes an agent together with its app.',
+      summary: 'Deletes an agent together with its app.',
       request: AgentRequest,
       response: Empty,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     list: {
-      summary: 'Lists agents in reach.',
+      summary: "Lists agents in the caller's scope.",
       request: AgentSearchQuery,
       response: AgentsInfo,
       roles: MEMBERS,

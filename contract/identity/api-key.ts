@@ -9,16 +9,16 @@ import { resource, USERS } from '../resource.ts';
 import { State } from './enums.ts';
 
 export const APIKeyInfo = message('identity.APIKeyInfo', 'A credential for non-interactive access, owned by a user.', {
-  api_key_id: text('Identifier, e.g. `api-key-5c7fe0129ab3`; opens nothing.'),
-  api_key: text('The bearer token itself; shown once, in the answer of create, and empty ever after.'),
-  app_id: text('App the key is linked to; empty for a key of a user.'),
+  api_key_id: text('Identifier, e.g. `api-key-5c7fe0129ab3`. It is not a credential.'),
+  api_key: text('The bearer token. Only the answer of create contains it; empty elsewhere.'),
+  app_id: text('App of the key; empty for the key of a user.'),
   name: text('At most 40 characters; may be empty.'),
   state: of(State, 'EXPIRED is final.'),
   domain_id: domainId,
-  user_id: text('Owner: the user who made the key, and as whom it acts.'),
+  user_id: text('Owner: the user who created the key. Calls with the key act as this user.'),
   created_at: createdAt,
-  last_accessed_at: time('When the key was last used; at first the time of creation.'),
-  expired_at: time('When the key stops working.'),
+  last_accessed_at: time('Time of the last use; initially the time of creation.'),
+  expired_at: time('Expiry of the key.'),
 });
 
 /** A record in wire form. */
@@ -26,24 +26,24 @@ export type APIKeyRecord = Static<typeof APIKeyInfo>;
 
 export const CreateAPIKeyRequest = message('identity.CreateAPIKeyRequest', 'A new key of the calling user.', {
   name: optional(text('At most 40 characters; empty by default.')),
-  expired_at: optional(time('In the future, at most 365 days ahead, which is the default.')),
+  expired_at: optional(time('A time in the future, at most 365 days ahead, which is the default.')),
 });
 
-export const UpdateAPIKeyRequest = message('identity.UpdateAPIKeyRequest', 'A key, and its new name.', {
-  api_key_id: text('An own key.'),
+export const UpdateAPIKeyRequest = message('identity.UpdateAPIKeyRequest', 'A key and its new name.', {
+  api_key_id: text('A key of the caller.'),
   name: optional(text('Replaces the name; at most 40 characters.')),
 });
 
 export const APIKeyRequest = message('identity.APIKeyRequest', 'One key.', {
-  api_key_id: text('An own key; for get, disable and delete by a domain admin any of the domain.'),
+  api_key_id: text('A key of the caller; for get, disable and delete by a domain admin, any key of the domain.'),
 });
 
 export const APIKeySearchQuery = message('identity.APIKeySearchQuery', LISTED, {
   query: listQuery,
   api_key_id: optional(text('Id of the key.')),
-  name: optional(text('Name of the key, as a whole.')),
-  state: optional(of(State, 'State at this moment; keys past `expired_at` are EXPIRED.')),
-  user_id: optional(text('Owner of the keys; of use to domain admins, as others see only their own.')),
+  name: optional(text('Exact name of the key.')),
+  state: optional(of(State, 'Current state; keys past `expired_at` are EXPIRED.')),
+  user_id: optional(text('Owner of the keys, for domain admins; other callers see only their own keys.')),
 });
 
 export const APIKeysInfo = listOf('identity.APIKeysInfo', APIKeyInfo);
@@ -68,7 +68,8 @@ export const apiKey = resource(
   },
   {
     create: {
-      summary: 'Makes a key for the calling user and shows it this once; a caller who presents an API key is refused.',
+      summary:
+        'Creates a key for the calling user. Only this answer contains the token. Callers with an API key are refused.',
       request: CreateAPIKeyRequest,
       response: APIKeyInfo,
       roles: USERS,
@@ -82,42 +83,42 @@ export const apiKey = resource(
       errors: ['ERROR_NOT_FOUND'],
     },
     enable: {
-      summary: 'Lets a disabled key work again; refused for an expired one.',
+      summary: 'Enables a key; refused for an expired one.',
       request: APIKeyRequest,
       response: APIKeyInfo,
       roles: USERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     disable: {
-      summary: 'Stops a key from working until it is enabled.',
+      summary: 'Disables a key: it is invalid until enable.',
       request: APIKeyRequest,
       response: APIKeyInfo,
       roles: USERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
-      summary: 'Removes a key, which stops working at once.',
+      summary: 'Deletes a key, which becomes invalid immediately.',
       request: APIKeyRequest,
       response: Empty,
       roles: USERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Shows one key, without the key text.',
+      summary: 'Returns one key, without the token.',
       request: APIKeyRequest,
       response: APIKeyInfo,
       roles: USERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     list: {
-      summary: 'Lists own keys; for a domain admin all of the domain.',
+      summary: "Lists the caller's keys; for a domain admin, all keys of the domain.",
       request: APIKeySearchQuery,
       response: APIKeysInfo,
       roles: USERS,
       filters: ['api_key_id', 'name', 'state', 'user_id'],
     },
     stat: {
-      summary: 'Computes statistics over own keys; for a domain admin over all of the domain.',
+      summary: "Computes statistics over the caller's keys; for a domain admin, over all keys of the domain.",
       request: APIKeyStatQuery,
       response: Struct,
       roles: USERS,

@@ -17,50 +17,52 @@ import { Empty, flag, listOf, message, of, optional, Struct, text, texts, time }
 import { DOMAIN_ADMINS, OWNERS, resource } from '../resource.ts';
 import { State } from './enums.ts';
 
-export const AppInfo = message('identity.AppInfo', 'A credential for non-interactive access, with a role of its own.', {
-  app_id: text('Identifier, e.g. `app-5c7fe0129ab3`; authorship of what the app writes is put down to it.'),
+export const AppInfo = message('identity.AppInfo', 'A credential for non-interactive access, with its own role.', {
+  app_id: text('Identifier, e.g. `app-5c7fe0129ab3`. Records that the app creates have it as author.'),
   client_secret: text(
-    'The bearer token itself; shown in the answers of create and generate_client_secret only, empty elsewhere.',
+    'The bearer token. Only the answers of create and generate_client_secret contain it; empty elsewhere.',
   ),
   name: text('At most 40 characters.'),
   state: of(State, 'EXPIRED until a new secret is generated.'),
-  is_managed: flag('True for the app of an agent, which only the agent changes.'),
+  is_managed: flag('True for the app of an agent; only operations of the agent change it.'),
   tags,
-  role_type: of(RoleType, 'Type of the role when the app was made.'),
-  resource_group: of(ResourceGroup, 'What the app reaches; goes with the role type.'),
+  role_type: of(RoleType, 'Type of the role at the creation of the app.'),
+  resource_group: of(ResourceGroup, 'Scope of the app, determined by the role type.'),
   domain_id: domainId,
   workspace_id: text('Workspace the app acts in; `*` for resource_group DOMAIN.'),
-  role_id: text('Role whose permissions the app has at each call.'),
-  client_id: text('Names the app to check; changes with every new secret and opens nothing by itself.'),
+  role_id: text('Role of the app. Its current permissions apply to each call.'),
+  client_id: text('Identifies the app in check. It changes with each new secret, and is not a credential.'),
   project_group_id: text(
     'Limits a PROJECT app to the projects of this group and the groups below; empty when there is none.',
   ),
   project_id: text('Limits a PROJECT app to this project; empty when there is none.'),
   created_at: createdAt,
-  expired_at: time('When the secret stops working.'),
-  last_accessed_at: time('When the app last called, or was checked.'),
+  expired_at: time('Expiry of the secret.'),
+  last_accessed_at: time('Time of the last call or check of the app.'),
 });
 
 /** A record in wire form. */
 export type AppRecord = Static<typeof AppInfo>;
 
-const newExpiry = optional(time('In the future, at most 365 days ahead, which is the default.'));
+const newExpiry = optional(time('A time in the future, at most 365 days ahead, which is the default.'));
 
 export const CreateAppRequest = message('identity.CreateAppRequest', 'A new app.', {
   name: text('At most 40 characters.'),
-  role_id: text('An enabled role, whose type fits the resource_group.'),
+  role_id: text('An enabled role whose type matches the resource_group.'),
   resource_group: of(
     ResourceGroup,
     'DOMAIN for a DOMAIN_ADMIN role, WORKSPACE for WORKSPACE_OWNER, PROJECT for WORKSPACE_MEMBER.',
   ),
-  project_group_id: text('Must be sent. For PROJECT either this or project_id is set; else it may be empty.'),
-  project_id: text('Must be sent. For PROJECT either this or project_group_id is set; else it may be empty.'),
+  project_group_id: text('Required; may be empty. PROJECT requires either this or project_id.'),
+  project_id: text('Required; may be empty. PROJECT requires either this or project_group_id.'),
   tags: newTags,
   expired_at: newExpiry,
-  workspace_id: optional(text('Required for WORKSPACE and PROJECT, where neither the token nor the project gives it.')),
+  workspace_id: optional(
+    text('Required for WORKSPACE and PROJECT if neither the token nor the project determines it.'),
+  ),
 });
 
-export const UpdateAppRequest = message('identity.UpdateAppRequest', 'An app, and what to change.', {
+export const UpdateAppRequest = message('identity.UpdateAppRequest', 'An app and the changes.', {
   app_id: text('App to change.'),
   name: optional(text('Replaces the name; not empty, at most 40 characters.')),
   tags: changedTags,
@@ -70,7 +72,7 @@ export const GenerateAPIKeyAppRequest = message(
   'identity.GenerateAPIKeyAppRequest',
   'An app that needs a new secret.',
   {
-    app_id: text('App to renew; not a managed one.'),
+    app_id: text('App whose secret to replace; not a managed app.'),
     expired_at: newExpiry,
   },
 );
@@ -80,24 +82,24 @@ export const AppRequest = message('identity.AppRequest', 'One app.', {
 });
 
 export const AppCheckRequest = message('identity.AppCheckRequest', 'The client id of an app.', {
-  client_id: text('As the app has it now; an earlier one is unknown.'),
+  client_id: text('The current client id; earlier ones are unknown.'),
   domain_id: requestDomainId,
 });
 
-export const CheckAppInfo = message('identity.CheckAppInfo', 'What an app may do at this moment.', {
-  permissions: texts('Those of its role, e.g. `monitoring:Alert.read`; empty: all its role type allows.'),
-  projects: texts('Ids of the projects it is limited to; empty: no limit.'),
+export const CheckAppInfo = message('identity.CheckAppInfo', 'The current permissions of an app.', {
+  permissions: texts('Permissions of its role, e.g. `monitoring:Alert.read`; empty: all that its role type permits.'),
+  projects: texts('Ids of the projects to which it is limited; empty: no limit.'),
 });
 
 export const AppSearchQuery = message('identity.AppSearchQuery', LISTED, {
   query: listQuery,
   app_id: optional(text('Id of the app.')),
-  name: optional(text('Name of the app, as a whole.')),
-  state: optional(of(State, 'State at this moment; apps past `expired_at` are EXPIRED.')),
-  role_type: optional(of(RoleType, 'Type the apps act with.')),
+  name: optional(text('Exact name of the app.')),
+  state: optional(of(State, 'Current state; apps past `expired_at` are EXPIRED.')),
+  role_type: optional(of(RoleType, 'Role type of the apps.')),
   workspace_id: workspaceFilter,
   role_id: optional(text('Role of the apps.')),
-  client_id: optional(text('Present client id of the app.')),
+  client_id: optional(text('Current client id of the app.')),
 });
 
 export const AppsInfo = listOf('identity.AppsInfo', AppInfo);
@@ -123,7 +125,7 @@ export const app = resource(
   },
   {
     create: {
-      summary: 'Makes an app and shows its secret.',
+      summary: 'Creates an app and returns its secret.',
       request: CreateAppRequest,
       response: AppInfo,
       roles: OWNERS,
@@ -143,42 +145,43 @@ export const app = resource(
       errors: ['ERROR_NOT_FOUND'],
     },
     generate_client_secret: {
-      summary: 'Gives an app a new client id and secret; the old secret stops working at once.',
+      summary: 'Creates a new client id and secret for an app; the old secret becomes invalid immediately.',
       request: GenerateAPIKeyAppRequest,
       response: AppInfo,
       roles: OWNERS,
       errors: ['ERROR_APP_EXPIRED_LIMIT', 'ERROR_NOT_FOUND'],
     },
     enable: {
-      summary: 'Lets a disabled app work again; refused for an expired or managed one.',
+      summary: 'Enables an app; refused for an expired or managed one.',
       request: AppRequest,
       response: AppInfo,
       roles: OWNERS,
       errors: ['ERROR_PERMISSION_DENIED', 'ERROR_NOT_FOUND'],
     },
     disable: {
-      summary: 'Stops an app from working until it is enabled; refused for a managed one.',
+      summary: 'Disables an app: its secret is invalid until enable. Refused for a managed app.',
       request: AppRequest,
       response: AppInfo,
       roles: OWNERS,
       errors: ['ERROR_PERMISSION_DENIED', 'ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Shows one app, without its secret.',
+      summary: 'Returns one app, without its secret.',
       request: AppRequest,
       response: AppInfo,
       roles: OWNERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
-      summary: 'Removes an app, which stops working at once; refused for a managed one.',
+      summary: 'Deletes an app, whose secret becomes invalid immediately; refused for a managed app.',
       request: AppRequest,
       response: Empty,
       roles: OWNERS,
       errors: ['ERROR_PERMISSION_DENIED', 'ERROR_NOT_FOUND'],
     },
     check: {
-      summary: 'Tells which permissions and projects the app behind a client id has now; open to internal callers too.',
+      summary:
+        'Returns the current permissions and projects of the app with a client id; internal callers may use it too.',
       request: AppCheckRequest,
       response: CheckAppInfo,
       roles: DOMAIN_ADMINS,

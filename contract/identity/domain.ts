@@ -6,29 +6,29 @@ import { resource } from '../resource.ts';
 export const ExternalAuthState = enumeration(
   'identity.ExternalAuthState',
   ['ENABLED', 'DISABLED'],
-  'Whether the domain has a verifier of its own for EXTERNAL sign-in.',
+  'Whether the domain has a verifier for EXTERNAL sign-in.',
 );
 
-export const DomainAuthInfo = message('identity.DomainAuthInfo', 'How one signs in to a domain.', {
-  domain_id: text('Identifier of the domain, as sign-in takes it.'),
+export const DomainAuthInfo = message('identity.DomainAuthInfo', 'How users sign in to a domain.', {
+  domain_id: text('Identifier of the domain, for sign-in.'),
   name: text('Name of the domain.'),
-  external_auth_state: of(ExternalAuthState, 'Whether EXTERNAL sign-in is open.'),
-  metadata: struct('What sign-in pages need to know of the verifier; never its address or secrets.'),
-  config: struct('What sign-in pages show, e.g. a logo.'),
+  external_auth_state: of(ExternalAuthState, 'Whether EXTERNAL sign-in is available.'),
+  metadata: struct('Data of the verifier for sign-in pages; never its address or secrets.'),
+  config: struct('Settings of sign-in pages, e.g. a logo.'),
 });
 
 /** An answer in wire form. */
 export type DomainAuthRecord = Static<typeof DomainAuthInfo>;
 
-export const DomainAuthRequest = message('identity.DomainAuthRequest', 'Names one domain.', {
-  name: text('Name of the domain; its id where it has no name.'),
+export const DomainAuthRequest = message('identity.DomainAuthRequest', 'Identifies one domain.', {
+  name: text('Name of the domain; its id if it has no name.'),
 });
 
 export const domain = resource(
   { area: 'identity', version: 'v2', name: 'domain', permission: null },
   {
     get_auth_info: {
-      summary: 'Tells how one signs in to a domain.',
+      summary: 'Returns how users sign in to a domain.',
       request: DomainAuthRequest,
       response: DomainAuthInfo,
       auth: 'none',

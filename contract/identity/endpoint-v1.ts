@@ -5,10 +5,10 @@ import { listOf, message, of, optional, text } from '../members.ts';
 import { resource } from '../resource.ts';
 import { EndpointState } from './enums.ts';
 
-export const EndpointInfo = message('identity_v1.EndpointInfo', 'Where one component answers.', {
-  service: text('Component, as the table names it, e.g. `identity`.'),
-  name: text('Name of the component, for people.'),
-  endpoint: text('The address asked for, as the table has it.'),
+export const EndpointInfo = message('identity_v1.EndpointInfo', 'Address of one component.', {
+  service: text('Component, as named in the table, e.g. `identity`.'),
+  name: text('Display name of the component.'),
+  endpoint: text('The requested address, from the table.'),
   state: of(EndpointState, 'ACTIVE by default.'),
   version: text('Version of the component; empty when the table has none.'),
 });
@@ -21,7 +21,7 @@ export const EndpointQuery = message('identity_v1.EndpointQuery', LISTED, {
   query: listQuery,
   service: optional(text('Component to look up.')),
   endpoint_type: optional(
-    text('No condition: `internal` chooses the inner addresses, any other text the public ones.'),
+    text('Not a condition: `internal` selects the internal addresses, any other value the public ones.'),
   ),
 });
 
@@ -44,7 +44,7 @@ export const legacyEndpoint = resource(
   },
   {
     list: {
-      summary: 'Lists the components, in the order of the table, for any caller with a token.',
+      summary: 'Lists the components, in the order of the table; requires any token.',
       request: EndpointQuery,
       response: EndpointsInfo,
       filters: ['service'],

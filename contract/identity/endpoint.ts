@@ -8,14 +8,14 @@ import { EndpointState } from './enums.ts';
 export const EndpointType = enumeration(
   'EndpointType',
   ['PUBLIC', 'INTERNAL'],
-  'Which of the two addresses of a component is wanted.',
+  'Which of the two addresses of a component to return.',
 );
 
-export const EndpointInfo = message('identity.EndpointInfo', 'Where one component answers.', {
-  name: text('Name of the component, for people.'),
-  service: text('Component, as the table names it, e.g. `identity`.'),
-  endpoint: text('Address from outside, as the table has it; empty when INTERNAL was asked for.'),
-  internal_endpoint: text('Address from inside; empty unless INTERNAL was asked for.'),
+export const EndpointInfo = message('identity.EndpointInfo', 'Address of one component.', {
+  name: text('Display name of the component.'),
+  service: text('Component, as named in the table, e.g. `identity`.'),
+  endpoint: text('Public address, from the table; empty if INTERNAL is requested.'),
+  internal_endpoint: text('Internal address; empty unless INTERNAL is requested.'),
   state: of(EndpointState, 'ACTIVE by default.'),
   version: text('Version of the component; empty when the table has none.'),
 });
@@ -26,7 +26,9 @@ export type EndpointRecord = Static<typeof EndpointInfo>;
 export const EndpointSearchQuery = message('identity.EndpointSearchQuery', LISTED, {
   query: listQuery,
   service: optional(text('Component to look up.')),
-  endpoint_type: optional(of(EndpointType, 'No condition: it chooses which address is filled. PUBLIC by default.')),
+  endpoint_type: optional(
+    of(EndpointType, 'Not a condition: it selects which address is returned. PUBLIC by default.'),
+  ),
 });
 
 export const EndpointsInfo = listOf('identity.EndpointsInfo', EndpointInfo);
@@ -48,7 +50,7 @@ export const endpoint = resource(
   },
   {
     list: {
-      summary: 'Lists the components, in the order of the table; needs no token.',
+      summary: 'Lists the components, in the order of the table; requires no token.',
       request: EndpointSearchQuery,
       response: EndpointsInfo,
       auth: 'none',

@@ -8,22 +8,22 @@ import { MEMBERS, OWNERS, resource } from '../resource.ts';
 export const JobStatus = enumeration(
   'identity.JobStatus',
   ['SUCCESS', 'ERROR', 'PENDING', 'IN_PROGRESS', 'FAILURE', 'CANCELED'],
-  'PENDING, then IN_PROGRESS, then SUCCESS, FAILURE or CANCELED. ERROR means what FAILURE does, but a filter on one does not find the other.',
+  'PENDING, then IN_PROGRESS, then SUCCESS, FAILURE or CANCELED. ERROR means the same as FAILURE, but a filter on one does not match the other.',
 );
 
-export const JobInfo = message('identity.JobInfo', 'One run that synchronised accounts.', {
+export const JobInfo = message('identity.JobInfo', 'One run that synchronizes accounts.', {
   job_id: text('Identifier, e.g. `job-5c7fe0129ab3`.'),
-  status: of(JobStatus, 'How far the run has come, or how it ended.'),
-  options: struct('What the plugin was started with.'),
+  status: of(JobStatus, 'State of the run.'),
+  options: struct('Options of the plugin.'),
   resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
-  error_message: text('Why the run failed; empty otherwise.'),
+  error_message: text('Reason of the failure; empty otherwise.'),
   domain_id: domainId,
   workspace_id: workspaceId,
-  trusted_account_id: text('Trusted account the run worked with.'),
-  plugin_id: text('Plugin that did the work.'),
+  trusted_account_id: text('Trusted account of the run.'),
+  plugin_id: text('Plugin of the run.'),
   created_at: createdAt,
   updated_at: updatedAt,
-  finished_at: time('When the run succeeded, failed or was cancelled; empty until then.'),
+  finished_at: time('Time of the end of the run; empty until then.'),
 });
 
 /** A record in wire form. */
@@ -36,7 +36,7 @@ export const JobRequest = message('identity.JobRequest', 'One job.', {
 export const JobsQuery = message('identity.JobsQuery', LISTED, {
   query: listQuery,
   job_id: optional(text('Id of the job.')),
-  status: optional(of(JobStatus, 'Status at this moment.')),
+  status: optional(of(JobStatus, 'Current status.')),
   workspace_id: workspaceFilter,
   trusted_account_id: optional(text('Trusted account of the runs.')),
   plugin_id: optional(text('Plugin of the runs.')),
@@ -63,21 +63,21 @@ export const job = resource(
   },
   {
     delete: {
-      summary: 'Removes the record of a run, whatever its status.',
+      summary: 'Deletes the record of a run, in any status.',
       request: JobRequest,
       response: Empty,
       roles: OWNERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Shows one run.',
+      summary: 'Returns one run.',
       request: JobRequest,
       response: JobInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     list: {
-      summary: 'Lists runs of the own workspace and domain-wide ones.',
+      summary: "Lists runs of the caller's workspace and of the whole domain.",
       request: JobsQuery,
       response: JobsInfo,
       roles: MEMBERS,

@@ -6,17 +6,17 @@ import { MEMBERS, resource } from '../resource.ts';
 
 export const ProjectGroupInfo = message('identity.ProjectGroupInfo', 'One folder of projects.', {
   project_group_id: text('Identifier, e.g. `pg-5c7fe0129ab3`.'),
-  name: text('Name for people.'),
+  name: text('Display name.'),
   tags,
-  users: texts('Ids of the users to whom all projects in it and below it are open.'),
-  reference_id: text('Identifier in the system it was taken from; empty when there is none.'),
+  users: texts('Ids of users who may access all projects in it and in groups below.'),
+  reference_id: text('Identifier in the source system; empty when there is none.'),
   is_managed: isManaged,
   domain_id: domainId,
-  workspace_id: text('Workspace it lies in.'),
-  parent_group_id: text('Group above it; empty at the top.'),
-  trusted_account_id: text('Trusted account it was synchronised with; empty when there is none.'),
+  workspace_id: text('Workspace of the record.'),
+  parent_group_id: text('Parent group; empty at the top level.'),
+  trusted_account_id: text('Trusted account of its synchronization; empty when there is none.'),
   created_at: createdAt,
-  last_synced_at: time('When it was last synchronised; empty when never.'),
+  last_synced_at: time('Time of the last synchronization; empty when never.'),
 });
 
 /** A record in wire form. */
@@ -24,16 +24,16 @@ export type ProjectGroupRecord = Static<typeof ProjectGroupInfo>;
 
 export const ProjectGroupsInfo = listOf('identity.ProjectGroupsInfo', ProjectGroupInfo);
 
-export const ProjectGroupRequest = message('identity.ProjectGroupRequest', 'Names one project group.', {
-  project_group_id: text('Project group in reach of the caller.'),
+export const ProjectGroupRequest = message('identity.ProjectGroupRequest', 'Identifies one project group.', {
+  project_group_id: text("Project group in the caller's scope."),
 });
 
 export const ProjectGroupQuery = message('identity.ProjectGroupQuery', LISTED, {
   query: listQuery,
   project_group_id: optional(text('One project group.')),
-  name: optional(text('The whole name; case counts.')),
+  name: optional(text('Exact name; case-sensitive.')),
   workspace_id: workspaceFilter,
-  parent_group_id: optional(text('Group above them.')),
+  parent_group_id: optional(text('Parent group.')),
 });
 
 export const projectGroup = resource(
@@ -52,7 +52,7 @@ export const projectGroup = resource(
   },
   {
     get: {
-      summary: 'Reads one project group.',
+      summary: 'Returns one project group.',
       request: ProjectGroupRequest,
       response: ProjectGroupInfo,
       roles: MEMBERS,

@@ -9,24 +9,24 @@ import { MEMBERS, resource } from '../resource.ts';
 export const ProjectType = enumeration(
   'identity.ProjectType',
   ['PRIVATE', 'PUBLIC'],
-  'PUBLIC: open to all members of the workspace. PRIVATE: to the users it names only.',
+  'PUBLIC: open to all members of the workspace. PRIVATE: open only to its users.',
 );
 
 export const ProjectInfo = message('identity.ProjectInfo', 'One project.', {
   project_id: text('Identifier, e.g. `project-5c7fe0129ab3`.'),
-  name: text('Name for people.'),
+  name: text('Display name.'),
   project_type: of(ProjectType, 'Who may see it.'),
   tags,
-  users: texts('Ids of the users it names.'),
+  users: texts('Ids of its users.'),
   created_by: createdBy,
-  reference_id: text('Identifier in the system it was taken from; empty when there is none.'),
+  reference_id: text('Identifier in the source system; empty when there is none.'),
   is_managed: isManaged,
   domain_id: domainId,
-  workspace_id: text('Workspace it lies in.'),
-  project_group_id: text('Group it lies in; empty at the top.'),
-  trusted_account_id: text('Trusted account it was synchronised with; empty when there is none.'),
+  workspace_id: text('Workspace of the record.'),
+  project_group_id: text('Group of the project; empty at the top level.'),
+  trusted_account_id: text('Trusted account of its synchronization; empty when there is none.'),
   created_at: createdAt,
-  last_synced_at: time('When it was last synchronised; empty when never.'),
+  last_synced_at: time('Time of the last synchronization; empty when never.'),
 });
 
 /** A record in wire form. */
@@ -34,20 +34,20 @@ export type ProjectRecord = Static<typeof ProjectInfo>;
 
 export const ProjectsInfo = listOf('identity.ProjectsInfo', ProjectInfo);
 
-export const ProjectRequest = message('identity.ProjectRequest', 'Names one project.', {
-  project_id: text('Project in reach of the caller.'),
+export const ProjectRequest = message('identity.ProjectRequest', 'Identifies one project.', {
+  project_id: text("Project in the caller's scope."),
 });
 
 export const ProjectQuery = message('identity.ProjectQuery', LISTED, {
   query: listQuery,
   project_id: optional(text('One project.')),
-  name: optional(text('The whole name; case counts.')),
+  name: optional(text('Exact name; case-sensitive.')),
   project_type: optional(of(ProjectType, 'Who may see them.')),
-  created_by: optional(text('Who made them.')),
+  created_by: optional(text('User or app that created them.')),
   workspace_id: workspaceFilter,
-  project_group_id: optional(text('Group they lie in.')),
-  user_id: optional(text('A user they name.')),
-  include_children: optional(flag('True: projects in groups below `project_group_id` as well.')),
+  project_group_id: optional(text('Group of the projects.')),
+  user_id: optional(text('A user of the projects.')),
+  include_children: optional(flag('True includes projects in groups below `project_group_id`.')),
 });
 
 export const project = resource(
@@ -66,7 +66,7 @@ export const project = resource(
   },
   {
     get: {
-      summary: 'Reads one project.',
+      summary: 'Returns one project.',
       request: ProjectRequest,
       response: ProjectInfo,
       roles: MEMBERS,

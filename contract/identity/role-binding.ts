@@ -5,15 +5,15 @@ import { ResourceGroup, RoleType } from '../enums.ts';
 import { listOf, message, of, optional, text } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 
-export const RoleBindingInfo = message('identity.RoleBindingInfo', 'The role of a user, and where it holds.', {
+export const RoleBindingInfo = message('identity.RoleBindingInfo', 'The role of a user, and its scope.', {
   role_binding_id: text('Identifier, e.g. `rb-<user_id>-<workspace_id>`.'),
-  role_type: of(RoleType, 'How far the role reaches.'),
-  resource_group: of(ResourceGroup, 'WORKSPACE, or DOMAIN for domain admins.'),
+  role_type: of(RoleType, 'Type of the role.'),
+  resource_group: of(ResourceGroup, 'WORKSPACE; DOMAIN for domain admins.'),
   domain_id: domainId,
-  workspace_group_id: text('Group of workspaces in which it holds; empty when there is none.'),
-  workspace_id: text('Workspace in which it holds; `*` for the whole domain.'),
+  workspace_group_id: text('Group of workspaces of the role; empty when there is none.'),
+  workspace_id: text('Workspace of the role; `*` for the whole domain.'),
   role_id: text('The role.'),
-  user_id: text('Who has it.'),
+  user_id: text('User with the role.'),
   created_at: createdAt,
 });
 
@@ -25,10 +25,10 @@ export const RoleBindingsInfo = listOf('identity.RoleBindingsInfo', RoleBindingI
 export const RoleBindingQuery = message('identity.RoleBindingQuery', LISTED, {
   query: listQuery,
   role_binding_id: optional(text('One binding.')),
-  role_type: optional(of(RoleType, 'How far the roles reach.')),
+  role_type: optional(of(RoleType, 'Type of the roles.')),
   workspace_id: workspaceFilter,
   role_id: optional(text('The role.')),
-  user_id: optional(text('Who has it.')),
+  user_id: optional(text('User with the role.')),
 });
 
 export const roleBinding = resource(

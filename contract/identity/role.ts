@@ -22,10 +22,12 @@ import { State } from './enums.ts';
 export const RoleInfo = message('identity.RoleInfo', 'A role that users and apps of the domain may have.', {
   role_id: text('Identifier, e.g. `role-5c7fe0129ab3`; `managed-domain-admin` and the like for managed roles.'),
   name: text('Unique in the domain; at most 255 characters.'),
-  role_type: of(RoleType, 'How far the role reaches; never USER, never changes.'),
-  permissions: texts('Patterns such as `monitoring:Alert.read` or `monitoring:*`; empty: all the role type allows.'),
+  role_type: of(RoleType, 'Type of the role; never USER, never changes.'),
+  permissions: texts(
+    'Patterns such as `monitoring:Alert.read` or `monitoring:*`; empty: all that the role type permits.',
+  ),
   page_access: texts(
-    'For user interfaces: `<page>:<level>.*`, levels restricted, readonly, writable. Nothing is enforced by it.',
+    'For user interfaces: `<page>:<level>.*`, with level restricted, readonly or writable. The service does not enforce it.',
   ),
   tags,
   is_managed: isManaged,
@@ -38,27 +40,21 @@ export const RoleInfo = message('identity.RoleInfo', 'A role that users and apps
 /** A record in wire form. */
 export type RoleRecord = Static<typeof RoleInfo>;
 
-export const CreateRoleRequest = message('identity.CreateRoleRequest', 'A new role; it is enabled from the start.', {
+export const CreateRoleRequest = message('identity.CreateRoleRequest', 'A new role; initially enabled.', {
   name: text('Unique in the domain; at most 255 characters.'),
-  role_type: of(RoleType, 'Any but USER; for good.'),
-  permissions: optional(texts('At most 255 characters each; left out or empty: all the role type allows.')),
-  page_access: optional(texts('`<page>:<level>.*`; any other word for the level is refused. Empty by default.')),
+  role_type: of(RoleType, 'Any except USER; never changes.'),
+  permissions: optional(texts('At most 255 characters each; empty by default: all that the role type permits.')),
+  page_access: optional(texts('`<page>:<level>.*`; other levels are refused. Empty by default.')),
   tags: newTags,
 });
 
-export const UpdateRoleRequest = message(
-  'identity.UpdateRoleRequest',
-  'A role, and what to change; not a managed one.',
-  {
-    role_id: text('Role to change.'),
-    name: optional(text('Replaces the name; not empty, unique in the domain.')),
-    permissions: optional(
-      values('Strings that replace all earlier ones; an empty list allows all the role type does.'),
-    ),
-    page_access: optional(values('Strings that replace all earlier ones; an empty list clears.')),
-    tags: changedTags,
-  },
-);
+export const UpdateRoleRequest = message('identity.UpdateRoleRequest', 'A role and the changes; not a managed role.', {
+  role_id: text('Role to change.'),
+  name: optional(text('Replaces the name; not empty, unique in the domain.')),
+  permissions: optional(values('Patterns that replace all existing ones; empty: all that the role type permits.')),
+  page_access: optional(values('Entries that replace all existing ones; an empty list removes all.')),
+  tags: changedTags,
+});
 
 export const RoleRequest = message('identity.RoleRequest', 'One role.', {
   role_id: text('Role to act on.'),
@@ -67,7 +63,7 @@ export const RoleRequest = message('identity.RoleRequest', 'One role.', {
 export const RoleSearchQuery = message('identity.RoleSearchQuery', LISTED, {
   query: listQuery,
   role_id: optional(text('Id of the role.')),
-  name: optional(text('Name of the role, as a whole.')),
+  name: optional(text('Exact name of the role.')),
   role_type: optional(of(RoleType, 'Type of the roles.')),
   state: optional(of(State, 'ENABLED or DISABLED.')),
 });
@@ -95,14 +91,14 @@ export const role = resource(
   },
   {
     create: {
-      summary: 'Makes a role.',
+      summary: 'Creates a role.',
       request: CreateRoleRequest,
       response: RoleInfo,
       roles: DOMAIN_ADMINS,
       errors: ['ERROR_SAVE_UNIQUE_VALUES'],
     },
     update: {
-      summary: 'Changes a role; its permissions act on user tokens from the next grant on, on apps at once.',
+      summary: 'Changes a role. New permissions apply to apps immediately, and to users from their next token on.',
       request: UpdateRoleRequest,
       response: RoleInfo,
       roles: DOMAIN_ADMINS,
@@ -123,14 +119,14 @@ export const role = resource(
       errors: ['ERROR_ROLE_IN_USED_AT_ROLE_BINDING', 'ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Shows one role.',
+      summary: 'Returns one role.',
       request: RoleRequest,
       response: RoleInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
-      summary: 'Removes a role; refused while a user is bound to it or an app has it.',
+      summary: 'Deletes a role; refused while a user is bound to it or an app has it.',
       request: RoleRequest,
       response: Empty,
       roles: DOMAIN_ADMINS,

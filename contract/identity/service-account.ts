@@ -17,26 +17,26 @@ import { MEMBERS, resource } from '../resource.ts';
 export const ServiceAccountState = enumeration(
   'identity.ServiceAccountState',
   ['PENDING', 'ACTIVE', 'INACTIVE', 'DELETED'],
-  'Whether the account is in use.',
+  'State of the account.',
 );
 
-export const ServiceAccountInfo = message('identity.ServiceAccountInfo', 'One account with a cloud provider.', {
+export const ServiceAccountInfo = message('identity.ServiceAccountInfo', 'One account at a cloud provider.', {
   service_account_id: text('Identifier, e.g. `sa-5c7fe0129ab3`.'),
-  name: text('Name for people.'),
+  name: text('Display name.'),
   state: of(ServiceAccountState, 'Whether it is in use.'),
-  data: struct('What the provider knows it by, e.g. `account_id`.'),
+  data: struct('Identifiers at the provider, e.g. `account_id`.'),
   provider: text('Cloud provider, e.g. `aws`.'),
   tags,
-  reference_id: text('Identifier in the system it was taken from; empty when there is none.'),
+  reference_id: text('Identifier in the source system; empty when there is none.'),
   is_managed: isManaged,
   domain_id: domainId,
-  workspace_id: text('Workspace it lies in.'),
+  workspace_id: text('Workspace of the record.'),
   project_id: projectId,
-  trusted_account_id: text('Trusted account that vouches for it; empty when there is none.'),
+  trusted_account_id: text('Trusted account that it uses; empty when there is none.'),
   secret_schema_id: text('Schema of its secret; empty when there is none.'),
   secret_id: text('Its secret; empty when there is none.'),
   created_at: createdAt,
-  last_synced_at: time('When it was last synchronised; empty when never.'),
+  last_synced_at: time('Time of the last synchronization; empty when never.'),
 });
 
 /** A record in wire form. */
@@ -44,19 +44,19 @@ export type ServiceAccountRecord = Static<typeof ServiceAccountInfo>;
 
 export const ServiceAccountsInfo = listOf('identity.ServiceAccountsInfo', ServiceAccountInfo);
 
-export const ServiceAccountRequest = message('identity.ServiceAccountRequest', 'Names one service account.', {
-  service_account_id: text('Service account in reach of the caller.'),
+export const ServiceAccountRequest = message('identity.ServiceAccountRequest', 'Identifies one service account.', {
+  service_account_id: text("Service account in the caller's scope."),
 });
 
 export const ServiceAccountQuery = message('identity.ServiceAccountQuery', LISTED, {
   query: listQuery,
   service_account_id: optional(text('One service account.')),
-  name: optional(text('The whole name; case counts.')),
+  name: optional(text('Exact name; case-sensitive.')),
   state: optional(of(ServiceAccountState, 'Whether they are in use.')),
   provider: optional(text('Cloud provider.')),
   workspace_id: workspaceFilter,
   project_id: projectFilter,
-  trusted_account_id: optional(text('Trusted account that vouches for them.')),
+  trusted_account_id: optional(text('Trusted account that they use.')),
 });
 
 export const serviceAccount = resource(
@@ -75,7 +75,7 @@ export const serviceAccount = resource(
   },
   {
     get: {
-      summary: 'Reads one service account.',
+      summary: 'Returns one service account.',
       request: ServiceAccountRequest,
       response: ServiceAccountInfo,
       roles: MEMBERS,

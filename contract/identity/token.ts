@@ -6,62 +6,58 @@ import { AuthType, RoleType } from '../enums.ts';
 import { enumeration, int32, message, of, optional, struct, text, texts } from '../members.ts';
 import { resource } from '../resource.ts';
 
-export const GrantType = enumeration('GrantType', ['REFRESH_TOKEN'], 'What is handed in for an access token.');
+export const GrantType = enumeration('GrantType', ['REFRESH_TOKEN'], 'What is exchanged for an access token.');
 
 export const Scope = enumeration(
   'Scope',
   ['DOMAIN', 'WORKSPACE', 'USER'],
-  'Where an access token acts: the domain (domain admins only), one workspace, or without a role.',
+  'Scope of an access token: the domain (domain admins only), one workspace, or the user without a role.',
 );
 
 /** Lifetime of an access token. */
-const timeout = optional(int32('Seconds the access token lives: at most 604800; 1800 when left out or not positive.'));
+const timeout = optional(
+  int32('Lifetime of the access token in seconds: at most 604800; 1800 by default, or if not positive.'),
+);
 
 export const IssueTokenRequest = message('identity.IssueTokenRequest', 'The credentials of a user.', {
-  credentials: struct('`{user_id, password}` for LOCAL; for EXTERNAL whatever the verifier of the domain understands.'),
+  credentials: struct('`{user_id, password}` for LOCAL; for EXTERNAL, what the verifier of the domain expects.'),
   domain_id: text('Domain to sign in to.'),
-  auth_type: optional(of(AuthType, 'LOCAL when left out.')),
+  auth_type: optional(of(AuthType, 'LOCAL by default.')),
   timeout,
   verify_code: optional(
     text(
-      'One-time code, required where the user has MFA enabled: 6 digits by mail, good for 300 s, or from an OTP app.',
+      'One-time code, required if the user has MFA enabled: 6 digits sent by mail, valid for 300 s, or from an OTP app.',
     ),
   ),
 });
 
-export const TokenInfo = message('identity.TokenInfo', 'What a sign-in yields.', {
+export const TokenInfo = message('identity.TokenInfo', 'The tokens of a sign-in.', {
   access_token: text(
-    'Bearer token: the domain for a domain admin, else the only workspace of the user, else role type USER.',
+    "Bearer token. Its scope is the domain for a domain admin, otherwise the user's only workspace, otherwise the user.",
   ),
-  refresh_token: text(
-    'Opens grant only, as often as wanted, for 10800 s; longer where a domain admin has a `refresh_timeout`.',
-  ),
+  refresh_token: text('For grant only; reusable for 10800 s, or longer for a domain admin with `refresh_timeout`.'),
 });
 
-export const GrantTokenRequest = message(
-  'identity.GrantTokenRequest',
-  'A refresh token, and the scope wanted for it.',
-  {
-    grant_type: of(GrantType, 'REFRESH_TOKEN.'),
-    token: text('A refresh token; any other kind is refused.'),
-    scope: of(Scope, 'Where the new token acts.'),
-    timeout,
-    permissions: optional(
-      texts(
-        "Patterns such as `monitoring:Alert.read` that narrow the role's permissions; left out or empty: all of them.",
-      ),
+export const GrantTokenRequest = message('identity.GrantTokenRequest', 'A refresh token, and the requested scope.', {
+  grant_type: of(GrantType, 'REFRESH_TOKEN.'),
+  token: text('A refresh token; other kinds are refused.'),
+  scope: of(Scope, 'Scope of the new token.'),
+  timeout,
+  permissions: optional(
+    texts(
+      "Patterns such as `monitoring:Alert.read` that narrow the role's permissions; all of them if omitted or empty.",
     ),
-    domain_id: optional(text('Domain of the refresh token; any other is refused.')),
-    workspace_id: optional(text('Required for scope WORKSPACE; the user must be bound to it, or be a domain admin.')),
-  },
-);
+  ),
+  domain_id: optional(text('Domain of the refresh token; other values are refused.')),
+  workspace_id: optional(text('Required for scope WORKSPACE; the user must have a role in it, or be a domain admin.')),
+});
 
-export const GrantTokenInfo = message('identity.GrantTokenInfo', 'An access token, and what it acts with.', {
+export const GrantTokenInfo = message('identity.GrantTokenInfo', 'An access token, with its role and scope.', {
   access_token: text('Bearer token of the granted scope.'),
-  role_type: of(RoleType, 'Type the token acts with: a domain admin acts as WORKSPACE_OWNER in a workspace.'),
+  role_type: of(RoleType, 'Role type of the token; a domain admin is WORKSPACE_OWNER in a workspace.'),
   domain_id: text('Domain of the token.'),
   workspace_id: text('Workspace of the token; empty for scopes DOMAIN and USER.'),
-  role_id: text('Role behind the token; empty for scope USER.'),
+  role_id: text('Role of the token; empty for scope USER.'),
 });
 
 export const token = resource(
@@ -90,7 +86,7 @@ export const token = resource(
       ],
     },
     grant: {
-      summary: 'Grants an access token of a chosen scope from a refresh token, which stays good.',
+      summary: 'Exchanges a refresh token for an access token with the given scope. The refresh token remains valid.',
       request: GrantTokenRequest,
       response: GrantTokenInfo,
       auth: 'none',

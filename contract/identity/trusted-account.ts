@@ -10,11 +10,11 @@ import { OWNERS, resource } from '../resource.ts';
 
 export const TrustedAccountInfo = message(
   'identity.TrustedAccountInfo',
-  'One account that vouches for service accounts.',
+  'One account whose credentials service accounts use.',
   {
     trusted_account_id: text('Identifier, e.g. `ta-5c7fe0129ab3`.'),
-    name: text('Name for people.'),
-    data: struct('What the provider knows it by, e.g. `account_id`.'),
+    name: text('Display name.'),
+    data: struct('Identifiers at the provider, e.g. `account_id`.'),
     provider: text('Cloud provider, e.g. `aws`.'),
     tags,
     resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
@@ -31,14 +31,14 @@ export type TrustedAccountRecord = Static<typeof TrustedAccountInfo>;
 
 export const TrustedAccountsInfo = listOf('identity.TrustedAccountsInfo', TrustedAccountInfo);
 
-export const TrustedAccountRequest = message('identity.TrustedAccountRequest', 'Names one trusted account.', {
-  trusted_account_id: text('Trusted account in reach of the caller.'),
+export const TrustedAccountRequest = message('identity.TrustedAccountRequest', 'Identifies one trusted account.', {
+  trusted_account_id: text("Trusted account in the caller's scope."),
 });
 
 export const TrustedAccountQuery = message('identity.TrustedAccountQuery', LISTED, {
   query: listQuery,
   trusted_account_id: optional(text('One trusted account.')),
-  name: optional(text('The whole name; case counts.')),
+  name: optional(text('Exact name; case-sensitive.')),
   provider: optional(text('Cloud provider.')),
   workspace_id: workspaceFilter,
 });
@@ -59,7 +59,7 @@ export const trustedAccount = resource(
   },
   {
     get: {
-      summary: 'Reads one trusted account.',
+      summary: 'Returns one trusted account.',
       request: TrustedAccountRequest,
       response: TrustedAccountInfo,
       roles: OWNERS,

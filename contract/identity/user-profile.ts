@@ -6,30 +6,34 @@ import { flag, listOf, message, of, text, time } from '../members.ts';
 import { resource, USERS } from '../resource.ts';
 import { WorkspaceState } from './workspace.ts';
 
-export const MyWorkspaceInfo = message('identity.MyWorkspaceInfo', 'A workspace of the caller, and their role in it.', {
-  workspace_id: text('Identifier of the workspace.'),
-  name: text('Name for people.'),
-  state: of(WorkspaceState, 'Whether it is in use.'),
-  role_id: text('Role of the caller.'),
-  role_name: text('Name of the role.'),
-  role_type: of(RoleType, 'How far the role reaches.'),
-  tags,
-  created_by: createdBy,
-  reference_id: text('Identifier in the system it was taken from; empty when there is none.'),
-  is_managed: isManaged,
-  is_dormant: flag('True when nobody has used it for long.'),
-  domain_id: domainId,
-  created_at: createdAt,
-  last_synced_at: time('When it was last synchronised; empty when never.'),
-  dormant_updated_at: time('When it was last found dormant or not; empty when never.'),
-});
+export const MyWorkspaceInfo = message(
+  'identity.MyWorkspaceInfo',
+  "A workspace of the caller, and the caller's role in it.",
+  {
+    workspace_id: text('Identifier of the workspace.'),
+    name: text('Display name.'),
+    state: of(WorkspaceState, 'Whether it is in use.'),
+    role_id: text('Role of the caller.'),
+    role_name: text('Name of the role.'),
+    role_type: of(RoleType, 'Type of the role.'),
+    tags,
+    created_by: createdBy,
+    reference_id: text('Identifier in the source system; empty when there is none.'),
+    is_managed: isManaged,
+    is_dormant: flag('True for a dormant workspace: unused for a long time.'),
+    domain_id: domainId,
+    created_at: createdAt,
+    last_synced_at: time('Time of the last synchronization; empty when never.'),
+    dormant_updated_at: time('Time of the last check for dormancy; empty when never.'),
+  },
+);
 
 /** A record in wire form. */
 export type MyWorkspaceRecord = Static<typeof MyWorkspaceInfo>;
 
 export const MyWorkspacesInfo = listOf('identity.MyWorkspacesInfo', MyWorkspaceInfo);
 
-export const MyWorkspacesRequest = message('identity.MyWorkspacesRequest', 'Asks for nothing in particular.', {});
+export const MyWorkspacesRequest = message('identity.MyWorkspacesRequest', 'No parameters.', {});
 
 export const userProfile = resource(
   {
@@ -45,7 +49,8 @@ export const userProfile = resource(
   },
   {
     get_workspaces: {
-      summary: 'Lists the workspaces the caller may be granted a token for, by name; all of them for a domain admin.',
+      summary:
+        'Lists the workspaces for which the caller may be granted a token, by name; all workspaces for a domain admin.',
       request: MyWorkspacesRequest,
       response: MyWorkspacesInfo,
       roles: USERS,

@@ -11,7 +11,7 @@ export const UserState = enumeration(
   'PENDING until the first sign-in; DISABLED users cannot sign in.',
 );
 
-export const UserMfa = message('identity.UserMfa', 'How a user proves himself a second time.', {
+export const UserMfa = message('identity.UserMfa', 'The second factor of a user.', {
   state: text('ENABLED or DISABLED.'),
   mfa_type: text('EMAIL or OTP; empty when not set.'),
   options: struct('`email` with EMAIL; never a secret.'),
@@ -19,12 +19,12 @@ export const UserMfa = message('identity.UserMfa', 'How a user proves himself a 
 
 /** Members of a user in every list of users. */
 export const userMembers = {
-  user_id: text('What the user signs in with, e.g. a mail address; unique in the domain.'),
-  name: text('Name for people.'),
-  state: of(UserState, 'Whether the user can sign in.'),
+  user_id: text('Identifier for sign-in, e.g. a mail address; unique in the domain.'),
+  name: text('Display name.'),
+  state: of(UserState, 'State of the user.'),
   email: text('Mail address; empty when not set.'),
-  email_verified: flag('True once the mail address is known to be theirs.'),
-  auth_type: of(AuthType, 'Who vouches for the user: LOCAL or EXTERNAL.'),
+  email_verified: flag('Whether the mail address is verified.'),
+  auth_type: of(AuthType, 'How the user is authenticated: LOCAL or EXTERNAL.'),
 };
 
 export const UserInfo = message('identity.UserInfo', 'One user.', {
@@ -34,12 +34,12 @@ export const UserInfo = message('identity.UserInfo', 'One user.', {
   mfa: of(UserMfa, 'Second factor.'),
   language: text('Language of user interfaces, e.g. `en`; empty when not set.'),
   timezone: text('Time zone of user interfaces, e.g. `UTC`; empty when not set.'),
-  required_actions: texts('What the user has to do at the next sign-in: UPDATE_PASSWORD, ENFORCE_MFA.'),
-  refresh_timeout: int32('Seconds refresh tokens of the user live; 0 when not set.'),
+  required_actions: texts('Actions required at the next sign-in: UPDATE_PASSWORD, ENFORCE_MFA.'),
+  refresh_timeout: int32("Lifetime of the user's refresh tokens, in seconds; 0 when not set."),
   tags,
   domain_id: domainId,
   created_at: createdAt,
-  last_accessed_at: time('When the user last signed in; empty when that is not known.'),
+  last_accessed_at: time('Time of the last sign-in; empty when unknown.'),
 });
 
 /** A record in wire form. */
@@ -47,17 +47,17 @@ export type UserRecord = Static<typeof UserInfo>;
 
 export const UsersInfo = listOf('identity.UsersInfo', UserInfo);
 
-export const UserRequest = message('identity.UserRequest', 'Names one user.', {
+export const UserRequest = message('identity.UserRequest', 'Identifies one user.', {
   user_id: text('User of the domain.'),
 });
 
 /** Filters of user lists. */
 export const userFilters = {
   user_id: optional(text('One user.')),
-  name: optional(text('The whole name; case counts.')),
-  state: optional(of(UserState, 'Whether they can sign in.')),
-  email: optional(text('The whole mail address; case counts.')),
-  auth_type: optional(of(AuthType, 'Who vouches for them.')),
+  name: optional(text('Exact name; case-sensitive.')),
+  state: optional(of(UserState, 'State of the users.')),
+  email: optional(text('Exact mail address; case-sensitive.')),
+  auth_type: optional(of(AuthType, 'How they are authenticated.')),
 };
 
 export const UserQuery = message('identity.UserQuery', LISTED, { query: listQuery, ...userFilters });
@@ -78,7 +78,7 @@ export const user = resource(
   },
   {
     get: {
-      summary: 'Reads one user.',
+      summary: 'Returns one user.',
       request: UserRequest,
       response: UserInfo,
       roles: DOMAIN_ADMINS,

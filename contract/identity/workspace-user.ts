@@ -9,7 +9,7 @@ import { userFilters, userMembers } from './user.ts';
 
 export const WorkspaceUserInfo = message('identity.WorkspaceUserInfo', 'One user of a workspace.', {
   ...userMembers,
-  role_type: of(RoleType, 'How far the role in the workspace reaches.'),
+  role_type: of(RoleType, 'Type of the role in the workspace.'),
   language: text('Language of user interfaces, e.g. `en`; empty when not set.'),
   timezone: text('Time zone of user interfaces, e.g. `UTC`; empty when not set.'),
   api_key_count: int32('API keys of the user.'),
@@ -17,7 +17,7 @@ export const WorkspaceUserInfo = message('identity.WorkspaceUserInfo', 'One user
   role_binding_info: of(RoleBindingInfo, 'The role in the workspace.'),
   domain_id: domainId,
   created_at: createdAt,
-  last_accessed_at: time('When the user last signed in; empty when that is not known.'),
+  last_accessed_at: time('Time of the last sign-in; empty when unknown.'),
 });
 
 /** A record in wire form. */
@@ -25,15 +25,15 @@ export type WorkspaceUserRecord = Static<typeof WorkspaceUserInfo>;
 
 export const WorkspaceUsersInfo = listOf('identity.WorkspaceUsersInfo', WorkspaceUserInfo);
 
-export const WorkspaceUserRequest = message('identity.WorkspaceUserRequest', 'Names one user of a workspace.', {
-  user_id: text('User who is bound to the workspace.'),
-  workspace_id: optional(text("Workspace, for a domain admin; everybody else's comes from the token.")),
+export const WorkspaceUserRequest = message('identity.WorkspaceUserRequest', 'Identifies one user of a workspace.', {
+  user_id: text('User with a role in the workspace.'),
+  workspace_id: optional(text('Workspace, for domain admins; for other callers it comes from the token.')),
 });
 
 export const WorkspaceUserQuery = message('identity.WorkspaceUserQuery', LISTED, {
   query: listQuery,
   ...userFilters,
-  role_type: optional(of(RoleType, 'How far their roles reach.')),
+  role_type: optional(of(RoleType, 'Type of their roles.')),
   workspace_id: workspaceFilter,
 });
 
@@ -53,14 +53,14 @@ export const workspaceUser = resource(
   },
   {
     get: {
-      summary: 'Reads one user of a workspace.',
+      summary: 'Returns one user of a workspace.',
       request: WorkspaceUserRequest,
       response: WorkspaceUserInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     list: {
-      summary: 'Lists users of the workspace, one row for each binding, by id unless the query sorts otherwise.',
+      summary: 'Lists users of the workspace, one row per role binding, by id unless the query sorts otherwise.',
       request: WorkspaceUserQuery,
       response: WorkspaceUsersInfo,
       roles: MEMBERS,

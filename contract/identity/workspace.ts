@@ -7,35 +7,35 @@ import { DOMAIN_ADMINS, resource } from '../resource.ts';
 export const WorkspaceState = enumeration(
   'identity.WorkspaceState',
   ['ENABLED', 'DISABLED'],
-  'DISABLED: tokens for it are worthless.',
+  'DISABLED: tokens for it are invalid.',
 );
 
-export const WorkspaceCost = message('identity.WorkspaceCost', 'What a workspace costs, in US dollars.', {
-  day: float('Cost of the last day, where whoever feeds the directory tells it; 0 otherwise.'),
+export const WorkspaceCost = message('identity.WorkspaceCost', 'Cost of a workspace, in US dollars.', {
+  day: float('Cost of the last day, if the directory has it; 0 otherwise.'),
   month: float('Cost of the current month so far.'),
 });
 
 export const WorkspaceInfo = message('identity.WorkspaceInfo', 'One workspace.', {
   workspace_id: text('Identifier, e.g. `workspace-5c7fe0129ab3`.'),
-  name: text('Name for people.'),
+  name: text('Display name.'),
   state: of(WorkspaceState, 'Whether it is in use.'),
   tags,
   created_by: createdBy,
-  references: texts('Identifiers in the systems it was taken from.'),
+  references: texts('Identifiers in the source systems.'),
   is_managed: isManaged,
-  packages: texts('Ids of the packages it has.'),
-  is_dormant: flag('True when nobody has used it for long.'),
+  packages: texts('Ids of its packages.'),
+  is_dormant: flag('True for a dormant workspace: unused for a long time.'),
   dormant_ttl: int32('Days until a dormant workspace is removed; 0 when not set.'),
-  service_account_count: int32('Service accounts in it.'),
-  user_count: int32('Users bound to it.'),
-  cost_info: of(WorkspaceCost, 'What it costs.'),
-  workspace_group_id: text('Group of workspaces it is in; empty when there is none.'),
+  service_account_count: int32('Number of service accounts in it.'),
+  user_count: int32('Number of users with a role in it.'),
+  cost_info: of(WorkspaceCost, 'Cost of the workspace.'),
+  workspace_group_id: text('Group of the workspace; empty when there is none.'),
   domain_id: domainId,
-  trusted_account_id: text('Trusted account it was synchronised with; empty when there is none.'),
+  trusted_account_id: text('Trusted account of its synchronization; empty when there is none.'),
   created_at: createdAt,
-  last_synced_at: time('When it was last synchronised; empty when never.'),
-  dormant_updated_at: time('When it was last found dormant or not; empty when never.'),
-  changed_at: time('When it joined or left a group; empty when never.'),
+  last_synced_at: time('Time of the last synchronization; empty when never.'),
+  dormant_updated_at: time('Time of the last check for dormancy; empty when never.'),
+  changed_at: time('Time at which it joined or left a group; empty when never.'),
 });
 
 /** A record in wire form. */
@@ -43,19 +43,19 @@ export type WorkspaceRecord = Static<typeof WorkspaceInfo>;
 
 export const WorkspacesInfo = listOf('identity.WorkspacesInfo', WorkspaceInfo);
 
-export const WorkspaceRequest = message('identity.WorkspaceRequest', 'Names one workspace.', {
+export const WorkspaceRequest = message('identity.WorkspaceRequest', 'Identifies one workspace.', {
   workspace_id: text('Workspace of the domain.'),
 });
 
 export const WorkspaceQuery = message('identity.WorkspaceQuery', LISTED, {
   query: listQuery,
   workspace_id: optional(text('One workspace.')),
-  name: optional(text('The whole name; case counts.')),
+  name: optional(text('Exact name; case-sensitive.')),
   state: optional(of(WorkspaceState, 'Whether they are in use.')),
-  created_by: optional(text('Who made them.')),
+  created_by: optional(text('User or app that created them.')),
   is_managed: optional(flag('Whether they are managed.')),
   is_dormant: optional(flag('Whether they are dormant.')),
-  workspace_group_id: optional(text('Group they are in.')),
+  workspace_group_id: optional(text('Group of the workspaces.')),
 });
 
 export const workspace = resource(
@@ -74,7 +74,7 @@ export const workspace = resource(
   },
   {
     get: {
-      summary: 'Reads one workspace.',
+      summary: 'Returns one workspace.',
       request: WorkspaceRequest,
       response: WorkspaceInfo,
       roles: DOMAIN_ADMINS,

@@ -9,26 +9,26 @@ import { MEMBERS, OWNERS, resource } from '../resource.ts';
 export const JobStatus = enumeration(
   'inventory_v2.JobStatus',
   ['SUCCESS', 'IN_PROGRESS', 'FAILURE', 'CANCELED'],
-  'IN_PROGRESS from the start; FAILURE when any task failed or the run never ended, else SUCCESS; CANCELED on demand.',
+  'Initially IN_PROGRESS. FAILURE if a task failed or the run did not end, otherwise SUCCESS; CANCELED on request.',
 );
 
-export const JobInfo = message('inventory_v2.JobInfo', 'One run that collected cloud resources.', {
+export const JobInfo = message('inventory_v2.JobInfo', 'One run that collects cloud resources.', {
   job_id: text('Identifier, e.g. `job-5c7fe0129ab3`.'),
-  status: of(JobStatus, 'How far the run has come, or how it ended.'),
-  total_tasks: int32('Tasks the run is made of.'),
-  remained_tasks: int32('Tasks not finished yet; the run ends at 0.'),
-  success_tasks: int32('Tasks that went well.'),
-  failure_tasks: int32('Tasks that failed.'),
-  request_secret_id: text('Secret the run was asked to collect with; empty when none was named.'),
-  request_workspace_id: text('Workspace the run was asked to collect; empty when none was named.'),
+  status: of(JobStatus, 'State of the run.'),
+  total_tasks: int32('Number of tasks of the run.'),
+  remained_tasks: int32('Number of unfinished tasks; the run ends at 0.'),
+  success_tasks: int32('Number of successful tasks.'),
+  failure_tasks: int32('Number of failed tasks.'),
+  request_secret_id: text('Secret requested for the run; empty when none.'),
+  request_workspace_id: text('Workspace requested for the run; empty when none.'),
   resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
   domain_id: domainId,
   workspace_id: workspaceId,
-  collector_id: text('Collector that ran.'),
-  plugin_id: text('Plugin that did the work.'),
+  collector_id: text('Collector of the run.'),
+  plugin_id: text('Plugin of the run.'),
   created_at: createdAt,
   updated_at: updatedAt,
-  finished_at: time('When the status left IN_PROGRESS; empty until then.'),
+  finished_at: time('Time at which the status left IN_PROGRESS; empty until then.'),
 });
 
 /** A record in wire form. */
@@ -41,7 +41,7 @@ export const JobRequest = message('inventory_v2.JobRequest', 'One job.', {
 export const JobsQuery = message('inventory_v2.JobsQuery', LISTED, {
   query: listQuery,
   job_id: optional(text('Id of the job.')),
-  status: optional(of(JobStatus, 'Status at this moment.')),
+  status: optional(of(JobStatus, 'Current status.')),
   workspace_id: workspaceFilter,
   collector_id: optional(text('Collector of the runs.')),
   plugin_id: optional(text('Plugin of the runs.')),
@@ -49,9 +49,13 @@ export const JobsQuery = message('inventory_v2.JobsQuery', LISTED, {
 
 export const JobsInfo = listOf('inventory_v2.JobsInfo', JobInfo);
 
-export const JobAnalyzeQuery = message('inventory_v2.JobAnalyzeQuery', 'An analysis of the records in reach.', {
-  query: of(AnalyzeQuery, 'Which runs to take, and what to compute per group.'),
-});
+export const JobAnalyzeQuery = message(
+  'inventory_v2.JobAnalyzeQuery',
+  "An analysis of the records in the caller's scope.",
+  {
+    query: of(AnalyzeQuery, 'The runs to read, and what to compute per group.'),
+  },
+);
 
 export const JobStatQuery = statOf('inventory_v2.JobStatQuery');
 
@@ -72,28 +76,28 @@ export const job = resource(
   },
   {
     delete: {
-      summary: 'Removes the record of a run, whatever its status.',
+      summary: 'Deletes the record of a run, in any status.',
       request: JobRequest,
       response: Empty,
       roles: OWNERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Shows one run.',
+      summary: 'Returns one run.',
       request: JobRequest,
       response: JobInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     list: {
-      summary: 'Lists runs of the own workspace and domain-wide ones.',
+      summary: "Lists runs of the caller's workspace and of the whole domain.",
       request: JobsQuery,
       response: JobsInfo,
       roles: MEMBERS,
       filters: ['job_id', 'status', 'workspace_id', 'collector_id', 'plugin_id'],
     },
     analyze: {
-      summary: 'Groups runs and computes fields per group; answers in the form of `core.AnalyzeResult`.',
+      summary: 'Groups runs and computes fields per group; returns `core.AnalyzeResult`.',
       request: JobAnalyzeQuery,
       response: Struct,
       roles: MEMBERS,

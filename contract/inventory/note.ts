@@ -15,29 +15,33 @@ import {
 import { Empty, listOf, message, optional, Struct, text } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 
-export const NoteInfo = message('inventory.NoteInfo', 'A remark on a change record; it outlives the record.', {
-  note_id: text('Identifier, e.g. `note-5c7fe0129ab3`.'),
-  record_id: text('Change record the note is about.'),
-  cloud_service_id: text('Cloud service of the change record; empty when it is not known.'),
-  note: text('The remark; never empty.'),
-  created_by: createdBy,
-  domain_id: domainId,
-  workspace_id: workspaceId,
-  project_id: projectId,
-  created_at: createdAt,
-});
+export const NoteInfo = message(
+  'inventory.NoteInfo',
+  'A note on a change record. It is kept when the record is deleted.',
+  {
+    note_id: text('Identifier, e.g. `note-5c7fe0129ab3`.'),
+    record_id: text('Change record of the note.'),
+    cloud_service_id: text('Cloud service of the change record; empty when unknown.'),
+    note: text('Text of the note; never empty.'),
+    created_by: createdBy,
+    domain_id: domainId,
+    workspace_id: workspaceId,
+    project_id: projectId,
+    created_at: createdAt,
+  },
+);
 
 /** A record in wire form. */
 export type NoteRecord = Static<typeof NoteInfo>;
 
 export const CreateNoteRequest = message('inventory.CreateNoteRequest', 'A new note.', {
-  record_id: text('Change record to note on; cloud service, project and workspace come from it.'),
-  note: text('The remark; not empty.'),
+  record_id: text('Change record of the note; cloud service, project and workspace are taken from it.'),
+  note: text('Text of the note; not empty.'),
 });
 
-export const UpdateNoteRequest = message('inventory.UpdateNoteRequest', 'A note, and its new text.', {
+export const UpdateNoteRequest = message('inventory.UpdateNoteRequest', 'A note and its new text.', {
   note_id: text('Note to change.'),
-  note: optional(text('Replaces the remark; not empty. Left out: nothing changes.')),
+  note: optional(text('Replaces the text; not empty. Unchanged if omitted.')),
 });
 
 export const NoteRequest = message('inventory.NoteRequest', 'One note.', {
@@ -49,7 +53,7 @@ export const NoteQuery = message('inventory.NoteQuery', LISTED, {
   note_id: optional(text('Id of the note.')),
   record_id: optional(text('Change record of the notes.')),
   cloud_service_id: optional(text('Cloud service of the notes.')),
-  created_by: optional(text('User or app that wrote the notes.')),
+  created_by: optional(text('Author of the notes: a user or app.')),
   workspace_id: workspaceFilter,
   project_id: projectFilter,
 });
@@ -74,42 +78,42 @@ export const note = resource(
   },
   {
     create: {
-      summary: 'Writes a note on a change record.',
+      summary: 'Creates a note on a change record.',
       request: CreateNoteRequest,
       response: NoteInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     update: {
-      summary: 'Rewrites a note; anyone with write permission may, whoever wrote it.',
+      summary: 'Changes the text of a note; any caller with write permission may do so.',
       request: UpdateNoteRequest,
       response: NoteInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
-      summary: 'Removes a note; anyone with write permission may, whoever wrote it.',
+      summary: 'Deletes a note; any caller with write permission may do so.',
       request: NoteRequest,
       response: Empty,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Shows one note.',
+      summary: 'Returns one note.',
       request: NoteRequest,
       response: NoteInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     list: {
-      summary: 'Lists notes in reach.',
+      summary: "Lists notes in the caller's scope.",
       request: NoteQuery,
       response: NotesInfo,
       roles: MEMBERS,
       filters: ['note_id', 'record_id', 'cloud_service_id', 'created_by', 'workspace_id', 'project_id'],
     },
     stat: {
-      summary: 'Computes statistics over notes in reach.',
+      summary: "Computes statistics over notes in the caller's scope.",
       request: NoteStatQuery,
       response: Struct,
       roles: MEMBERS,

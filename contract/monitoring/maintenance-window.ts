@@ -23,22 +23,22 @@ import { MEMBERS, resource } from '../resource.ts';
 export const MaintenanceWindowState = enumeration(
   'MaintenanceWindowState',
   ['OPEN', 'CLOSED'],
-  'OPEN from creation until close is called or end_time has passed; CLOSED for good.',
+  'OPEN from creation until close is called or end_time has passed; then CLOSED, which is final.',
 );
 
 export const MaintenanceWindowInfo = message('monitoring.MaintenanceWindowInfo', 'One maintenance window.', {
   maintenance_window_id: text('Generated: `mw-` and 12 hexadecimal digits.'),
-  title: text('What is being maintained, in one line.'),
-  state: of(MaintenanceWindowState, 'OPEN is not yet silence: that begins with start_time.'),
-  start_time: time('When the silence begins; may lie in the past.'),
-  end_time: time('When the silence ends, after start_time; past it the window closes by itself.'),
+  title: text('Summary in one line.'),
+  state: of(MaintenanceWindowState, 'Alerts are silenced while the window is OPEN and start_time has passed.'),
+  start_time: time('Start of the silence; may be in the past.'),
+  end_time: time('End of the silence, after start_time; the window then closes automatically.'),
   tags,
-  projects: texts('Projects whose alerts it silences, at least one.'),
+  projects: texts('Projects whose alerts are silenced, at least one.'),
   domain_id: domainId,
   created_by: createdBy,
   created_at: createdAt,
   updated_at: updatedAt,
-  closed_at: time('When it closed, by hand or by the clock; empty while OPEN.'),
+  closed_at: time('Time at which it was closed; empty while OPEN.'),
 });
 
 /** A maintenance window in wire form. */
@@ -46,43 +46,43 @@ export type MaintenanceWindowRecord = Static<typeof MaintenanceWindowInfo>;
 
 export const MaintenanceWindowsInfo = listOf('monitoring.MaintenanceWindowsInfo', MaintenanceWindowInfo);
 
-export const CreateMaintenanceWindowRequest = message(
-  'monitoring.CreateMaintenanceWindowRequest',
-  'A window to open.',
-  {
-    title: text('What is being maintained, in one line.'),
-    projects: texts('Projects to silence: at least one, each in reach of the caller.'),
-    start_time: time('When to begin; a time in the past means at once.'),
-    end_time: time('When to end, after start_time.'),
-    domain_id: requestDomainId,
-    tags: newTags,
-  },
-);
+export const CreateMaintenanceWindowRequest = message('monitoring.CreateMaintenanceWindowRequest', 'A new window.', {
+  title: text('Summary in one line.'),
+  projects: texts("Projects to silence: at least one, each in the caller's scope."),
+  start_time: time('Start of the silence; a time in the past means immediately.'),
+  end_time: time('End of the silence, after start_time.'),
+  domain_id: requestDomainId,
+  tags: newTags,
+});
 
 export const UpdateMaintenanceWindowRequest = message(
   'monitoring.UpdateMaintenanceWindowRequest',
-  'Members to change; the others stay.',
+  'The changes; omitted members keep their values.',
   {
-    maintenance_window_id: text('Window to change: OPEN, and with all its projects in reach of the caller.'),
+    maintenance_window_id: text("Window to change: OPEN, with all its projects in the caller's scope."),
     domain_id: requestDomainId,
     title: optional(text('New title, not empty.')),
-    projects: optional(texts('Projects that replace all earlier ones: at least one, each in reach of the caller.')),
-    start_time: optional(time('New beginning, before the end.')),
-    end_time: optional(time('New end, after the beginning; a time in the past closes the window within a minute.')),
+    projects: optional(texts("Projects that replace all existing ones: at least one, each in the caller's scope.")),
+    start_time: optional(time('New start, before the end.')),
+    end_time: optional(time('New end, after the start; a time in the past closes the window within a minute.')),
     tags: changedTags,
   },
 );
 
-export const MaintenanceWindowRequest = message('monitoring.MaintenanceWindowRequest', 'Names the window to close.', {
-  maintenance_window_id: text('Window with all its projects in reach of the caller.'),
-  domain_id: requestDomainId,
-});
+export const MaintenanceWindowRequest = message(
+  'monitoring.MaintenanceWindowRequest',
+  'Identifies the window to close.',
+  {
+    maintenance_window_id: text("Window with all its projects in the caller's scope."),
+    domain_id: requestDomainId,
+  },
+);
 
 export const GetMaintenanceWindowRequest = message(
   'monitoring.GetMaintenanceWindowRequest',
-  'Names the window to read.',
+  'Identifies the window to read.',
   {
-    maintenance_window_id: text('Window with at least one project in reach of the caller.'),
+    maintenance_window_id: text("Window with at least one project in the caller's scope."),
     domain_id: requestDomainId,
     only: onlyMembers,
   },
@@ -92,10 +92,10 @@ export const MaintenanceWindowQuery = message('monitoring.MaintenanceWindowQuery
   domain_id: requestDomainId,
   query: listQuery,
   maintenance_window_id: optional(text('One window.')),
-  title: optional(text('The whole title; case counts.')),
-  state: optional(of(MaintenanceWindowState, 'State they are in.')),
-  project_id: optional(text('A project they silence: compared with each entry of `projects`.')),
-  created_by: optional(text('User or app that opened them.')),
+  title: optional(text('Exact title; case-sensitive.')),
+  state: optional(of(MaintenanceWindowState, 'Their state.')),
+  project_id: optional(text('A silenced project: compared with each entry of `projects`.')),
+  created_by: optional(text('User or app that created them.')),
 });
 
 export const MaintenanceWindowStatQuery = domainStatOf('monitoring.MaintenanceWindowStatQuery');
@@ -117,7 +117,7 @@ export const maintenanceWindow = resource(
   },
   {
     create: {
-      summary: 'Opens a window in which the alerts of its projects raise no notifications and do not escalate.',
+      summary: 'Creates a window in which alerts of its projects cause no notifications and do not escalate.',
       request: CreateMaintenanceWindowRequest,
       response: MaintenanceWindowInfo,
       roles: MEMBERS,
@@ -136,28 +136,28 @@ export const maintenanceWindow = resource(
       ],
     },
     close: {
-      summary: 'Closes a window before its time and ends its silence; one that is CLOSED stays as it is.',
+      summary: 'Closes a window before its end. No effect on a CLOSED window.',
       request: MaintenanceWindowRequest,
       response: MaintenanceWindowInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Reads one window.',
+      summary: 'Returns one window.',
       request: GetMaintenanceWindowRequest,
       response: MaintenanceWindowInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     list: {
-      summary: 'Lists windows, latest start_time first unless the query sorts otherwise.',
+      summary: 'Lists windows, by start_time descending unless the query sorts otherwise.',
       request: MaintenanceWindowQuery,
       response: MaintenanceWindowsInfo,
       roles: MEMBERS,
       filters: ['maintenance_window_id', 'title', 'state', 'project_id', 'created_by'],
     },
     stat: {
-      summary: 'Computes statistics of windows, answered as `core.StatisticsResult`.',
+      summary: 'Computes statistics of windows; returns `core.StatisticsResult`.',
       request: MaintenanceWindowStatQuery,
       response: Struct,
       roles: MEMBERS,

@@ -17,12 +17,12 @@ import { MEMBERS, resource } from '../resource.ts';
 
 export const NoteInfo = message('monitoring.NoteInfo', 'One note on an alert.', {
   note_id: text('Generated: `note-` and 12 hexadecimal digits.'),
-  alert_id: text('Alert the note is on; never changes.'),
-  note: text('What was written, in plain text.'),
+  alert_id: text('Alert of the note; never changes.'),
+  note: text('Text of the note, plain text.'),
   created_by: createdBy,
   domain_id: domainId,
   workspace_id: workspaceId,
-  project_id: text('Project of the alert; follows it when the alert moves.'),
+  project_id: text('Project of the alert; changes with it.'),
   created_at: createdAt,
 });
 
@@ -31,34 +31,34 @@ export type NoteRecord = Static<typeof NoteInfo>;
 
 export const NotesInfo = listOf('monitoring.NotesInfo', NoteInfo);
 
-export const CreateNoteRequest = message('monitoring.CreateNoteRequest', 'A note to put on an alert.', {
-  alert_id: text('Alert in reach of the caller.'),
-  note: text('What to write, in plain text.'),
+export const CreateNoteRequest = message('monitoring.CreateNoteRequest', 'A new note on an alert.', {
+  alert_id: text("Alert in the caller's scope."),
+  note: text('Text of the note, plain text.'),
   domain_id: optional(requestDomainId),
 });
 
-export const UpdateNoteRequest = message('monitoring.UpdateNoteRequest', 'A new text for a note.', {
+export const UpdateNoteRequest = message('monitoring.UpdateNoteRequest', 'A note and its new text.', {
   note_id: text('Note to change.'),
-  note: text('Text that replaces the old one, not empty.'),
+  note: text('New text, not empty.'),
   domain_id: optional(requestDomainId),
 });
 
-export const NoteRequest = message('monitoring.NoteRequest', 'Names one note.', {
-  note_id: text('Note on an alert in reach of the caller.'),
+export const NoteRequest = message('monitoring.NoteRequest', 'Identifies one note.', {
+  note_id: text("Note on an alert in the caller's scope."),
   domain_id: optional(requestDomainId),
 });
 
 export const NoteQuery = message('monitoring.NoteQuery', LISTED, {
   query: listQuery,
   note_id: optional(text('One note.')),
-  alert_id: optional(text('Alert they are on.')),
-  created_by: optional(text('User or app that wrote them.')),
+  alert_id: optional(text('Alert of the notes.')),
+  created_by: optional(text('Author of the notes: a user or app.')),
   workspace_id: workspaceFilter,
   project_id: projectFilter,
   domain_id: optional(requestDomainId),
 });
 
-export const NoteStatQuery = message('monitoring.NoteStatQuery', 'Statistics of the notes in reach.', {
+export const NoteStatQuery = message('monitoring.NoteStatQuery', "Statistics of the notes in the caller's scope.", {
   query: statQuery,
   domain_id: optional(requestDomainId),
 });
@@ -79,28 +79,28 @@ export const note = resource(
   },
   {
     create: {
-      summary: 'Puts a note on an alert, in the name of the caller.',
+      summary: 'Creates a note on an alert, with the caller as author.',
       request: CreateNoteRequest,
       response: NoteInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     update: {
-      summary: 'Rewrites a note, whoever wrote it.',
+      summary: 'Changes the text of a note, regardless of its author.',
       request: UpdateNoteRequest,
       response: NoteInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
-      summary: 'Removes a note, whoever wrote it.',
+      summary: 'Deletes a note, regardless of its author.',
       request: NoteRequest,
       response: Empty,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Reads one note.',
+      summary: 'Returns one note.',
       request: NoteRequest,
       response: NoteInfo,
       roles: MEMBERS,
@@ -114,7 +114,7 @@ export const note = resource(
       filters: ['note_id', 'alert_id', 'created_by', 'workspace_id', 'project_id'],
     },
     stat: {
-      summary: 'Computes statistics of notes, answered as `core.StatisticsResult`.',
+      summary: 'Computes statistics of notes; returns `core.StatisticsResult`.',
       request: NoteStatQuery,
       response: Struct,
       roles: MEMBERS,

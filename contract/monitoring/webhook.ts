@@ -36,45 +36,45 @@ import { AlertSeverity } from './alert.ts';
 export const WebhookState = enumeration(
   'WebhookState',
   ['ENABLED', 'DISABLED'],
-  'Whether the URL takes events; DISABLED ones are refused with ERROR_WEBHOOK_STATE_DISABLED.',
+  'Whether the webhook accepts events; a DISABLED one refuses them with ERROR_WEBHOOK_STATE_DISABLED.',
 );
 
 export const UpgradeMode = enumeration(
   'UpgradeMode',
   ['AUTO', 'MANUAL', 'NONE'],
-  'AUTO follows the newest version the directory lists. MANUAL and NONE keep theirs until update_plugin changes it.',
+  'AUTO uses the newest version in the directory. MANUAL and NONE keep the version until update_plugin changes it.',
 );
 
 export const EventType = enumeration(
   'EventType',
   ['ALERT', 'RECOVERY', 'ERROR'],
-  'ALERT: something is wrong. RECOVERY: what an earlier event told of is over. ERROR: it could not be made out; its alert is in state ERROR.',
+  'ALERT: a problem. RECOVERY: the problem of an earlier event has ended. ERROR: the event could not be read; its alert is in state ERROR.',
 );
 
 export const WebhookPluginInfo = message(
   'monitoring.WebhookPluginInfo',
-  'Plugin that reads what a monitoring system sends.',
+  'Plugin that parses the events of a monitoring system.',
   {
     plugin_id: text('Plugin of the directory, e.g. `plugin-prometheus-mon-webhook`; never changes.'),
-    version: text('Version of the plugin: the newest the directory lists under AUTO, else as given, `1.0` by default.'),
-    options: struct('Settings handed to the plugin with each body; `{}` by default.'),
-    metadata: struct('What the directory says of the plugin, written by the service; ignored in a request.'),
-    upgrade_mode: of(UpgradeMode, 'How the version changes; AUTO by default.'),
+    version: text('Version of the plugin: the newest in the directory with AUTO, otherwise as set, `1.0` by default.'),
+    options: struct('Settings passed to the plugin with each body; `{}` by default.'),
+    metadata: struct('Metadata of the plugin from the directory; ignored in a request.'),
+    upgrade_mode: of(UpgradeMode, 'Upgrade mode; AUTO by default.'),
   },
 );
 
 export const WebhookInfo = message('monitoring.WebhookInfo', 'One webhook.', {
   webhook_id: text('Generated: `webhook-` and 12 hexadecimal digits.'),
-  name: text('Name for people, unique within the project; at most 255 characters.'),
-  state: of(WebhookState, 'ENABLED at first; changed by enable and disable.'),
-  access_key: text('Secret step of the URL: 32 hexadecimal digits; never changes.'),
+  name: text('Display name, unique in the project; at most 255 characters.'),
+  state: of(WebhookState, 'Initially ENABLED; changed by enable and disable.'),
+  access_key: text('Secret path segment of the URL: 32 hexadecimal digits; never changes.'),
   webhook_url: text(
-    'Where events are posted: `{base_url}/monitoring/v1/webhook/<webhook_id>/<access_key>/events`; needs no token.',
+    'URL for events: `{base_url}/monitoring/v1/webhook/<webhook_id>/<access_key>/events`; requires no token.',
   ),
-  capability: struct('What the plugin can do, from the directory; `{}` when it does not know the plugin.'),
-  plugin_info: of(WebhookPluginInfo, 'Plugin that reads the events, and how it is set up.'),
-  tags: struct('Labels of the caller; `service_key` ties the webhook to the alert manager service of that key.'),
-  project_id: text('Project its alerts concern; never changes.'),
+  capability: struct('Capabilities of the plugin, from the directory; `{}` when it does not have the plugin.'),
+  plugin_info: of(WebhookPluginInfo, 'Plugin that parses the events, and its settings.'),
+  tags: struct('Labels; `service_key` links the webhook to the alert-manager service with that key.'),
+  project_id: text('Project of its alerts; never changes.'),
   domain_id: domainId,
   created_at: createdAt,
 });
@@ -84,45 +84,47 @@ export type WebhookRecord = Static<typeof WebhookInfo>;
 
 export const WebhooksInfo = listOf('monitoring.WebhooksInfo', WebhookInfo);
 
-export const CreateWebhookRequest = message('monitoring.CreateWebhookRequest', 'A webhook to make.', {
-  name: text('Name for people, not yet taken in the project; at most 255 characters.'),
+export const CreateWebhookRequest = message('monitoring.CreateWebhookRequest', 'A new webhook.', {
+  name: text('Display name, unique in the project; at most 255 characters.'),
   plugin_info: of(
     inRequest(WebhookPluginInfo, ['version', 'options', 'metadata', 'upgrade_mode']),
-    'Plugin that is to read the events; plugin_id is enough.',
+    'Plugin that parses the events; only plugin_id is required.',
   ),
-  project_id: text('Project in reach, for which alerting is not switched off.'),
+  project_id: text("A project in the caller's scope with alerting enabled."),
   domain_id: requestDomainId,
   tags: newTags,
 });
 
-export const UpdateWebhookRequest = message('monitoring.UpdateWebhookRequest', 'Members to change; the others stay.', {
-  webhook_id: text('Webhook to change.'),
-  domain_id: requestDomainId,
-  name: optional(text('New name, not empty and not taken in the project.')),
-  tags: changedTags,
-});
-
-export const UpdateWebhookPluginRequest = message(
-  'monitoring.UpdateWebhookPluginRequest',
-  'Plugin settings to change; the others stay.',
+export const UpdateWebhookRequest = message(
+  'monitoring.UpdateWebhookRequest',
+  'The changes; omitted members keep their values.',
   {
     webhook_id: text('Webhook to change.'),
     domain_id: requestDomainId,
-    version: optional(
-      neverCleared(text('Version the directory lists for the plugin; AUTO still replaces it by the newest.')),
-    ),
-    options: optional(struct('Settings that replace all earlier ones.')),
-    upgrade_mode: optional(of(UpgradeMode, 'How the version changes from now on.')),
+    name: optional(text('New name, not empty and unique in the project.')),
+    tags: changedTags,
   },
 );
 
-export const WebhookRequest = message('monitoring.WebhookRequest', 'Names one webhook.', {
-  webhook_id: text('Webhook in reach of the caller.'),
+export const UpdateWebhookPluginRequest = message(
+  'monitoring.UpdateWebhookPluginRequest',
+  'Changes of the plugin settings; omitted members keep their values.',
+  {
+    webhook_id: text('Webhook to change.'),
+    domain_id: requestDomainId,
+    version: optional(neverCleared(text('A version of the plugin in the directory; AUTO replaces it by the newest.'))),
+    options: optional(struct('Settings that replace all existing ones.')),
+    upgrade_mode: optional(of(UpgradeMode, 'New upgrade mode.')),
+  },
+);
+
+export const WebhookRequest = message('monitoring.WebhookRequest', 'Identifies one webhook.', {
+  webhook_id: text("Webhook in the caller's scope."),
   domain_id: requestDomainId,
 });
 
-export const GetWebhookRequest = message('monitoring.GetWebhookRequest', 'Names the webhook to read.', {
-  webhook_id: text('Webhook in reach of the caller.'),
+export const GetWebhookRequest = message('monitoring.GetWebhookRequest', 'Identifies the webhook to read.', {
+  webhook_id: text("Webhook in the caller's scope."),
   domain_id: requestDomainId,
   only: onlyMembers,
 });
@@ -131,10 +133,10 @@ export const WebhookQuery = message('monitoring.WebhookQuery', LISTED, {
   domain_id: requestDomainId,
   query: listQuery,
   webhook_id: optional(text('One webhook.')),
-  name: optional(text('The whole name; case counts.')),
-  state: optional(of(WebhookState, 'State they are in.')),
-  access_key: optional(text('The one whose URL has this key.')),
-  webhook_url: optional(text('The one with this URL.')),
+  name: optional(text('Exact name; case-sensitive.')),
+  state: optional(of(WebhookState, 'Their state.')),
+  access_key: optional(text('Webhook whose URL has this key.')),
+  webhook_url: optional(text('Webhook with this URL.')),
   project_id: projectFilter,
 });
 
@@ -142,23 +144,23 @@ export const WebhookStatQuery = domainStatOf('monitoring.WebhookStatQuery');
 
 export const InboundEvent = message(
   'monitoring.InboundEvent',
-  "One event, as posted to the URL of a webhook: alone or in an array. Formats of other makers go through the plugin's parser first.",
+  'One event, POSTed to the URL of a webhook, alone or in an array. The plugin parses other formats first.',
   {
     event_key: text(
-      'What makes events belong together: within 600 seconds, or what the plugin says, equal keys of a project share an alert.',
+      "Grouping key: events of a project with the same key within 600 seconds, or the plugin's interval, share an alert.",
     ),
-    title: text('What is wrong, in one line; title of a new alert.'),
+    title: text('Summary in one line; title of a new alert.'),
     event_type: optional(of(EventType, 'ALERT by default.')),
-    description: optional(text('Details in plain text; becomes the description of the alert it makes or joins.')),
-    severity: optional(of(AlertSeverity, 'NONE by default; decides the urgency of a new alert.')),
-    resource: optional(struct('What the event is about: `{resource_id, resource_type, name}`.')),
-    resources: optional(values('More of what it is about: names, or objects like `resource`.')),
+    description: optional(text('Details in plain text; description of the alert that it creates or joins.')),
+    severity: optional(of(AlertSeverity, 'NONE by default; determines the urgency of a new alert.')),
+    resource: optional(struct('Resource of the event: `{resource_id, resource_type, name}`.')),
+    resources: optional(values('Further resources: names, or objects like `resource`.')),
     rule: optional(text('Rule of the monitoring system that fired.')),
-    image_url: optional(text('Address of a picture, such as a graph of the incident.')),
+    image_url: optional(text('URL of an image, such as a graph of the incident.')),
     provider: optional(text('Cloud provider, e.g. `aws`.')),
     account: optional(text('Account at the provider.')),
-    additional_info: optional(struct('Further details, free in form.')),
-    occurred_at: optional(time('When it happened, by the clock of the monitoring system.')),
+    additional_info: optional(struct('Further details, free-form.')),
+    occurred_at: optional(time('Time of the event, by the clock of the monitoring system.')),
   },
 );
 
@@ -180,7 +182,7 @@ export const webhook = resource(
   },
   {
     create: {
-      summary: 'Makes an ENABLED webhook with its URL and key.',
+      summary: 'Creates an ENABLED webhook with its URL and key.',
       request: CreateWebhookRequest,
       response: WebhookInfo,
       roles: MEMBERS,
@@ -200,42 +202,42 @@ export const webhook = resource(
       errors: ['ERROR_NOT_FOUND', 'ERROR_SAVE_UNIQUE_VALUES'],
     },
     update_plugin: {
-      summary: 'Changes version, options or upgrade mode of the plugin, and renews its metadata.',
+      summary: 'Changes version, options or upgrade mode of the plugin, and refreshes its metadata.',
       request: UpdateWebhookPluginRequest,
       response: WebhookInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     verify_plugin: {
-      summary: 'Checks that the directory knows plugin and version; answers nothing when all is well.',
+      summary: 'Checks that the directory has the plugin and version; the answer is empty on success.',
       request: WebhookRequest,
       response: Empty,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_INVALID_PARAMETER'],
     },
     enable: {
-      summary: 'Lets the URL take events again, under the same key; an ENABLED webhook stays as it is.',
+      summary: 'Enables a webhook, with the same key. No effect on an ENABLED webhook.',
       request: WebhookRequest,
       response: WebhookInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     disable: {
-      summary: 'Makes the URL refuse events until enable; a DISABLED webhook stays as it is.',
+      summary: 'Disables a webhook: it refuses events until enable. No effect on a DISABLED webhook.',
       request: WebhookRequest,
       response: WebhookInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
-      summary: 'Removes a webhook and its URL for good; its alerts stay and keep its id.',
+      summary: 'Deletes a webhook and its URL; its alerts are kept, with its id.',
       request: WebhookRequest,
       response: Empty,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     get: {
-      summary: 'Reads one webhook, its key and URL included.',
+      summary: 'Returns one webhook, including its key and URL.',
       request: GetWebhookRequest,
       response: WebhookInfo,
       roles: MEMBERS,
@@ -249,7 +251,7 @@ export const webhook = resource(
       filters: ['webhook_id', 'name', 'state', 'access_key', 'webhook_url', 'project_id'],
     },
     stat: {
-      summary: 'Computes statistics of webhooks, answered as `core.StatisticsResult`.',
+      summary: 'Computes statistics of webhooks; returns `core.StatisticsResult`.',
       request: WebhookStatQuery,
       response: Struct,
       roles: MEMBERS,
@@ -260,7 +262,7 @@ export const webhook = resource(
      */
     events: {
       summary:
-        'Takes the events of a monitoring system and makes, joins or resolves alerts; answers once they are stored.',
+        'Receives events of a monitoring system, and creates, updates or resolves alerts; answers when they are stored.',
       request: InboundEvent,
       response: Empty,
       auth: 'none',

@@ -4,20 +4,20 @@ import { createdAt, LISTED, listQuery, tags, updatedAt } from '../common.ts';
 import { enumeration, listOf, message, of, optional, struct, text, texts } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 
-export const PluginState = enumeration('repository.PluginState', ['ENABLED', 'DISABLED'], 'Whether it may be used.');
+export const PluginState = enumeration('repository.PluginState', ['ENABLED', 'DISABLED'], 'State of the plugin.');
 
 export const PluginInfo = message('repository.PluginInfo', 'One plugin.', {
   plugin_id: text('Identifier, e.g. `plugin-prometheus-mon-webhook`.'),
-  name: text('Name for people.'),
-  state: of(PluginState, 'Whether it may be used.'),
-  resource_type: text('What it is a plugin of, e.g. `monitoring.Webhook`; empty when not set.'),
-  image: text('Image it is started from; empty when it is built in.'),
-  provider: text('Cloud provider; empty when it is of none.'),
-  labels: texts('Words it is found by.'),
+  name: text('Display name.'),
+  state: of(PluginState, 'State of the plugin.'),
+  resource_type: text('Resource type that uses the plugin, e.g. `monitoring.Webhook`; empty when not set.'),
+  image: text('Container image; empty for a built-in plugin.'),
+  provider: text('Cloud provider; empty when it has none.'),
+  labels: texts('Search labels.'),
   tags,
-  docs: struct('Where it is described.'),
-  capability: struct('What it can do.'),
-  domain_id: text('Domain it belongs to; empty: every domain has it.'),
+  docs: struct('Documentation URL.'),
+  capability: struct('Capabilities.'),
+  domain_id: text('Domain of the plugin; empty: every domain.'),
   created_at: createdAt,
   updated_at: updatedAt,
 });
@@ -27,18 +27,18 @@ export type PluginRecord = Static<typeof PluginInfo>;
 
 export const PluginsInfo = listOf('repository.PluginsInfo', PluginInfo);
 
-export const PluginRequest = message('repository.PluginRequest', 'Names one plugin.', {
+export const PluginRequest = message('repository.PluginRequest', 'Identifies one plugin.', {
   plugin_id: text('Plugin to read.'),
 });
 
 export const PluginQuery = message('repository.PluginQuery', LISTED, {
   query: listQuery,
   plugin_id: optional(text('One plugin.')),
-  name: optional(text('The whole name; case counts.')),
-  state: optional(of(PluginState, 'Whether they may be used.')),
-  resource_type: optional(text('What they are plugins of.')),
+  name: optional(text('Exact name; case-sensitive.')),
+  state: optional(of(PluginState, 'State of the plugins.')),
+  resource_type: optional(text('Resource type that uses them.')),
   provider: optional(text('Cloud provider.')),
-  repository_id: optional(text('Repository they come from.')),
+  repository_id: optional(text('Repository of the plugins.')),
 });
 
 export const plugin = resource(
@@ -57,7 +57,7 @@ export const plugin = resource(
   },
   {
     get: {
-      summary: 'Reads one plugin.',
+      summary: 'Returns one plugin.',
       request: PluginRequest,
       response: PluginInfo,
       roles: MEMBERS,

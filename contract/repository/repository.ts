@@ -5,9 +5,9 @@ import { listOf, message, optional, text } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 
 export const RepositoryInfo = message('repository.RepositoryInfo', 'One repository.', {
-  repository_id: text('Id as the directory gives it, by custom `repo-` and 12 hexadecimal digits.'),
-  name: text('Name for people.'),
-  repository_type: text('Any word; usual are LOCAL, MANAGED and REMOTE.'),
+  repository_id: text('Id from the directory, by convention `repo-` and 12 hexadecimal digits.'),
+  name: text('Display name.'),
+  repository_type: text('Any value; usually LOCAL, MANAGED or REMOTE.'),
   endpoint: text('Address of its service; empty when there is none.'),
 });
 
@@ -18,7 +18,7 @@ export const RepositoriesInfo = listOf('repository.RepositoriesInfo', Repository
 
 export const RepositoryQuery = message('repository.RepositoryQuery', LISTED, {
   repository_id: optional(text('One repository.')),
-  repository_type: optional(text('The whole word; case counts.')),
+  repository_type: optional(text('Exact value; case-sensitive.')),
   query: listQuery,
 });
 

@@ -22,14 +22,14 @@ import { MEMBERS, OWNERS, resource } from '../resource.ts';
 
 export const TrustedSecretInfo = message('secret.TrustedSecretInfo', 'One trusted secret, without its data.', {
   trusted_secret_id: text('Generated: `trusted-secret-` and 12 hexadecimal digits.'),
-  name: text('Name for people, at most 255 characters.'),
-  schema_id: text('What the data looks like, in any words; at most 40 characters, empty when not said.'),
+  name: text('Display name, at most 255 characters.'),
+  schema_id: text('Free text that names the form of the data; at most 40 characters, empty when not set.'),
   tags,
-  provider: text('Cloud provider of the trusted account; empty without one.'),
-  resource_group: of(ResourceGroup, 'WORKSPACE, or DOMAIN for one that holds in the whole domain; never PROJECT.'),
+  provider: text('Cloud provider of the trusted account; empty without a trusted account.'),
+  resource_group: of(ResourceGroup, 'WORKSPACE, or DOMAIN for the whole domain; never PROJECT.'),
   domain_id: domainId,
   workspace_id: workspaceId,
-  trusted_account_id: text('Trusted account the credentials are for; empty when there is none.'),
+  trusted_account_id: text('Trusted account of the credentials; empty when there is none.'),
   created_at: createdAt,
 });
 
@@ -38,21 +38,19 @@ export type TrustedSecretRecord = Static<typeof TrustedSecretInfo>;
 
 export const TrustedSecretsInfo = listOf('secret.TrustedSecretsInfo', TrustedSecretInfo);
 
-export const CreateTrustedSecretRequest = message('secret.CreateTrustedSecretRequest', 'Credentials to keep.', {
-  name: text('Name for people, at most 255 characters.'),
-  data: struct('The credentials; encrypted before they are stored, and in no answer but that of get_data.'),
-  resource_group: of(ResourceGroup, 'WORKSPACE needs a workspace; DOMAIN is for domain admins; PROJECT is refused.'),
-  schema_id: optional(text('What the data looks like, in any words; at most 40 characters.')),
+export const CreateTrustedSecretRequest = message('secret.CreateTrustedSecretRequest', 'Credentials to store.', {
+  name: text('Display name, at most 255 characters.'),
+  data: struct('The credentials. They are encrypted before they are stored; only get_data returns them.'),
+  resource_group: of(ResourceGroup, 'WORKSPACE requires a workspace; DOMAIN is for domain admins; PROJECT is refused.'),
+  schema_id: optional(text('Free text that names the form of the data; at most 40 characters.')),
   tags: newTags,
   workspace_id: newWorkspaceId,
-  trusted_account_id: optional(
-    text('Trusted account the credentials are for; its provider becomes that of the secret.'),
-  ),
+  trusted_account_id: optional(text('Trusted account of the credentials; its provider becomes that of the secret.')),
 });
 
 export const UpdateTrustedSecretRequest = message(
   'secret.UpdateTrustedSecretRequest',
-  'Members to change; the others stay. The data changes through update_data only.',
+  'The changes; omitted members keep their values. Only update_data changes the data.',
   {
     trusted_secret_id: text('Trusted secret to change.'),
     name: optional(text('New name, not empty; at most 255 characters.')),
@@ -62,17 +60,17 @@ export const UpdateTrustedSecretRequest = message(
 
 export const UpdateTrustedSecretDataRequest = message(
   'secret.UpdateTrustedSecretDataRequest',
-  'Credentials to keep instead of the present ones.',
+  'Credentials that replace the current ones.',
   {
     trusted_secret_id: text('Trusted secret to change.'),
-    schema_id: text('What the new data looks like; at most 40 characters.'),
-    data: struct('The new credentials, which replace the old ones as a whole; stored encrypted.'),
+    schema_id: text('Free text that names the form of the new data; at most 40 characters.'),
+    data: struct('The new credentials, which replace the old ones entirely; stored encrypted.'),
   },
 );
 
 export const GetTrustedSecretDataRequest = message(
   'secret.GetTrustedSecretDataRequest',
-  'Names the trusted secret whose data to read.',
+  'Identifies the trusted secret whose data to read.',
   {
     trusted_secret_id: text('Trusted secret of that domain.'),
     domain_id: text('Domain of the trusted secret.'),
@@ -80,23 +78,23 @@ export const GetTrustedSecretDataRequest = message(
 );
 
 export const TrustedSecretDataInfo = message('secret.TrustedSecretDataInfo', 'The data of a trusted secret.', {
-  encrypted: flag('Whether data is still encrypted: always false here.'),
-  encrypt_options: struct('How data is encrypted: `{}`, as it is not.'),
-  data: struct('The credentials in the clear.'),
+  encrypted: flag('Whether the data is encrypted: always false.'),
+  encrypt_options: struct('Encryption options: always `{}`.'),
+  data: struct('The credentials in plain text.'),
 });
 
-export const TrustedSecretRequest = message('secret.TrustedSecretRequest', 'Names one trusted secret.', {
-  trusted_secret_id: text('Trusted secret in reach of the caller.'),
+export const TrustedSecretRequest = message('secret.TrustedSecretRequest', 'Identifies one trusted secret.', {
+  trusted_secret_id: text("Trusted secret in the caller's scope."),
 });
 
 export const TrustedSecretQuery = message('secret.TrustedSecretQuery', LISTED, {
   query: listQuery,
   trusted_secret_id: optional(text('One trusted secret.')),
-  name: optional(text('The whole name; case counts.')),
-  schema_id: optional(text('What their data looks like, word for word.')),
+  name: optional(text('Exact name; case-sensitive.')),
+  schema_id: optional(text('Exact text that names the form of the data; case-sensitive.')),
   provider: optional(text('Cloud provider, e.g. `aws`.')),
   workspace_id: workspaceFilter,
-  trusted_account_id: optional(text('Trusted account they are for.')),
+  trusted_account_id: optional(text('Trusted account of the credentials.')),
 });
 
 export const TrustedSecretStatQuery = domainStatOf('secret.TrustedSecretStatQuery');
@@ -118,7 +116,7 @@ export const trustedSecret = resource(
   },
   {
     create: {
-      summary: 'Encrypts and keeps credentials.',
+      summary: 'Encrypts and stores credentials.',
       request: CreateTrustedSecretRequest,
       response: TrustedSecretInfo,
       roles: OWNERS,
@@ -132,42 +130,42 @@ export const trustedSecret = resource(
       errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
-      summary: 'Removes a trusted secret that no secret of the directory refers to.',
+      summary: 'Deletes a trusted secret that no secret of the directory references.',
       request: TrustedSecretRequest,
       response: Empty,
       roles: OWNERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_EXIST_RELATED_SECRET'],
     },
     update_data: {
-      summary: 'Encrypts and keeps new credentials in place of the old ones; answers nothing.',
+      summary: 'Encrypts and stores new credentials in place of the old ones; the answer is empty.',
       request: UpdateTrustedSecretDataRequest,
       response: Empty,
       roles: OWNERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     get_data: {
-      summary: 'Decrypts the credentials for internal components: the internal token opens it, nothing else does.',
+      summary: 'Decrypts the credentials for internal components; requires the internal token.',
       request: GetTrustedSecretDataRequest,
       response: TrustedSecretDataInfo,
       auth: 'internal',
       errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
     },
     get: {
-      summary: 'Reads one trusted secret, without its data.',
+      summary: 'Returns one trusted secret, without its data.',
       request: TrustedSecretRequest,
       response: TrustedSecretInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND'],
     },
     list: {
-      summary: 'Lists trusted secrets, domain-wide ones included, by name unless the query sorts otherwise.',
+      summary: 'Lists trusted secrets, including those of the whole domain, by name unless the query sorts otherwise.',
       request: TrustedSecretQuery,
       response: TrustedSecretsInfo,
       roles: MEMBERS,
       filters: ['trusted_secret_id', 'name', 'schema_id', 'provider', 'workspace_id', 'trusted_account_id'],
     },
     stat: {
-      summary: 'Computes statistics of trusted secrets, answered as `core.StatisticsResult`.',
+      summary: 'Computes statistics of trusted secrets; returns `core.StatisticsResult`.',
       request: TrustedSecretStatQuery,
       response: Struct,
       roles: MEMBERS,

@@ -15,7 +15,7 @@ const Instant: Schema = {
 const partial: Rewrite = (schema) => {
   const { required: _, title, ...rest } = schema;
   if (!schema.properties) return schema;
-  return title ? { ...rest, title: `${title}.part`, description: `Members of \`${title}\`, as asked for.` } : rest;
+  return title ? { ...rest, title: `${title}.part`, description: `The selected members of \`${title}\`.` } : rest;
 };
 
 /** The record, or a part of it where the request can select one (semantics 1.5.3, 1.5.4). */

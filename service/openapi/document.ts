@@ -38,7 +38,10 @@ const takesQuery = ({ request }: Operation) =>
 
 /** Headers of every answer. */
 const headers = { 'X-Request-Id': { $ref: '#/components/headers/request' } };
-const request = { description: 'Id of the call, as sent or made up; the log has it.', schema: { type: 'string' } };
+const request = {
+  description: 'Id of the request: the one that was sent, or a generated one. Logs contain it.',
+  schema: { type: 'string' },
+};
 
 const securitySchemes = {
   bearer: {
@@ -47,7 +50,7 @@ const securitySchemes = {
     description:
       'An access token of `identity.token.issue` or `identity.token.grant`, an API key, the secret of an app, or the internal token.',
   },
-  internal: { type: 'http', scheme: 'bearer', description: 'The internal token of the service, where it has one.' },
+  internal: { type: 'http', scheme: 'bearer', description: 'The internal token of the service, if one is configured.' },
 };
 
 const security = { none: [], token: [{ bearer: [] }], internal: [{ internal: [] }] } as const;
@@ -55,11 +58,11 @@ const security = { none: [], token: [{ bearer: [] }], internal: [{ internal: [] 
 /** Semantics 4.7.3. */
 const place = (name: string, what: string) => ({
   ...{ name, in: 'header', schema: { type: 'string' } },
-  description: `For the internal token only: ${what}, where the body names none.`,
+  description: `Only with the internal token: ${what}, if the body does not contain it.`,
 });
 const parameters = {
-  domain: place('X-Domain-Id', 'domain the call is about'),
-  workspace: place('X-Workspace-Id', 'workspace the call is about'),
+  domain: place('X-Domain-Id', 'domain of the call'),
+  workspace: place('X-Workspace-Id', 'workspace of the call'),
 };
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });

@@ -13,7 +13,7 @@ import { inPlaceOf, plain, type Rewrite, rewritten, type Schema, timesAs } from 
 const Time: Schema = {
   title: 'Time',
   description:
-    'ISO 8601, with or without decimals, with `Z`, an offset, or nothing for UTC; a date alone is its midnight. Empty: not set.',
+    'ISO 8601, with or without decimals, with `Z`, an offset, or nothing for UTC; a date without time means midnight. Empty: not set.',
   anyOf: [{ const: '' }, { type: 'string', format: 'date-time' }, { type: 'string', format: 'date' }],
 };
 
@@ -92,7 +92,7 @@ const withEmptyFilters =
 
 /** A plugin reads the body posted to a webhook, so it may be anything (semantics 3.17.9). */
 const anyBody = (request: Schema): Schema => ({
-  anyOf: [request, { type: 'array', items: request }, { description: 'What the plugin of the webhook reads.' }],
+  anyOf: [request, { type: 'array', items: request }, { description: 'A body that the plugin of the webhook parses.' }],
 });
 
 /**
