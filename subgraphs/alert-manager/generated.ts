@@ -57,14 +57,14 @@ export type AlertService = {
   readonly id: Scalars['ID']['output'];
   /** Who looks after it. */
   readonly members: ServiceMembers;
-  /** Display name, unique in the workspace. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Display name, unique in the workspace. */
+  readonly name: Scalars['String']['output'];
   /** How its alerts are handled. */
   readonly options: ServiceOptions;
   /** Projects whose alerts are its own as well, beside those of its webhooks. */
   readonly projects: ReadonlyArray<Project>;
-  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null if the API returns none. */
-  readonly serviceKey?: Maybe<Scalars['String']['output']>;
+  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
+  readonly serviceKey: Scalars['String']['output'];
   /** Labels of the caller's own; `projects` lists projects whose alerts belong to it. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** When it was last changed. Null if the API returns none. */
@@ -334,10 +334,10 @@ export type EscalationPolicy = {
   readonly finishCondition: FinishCondition;
   /** Stable identifier, e.g. `ep-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Display name, unique in its service. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
-  /** How often the steps are repeated. Null if the API returns none. */
-  readonly repeat?: Maybe<EscalationRepeat>;
+  /** Display name, unique in its service. */
+  readonly name: Scalars['String']['output'];
+  /** How often the steps are repeated. */
+  readonly repeat: EscalationRepeat;
   /** Its steps, in order. */
   readonly rules: ReadonlyArray<EscalationRule>;
   /** Service it belongs to. Null if it is not visible to the caller. */
@@ -736,12 +736,12 @@ export type LegacyAlertService = {
   readonly id: Scalars['ID']['output'];
   /** Who looks after it. */
   readonly members: ServiceMembers;
-  /** Display name, unique in the workspace. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Display name, unique in the workspace. */
+  readonly name: Scalars['String']['output'];
   /** How its alerts are handled. */
   readonly options: ServiceOptions;
-  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. Null if the API returns none. */
-  readonly serviceKey?: Maybe<Scalars['String']['output']>;
+  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
+  readonly serviceKey: Scalars['String']['output'];
   /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -1909,10 +1909,10 @@ export type AlertServiceResolvers<ContextType = Context, ParentType extends Reso
   escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<ResolversTypes['ServiceMembers'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['ServiceOptions'], ParentType, ContextType>;
   projects?: Resolver<ReadonlyArray<ResolversTypes['Project']>, ParentType, ContextType>;
-  serviceKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
@@ -1967,8 +1967,8 @@ export type EscalationPolicyResolvers<ContextType = Context, ParentType extends 
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishCondition?: Resolver<ResolversTypes['FinishCondition'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  repeat?: Resolver<Maybe<ResolversTypes['EscalationRepeat']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['EscalationRepeat'], ParentType, ContextType>;
   rules?: Resolver<ReadonlyArray<ResolversTypes['EscalationRule']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
   services?: Resolver<Maybe<ResolversTypes['AlertServiceConnection']>, ParentType, ContextType, RequireFields<EscalationPolicyServicesArgs, 'first'>>;
@@ -2031,9 +2031,9 @@ export type LegacyAlertServiceResolvers<ContextType = Context, ParentType extend
   escalationPolicy?: Resolver<Maybe<ResolversTypes['EscalationPolicy']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<ResolversTypes['ServiceMembers'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['ServiceOptions'], ParentType, ContextType>;
-  serviceKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;

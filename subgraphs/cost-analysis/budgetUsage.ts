@@ -109,6 +109,6 @@ const monthsIn = ({ cost, limit, currency }: JsonObject): BudgetUsage[] => {
       month,
       cost: amount,
       limit: limits.get(month) ?? 0,
-      currency: currencies.get(month) ?? null,
+      currency: currencies.get(month) ?? '',
     }));
 };

@@ -42,12 +42,12 @@ export type BooleanFilter = {
 export type Budget = {
   /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Currency code, e.g. `USD`. Null if the API returns none. */
-  readonly currency?: Maybe<Scalars['String']['output']>;
+  /** Currency code, e.g. `USD`. */
+  readonly currency: Scalars['String']['output'];
   /** Where the cost comes from. Null if the API returns none. */
   readonly dataSource?: Maybe<DataSource>;
-  /** Last month or year, included, written as `start`. Null if the API returns none. */
-  readonly end?: Maybe<Scalars['String']['output']>;
+  /** Last month or year, included, written as `start`. */
+  readonly end: Scalars['String']['output'];
   /** Stable identifier, e.g. `budget-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** Planned amount over the whole period, in `currency`. */
@@ -62,8 +62,8 @@ export type Budget = {
   readonly project?: Maybe<Project>;
   /** Project group it is for. Null when it is not for one. */
   readonly projectGroup?: Maybe<ProjectGroup>;
-  /** Cloud providers whose cost counts. Null if the API returns none. */
-  readonly providerFilter?: Maybe<ProviderFilter>;
+  /** Cloud providers whose cost counts. */
+  readonly providerFilter: ProviderFilter;
   /**
    * Sum of the limits of all months minus `spent`; negative when the budget is exceeded. Null when `usage` is empty or
    * null.
@@ -73,8 +73,8 @@ export type Budget = {
   readonly resourceGroup: ResourceGroup;
   /** Cost of all months up to the current one, in `currency`. Null when `usage` is empty or null. */
   readonly spent?: Maybe<Scalars['Float']['output']>;
-  /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. Null if the API returns none. */
-  readonly start?: Maybe<Scalars['String']['output']>;
+  /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. */
+  readonly start: Scalars['String']['output'];
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** What the limits are planned by. */
@@ -333,8 +333,8 @@ export type BudgetUpdatePayload = {
 export type BudgetUsage = {
   /** Cost as counted for notifications of the budget; 0 when nothing is reported. */
   readonly cost: Scalars['Float']['output'];
-  /** Currency of both amounts, e.g. `USD`. Null if the API returns none. */
-  readonly currency?: Maybe<Scalars['String']['output']>;
+  /** Currency of both amounts, e.g. `USD`. */
+  readonly currency: Scalars['String']['output'];
   /** Planned amount of the month: an equal share, if the budget is planned by year or as a whole. */
   readonly limit: Scalars['Float']['output'];
   /** The month. */
@@ -631,8 +631,8 @@ export type CostSchedule = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Settings of the caller's own. `{}` when there are none. */
   readonly options: Scalars['JSONObject']['output'];
-  /** When it fires. Null if the API returns none. */
-  readonly schedule?: Maybe<CostScheduleTimes>;
+  /** When it fires. */
+  readonly schedule: CostScheduleTimes;
   /** Whether it fires. */
   readonly state: CostScheduleState;
   /** Labels of the caller's own. `{}` when there are none. */
@@ -872,8 +872,8 @@ export type CustomWidget = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `widget-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Display name; it need not be unique. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Display name; it need not be unique. */
+  readonly name: Scalars['String']['output'];
   /**
    * The chart, free in form, e.g. `group_by`, `stack`, `layout`, `granularity`, `filters`, `chart_type`. `{}` when
    * nothing.
@@ -2676,9 +2676,9 @@ export type ResolversParentTypes = {
 export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget'], FederationReferenceType extends FederationReferenceTypes['Budget'] = FederationReferenceTypes['Budget']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Budget']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dataSource?: Resolver<Maybe<ResolversTypes['DataSource']>, ParentType, ContextType>;
-  end?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2686,11 +2686,11 @@ export type BudgetResolvers<ContextType = Context, ParentType extends ResolversP
   plannedLimits?: Resolver<ReadonlyArray<ResolversTypes['PlannedLimit']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   projectGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType>;
-  providerFilter?: Resolver<Maybe<ResolversTypes['ProviderFilter']>, ParentType, ContextType>;
+  providerFilter?: Resolver<ResolversTypes['ProviderFilter'], ParentType, ContextType>;
   remaining?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
   spent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  start?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   timeUnit?: Resolver<ResolversTypes['TimeUnit'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2738,7 +2738,7 @@ export type BudgetUpdatePayloadResolvers<ContextType = Context, ParentType exten
 
 export type BudgetUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetUsage'] = ResolversParentTypes['BudgetUsage']> = {
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['YearMonth'], ParentType, ContextType>;
 };
@@ -2821,7 +2821,7 @@ export type CostScheduleResolvers<ContextType = Context, ParentType extends Reso
   lastScheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  schedule?: Resolver<Maybe<ResolversTypes['CostScheduleTimes']>, ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['CostScheduleTimes'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CostScheduleState'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
 };
@@ -2882,7 +2882,7 @@ export type CustomWidgetResolvers<ContextType = Context, ParentType extends Reso
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CustomWidget']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -1,6 +1,7 @@
+import { BudgetNotification, PlannedLimit, ProviderFilter } from '../../contract/cost-analysis/budget.ts';
+import { Scheduled } from '../../contract/cost-analysis/schedule.ts';
 import { subgraphOf } from '../executable.ts';
 import { Budget } from './resolvers/Budget.ts';
-import { BudgetNotification } from './resolvers/BudgetNotification.ts';
 import { CostReport } from './resolvers/CostReport.ts';
 import { CostReportConfig } from './resolvers/CostReportConfig.ts';
 import { CostReportData } from './resolvers/CostReportData.ts';
@@ -11,29 +12,34 @@ import { DataSource } from './resolvers/DataSource.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Project } from './resolvers/Project.ts';
 import { ProjectGroup } from './resolvers/ProjectGroup.ts';
-import { ProviderFilter } from './resolvers/ProviderFilter.ts';
 import { Query } from './resolvers/Query.ts';
 import { ServiceAccount } from './resolvers/ServiceAccount.ts';
 import { User } from './resolvers/User.ts';
 import { Workspace } from './resolvers/Workspace.ts';
+import { budgets, costReportDataRows, costSchedules, customWidgets, dataSources } from './resources.ts';
 
 /** The cost analysis subgraph. */
-export const costAnalysis = subgraphOf('cost-analysis', {
-  Budget,
-  BudgetNotification,
-  CostReport,
-  CostReportConfig,
-  CostReportData,
-  CostSchedule,
-  CostScheduleTimes,
-  CustomWidget,
-  DataSource,
-  Mutation,
-  Project,
-  ProjectGroup,
-  ProviderFilter,
-  Query,
-  ServiceAccount,
-  User,
-  Workspace,
-});
+export const costAnalysis = subgraphOf(
+  'cost-analysis',
+  {
+    Budget,
+    CostReport,
+    CostReportConfig,
+    CostReportData,
+    CostSchedule,
+    CostScheduleTimes,
+    CustomWidget,
+    DataSource,
+    Mutation,
+    Project,
+    ProjectGroup,
+    Query,
+    ServiceAccount,
+    User,
+    Workspace,
+  },
+  {
+    records: [budgets, costReportDataRows, costSchedules, customWidgets, dataSources],
+    parts: { BudgetNotification, CostScheduleTimes: Scheduled, PlannedLimit, ProviderFilter },
+  },
+);

@@ -363,8 +363,8 @@ export type ProjectDashboard = {
   readonly labels: ReadonlyArray<Scalars['JSON']['output']>;
   /** Widgets and where they stand. Empty when there are none. */
   readonly layouts: ReadonlyArray<Scalars['JSON']['output']>;
-  /** Display name, unique per project and owner. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Display name, unique per project and owner. */
+  readonly name: Scalars['String']['output'];
   /** Project it belongs to. Null when it has none. */
   readonly project?: Maybe<Project>;
   /** Settings such as the date range. `{}` when there are none. */
@@ -1307,7 +1307,7 @@ export type ProjectDashboardResolvers<ContextType = Context, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   labels?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
   layouts?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;

@@ -2,16 +2,19 @@ import { subgraphOf } from '../executable.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Project } from './resolvers/Project.ts';
 import { ProjectDashboard } from './resolvers/ProjectDashboard.ts';
-import { ProjectDashboardVersion } from './resolvers/ProjectDashboardVersion.ts';
 import { Query } from './resolvers/Query.ts';
 import { User } from './resolvers/User.ts';
+import { projectDashboards, projectDashboardVersions } from './resources.ts';
 
 /** The dashboard subgraph. */
-export const dashboard = subgraphOf('dashboard', {
-  Mutation,
-  Project,
-  ProjectDashboard,
-  ProjectDashboardVersion,
-  Query,
-  User,
-});
+export const dashboard = subgraphOf(
+  'dashboard',
+  {
+    Mutation,
+    Project,
+    ProjectDashboard,
+    Query,
+    User,
+  },
+  { records: [projectDashboards, projectDashboardVersions] },
+);

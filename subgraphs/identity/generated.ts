@@ -421,8 +421,8 @@ export type App = {
   readonly isManaged: Scalars['Boolean']['output'];
   /** When it last called, or was checked. Null until then. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Display name. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
   /** The one project it reaches. Null when it is not limited to one. */
   readonly project?: Maybe<Project>;
   /** Group whose projects, and those of groups below, are all it reaches. Null when there is none. */
@@ -749,8 +749,8 @@ export type DomainAuthInfo = {
   readonly externalAuthState: EnabledState;
   /** What sign-in pages need to know of the other system. */
   readonly metadata: Scalars['JSONObject']['output'];
-  /** Name of the domain. Null when it has none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Name of the domain. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** Whether something is in use. */
@@ -784,8 +784,8 @@ export type Endpoint = {
   readonly internalEndpoint?: Maybe<Scalars['String']['output']>;
   /** What people call the component. Null when it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Component, as the service's table names it, e.g. `identity`. Null if the API returns none. */
-  readonly service?: Maybe<Scalars['String']['output']>;
+  /** Component, as the service's table names it, e.g. `identity`. */
+  readonly service: Scalars['String']['output'];
   /** Whether it is in service. */
   readonly state: EndpointState;
   /** Its version. Null when not set. */
@@ -1226,8 +1226,8 @@ export type LegacyEndpoint = {
   readonly endpoint?: Maybe<Scalars['String']['output']>;
   /** What people call the component. Null when it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Component, as the service's table names it, e.g. `identity`. Null if the API returns none. */
-  readonly service?: Maybe<Scalars['String']['output']>;
+  /** Component, as the service's table names it, e.g. `identity`. */
+  readonly service: Scalars['String']['output'];
   /** Whether it is in service. */
   readonly state: EndpointState;
   /** Its version. Null when not set. */
@@ -2395,8 +2395,8 @@ export type Role = {
   readonly id: Scalars['ID']['output'];
   /** Whether the service keeps it itself, so that nobody can change it. */
   readonly isManaged: Scalars['Boolean']['output'];
-  /** Display name, unique in the domain. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Display name, unique in the domain. */
+  readonly name: Scalars['String']['output'];
   /** For user interfaces: `<page>:<level>.*`, levels `restricted`, `readonly`, `writable`. Under `basicRoles` always empty. */
   readonly pageAccess: ReadonlyArray<Scalars['String']['output']>;
   /**
@@ -4252,7 +4252,7 @@ export type AppResolvers<ContextType = Context, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastAccessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   projectGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType>;
   resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
@@ -4325,14 +4325,14 @@ export type DomainAuthInfoResolvers<ContextType = Context, ParentType extends Re
   domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
   externalAuthState?: Resolver<ResolversTypes['EnabledState'], ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Endpoint'] = ResolversParentTypes['Endpoint']> = {
   endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   internalEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EndpointState'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4401,7 +4401,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type LegacyEndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyEndpoint'] = ResolversParentTypes['LegacyEndpoint']> = {
   endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EndpointState'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4554,7 +4554,7 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageAccess?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;

@@ -1,3 +1,7 @@
+import { CheckAppInfo } from '../../contract/identity/app.ts';
+import { DomainAuthInfo as DomainAuthMessage } from '../../contract/identity/domain.ts';
+import { MyWorkspaceInfo } from '../../contract/identity/user-profile.ts';
+import { WorkspaceCost } from '../../contract/identity/workspace.ts';
 import { subgraphOf } from '../executable.ts';
 import { Actor } from './resolvers/Actor.ts';
 import { Agent } from './resolvers/Agent.ts';
@@ -5,10 +9,8 @@ import { ApiKey } from './resolvers/ApiKey.ts';
 import { App } from './resolvers/App.ts';
 import { AppAccess } from './resolvers/AppAccess.ts';
 import { DomainAuthInfo } from './resolvers/DomainAuthInfo.ts';
-import { Endpoint } from './resolvers/Endpoint.ts';
 import { GrantedToken } from './resolvers/GrantedToken.ts';
 import { IdentityJob } from './resolvers/IdentityJob.ts';
-import { LegacyEndpoint } from './resolvers/LegacyEndpoint.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Plugin } from './resolvers/Plugin.ts';
 import { Project } from './resolvers/Project.ts';
@@ -23,33 +25,72 @@ import { User } from './resolvers/User.ts';
 import { Viewer } from './resolvers/Viewer.ts';
 import { ViewerWorkspace } from './resolvers/ViewerWorkspace.ts';
 import { Workspace } from './resolvers/Workspace.ts';
-import { WorkspaceCost } from './resolvers/WorkspaceCost.ts';
+import {
+  agents,
+  apiKeys,
+  apps,
+  endpoints,
+  identityJobs,
+  legacyEndpoints,
+  projectGroups,
+  projects,
+  roleBindings,
+  roles,
+  serviceAccounts,
+  trustedAccounts,
+  users,
+  workspaces,
+} from './resources.ts';
 
 /** The identity subgraph. */
-export const identity = subgraphOf('identity', {
-  Actor,
-  DomainAuthInfo,
-  RoleBinding,
-  ViewerWorkspace,
-  WorkspaceCost,
-  Agent,
-  ApiKey,
-  App,
-  AppAccess,
-  Endpoint,
-  GrantedToken,
-  IdentityJob,
-  LegacyEndpoint,
-  Mutation,
-  Plugin,
-  Project,
-  ProjectGroup,
-  Query,
-  Role,
-  ServiceAccount,
-  Token,
-  TrustedAccount,
-  User,
-  Viewer,
-  Workspace,
-});
+export const identity = subgraphOf(
+  'identity',
+  {
+    Actor,
+    DomainAuthInfo,
+    RoleBinding,
+    ViewerWorkspace,
+    Agent,
+    ApiKey,
+    App,
+    AppAccess,
+    GrantedToken,
+    IdentityJob,
+    Mutation,
+    Plugin,
+    Project,
+    ProjectGroup,
+    Query,
+    Role,
+    ServiceAccount,
+    Token,
+    TrustedAccount,
+    User,
+    Viewer,
+    Workspace,
+  },
+  {
+    records: [
+      agents,
+      apiKeys,
+      apps,
+      endpoints,
+      identityJobs,
+      legacyEndpoints,
+      projectGroups,
+      projects,
+      roleBindings,
+      roles,
+      serviceAccounts,
+      trustedAccounts,
+      users,
+      workspaces,
+    ],
+    parts: {
+      AppAccess: CheckAppInfo,
+      DomainAuthInfo: DomainAuthMessage,
+      ViewerWorkspace: MyWorkspaceInfo,
+      WorkspaceCost,
+    },
+  },
+);

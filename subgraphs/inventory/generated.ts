@@ -514,16 +514,16 @@ export type Metric = {
   readonly labelsInfo: ReadonlyArray<Scalars['JSONObject']['output']>;
   /** What a run counts. */
   readonly metricType: MetricType;
-  /** Display name. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
   /** Heading it is filed under. Null if the API returns none. */
   readonly namespace?: Maybe<Namespace>;
   /** The analysis, spelt as on the wire: `{"group_by": […], "fields": {"value": …}}`; by custom it has one field, `value`. */
   readonly queryOptions: Scalars['JSONObject']['output'];
   /** How far it looks: the whole domain, or its own workspace. */
   readonly resourceGroup: ResourceGroup;
-  /** What is analysed, e.g. `inventory.CloudService:aws.EC2.Instance` or `identity.User`. Null if the API returns none. */
-  readonly resourceType?: Maybe<Scalars['String']['output']>;
+  /** What is analysed, e.g. `inventory.CloudService:aws.EC2.Instance` or `identity.User`. */
+  readonly resourceType: Scalars['String']['output'];
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** Unit of its values, for people. Null when not set. */
@@ -1080,8 +1080,8 @@ export type RecordNote = {
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** The text. Null if the API returns none. */
-  readonly note?: Maybe<Scalars['String']['output']>;
+  /** The text. */
+  readonly note: Scalars['String']['output'];
   /** Project of the cloud service. Null when it has none. */
   readonly project?: Maybe<Project>;
   /** Change it is on, e.g. `record-5c7fe0129ab3`. Null if the API returns none. */
@@ -1899,11 +1899,11 @@ export type MetricResolvers<ContextType = Context, ParentType extends ResolversP
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   labelsInfo?: Resolver<ReadonlyArray<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   metricType?: Resolver<ResolversTypes['MetricType'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   namespace?: Resolver<Maybe<ResolversTypes['Namespace']>, ParentType, ContextType>;
   queryOptions?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
-  resourceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1998,7 +1998,7 @@ export type RecordNoteResolvers<ContextType = Context, ParentType extends Resolv
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;

@@ -13,21 +13,26 @@ import { Query } from './resolvers/Query.ts';
 import { RecordNote } from './resolvers/RecordNote.ts';
 import { User } from './resolvers/User.ts';
 import { Workspace } from './resolvers/Workspace.ts';
+import { inventoryJobs, metrics, recordNotes } from './resources.ts';
 
 /** The inventory subgraph. */
-export const inventory = subgraphOf('inventory', {
-  Actor,
-  CloudService,
-  Collector,
-  InventoryJob,
-  Metric,
-  MetricRunPayload,
-  Mutation,
-  Namespace,
-  Plugin,
-  Project,
-  Query,
-  RecordNote,
-  User,
-  Workspace,
-});
+export const inventory = subgraphOf(
+  'inventory',
+  {
+    Actor,
+    CloudService,
+    Collector,
+    InventoryJob,
+    Metric,
+    MetricRunPayload,
+    Mutation,
+    Namespace,
+    Plugin,
+    Project,
+    Query,
+    RecordNote,
+    User,
+    Workspace,
+  },
+  { records: [inventoryJobs, metrics, recordNotes] },
+);

@@ -84,8 +84,8 @@ export type Alert = {
   readonly severity: AlertSeverity;
   /** Progress of the work on it. */
   readonly state: AlertState;
-  /** Summary in one line. Null if the API returns none. */
-  readonly title?: Maybe<Scalars['String']['output']>;
+  /** Summary in one line. */
+  readonly title: Scalars['String']['output'];
   /** Who or what opened it. Null if the API returns none, and if the app or webhook is deleted or not visible to the caller. */
   readonly triggeredBy?: Maybe<Actor>;
   /** When it was last changed. Null if the API returns none. */
@@ -311,8 +311,8 @@ export type AlertNote = {
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** The text. Null if the API returns none. */
-  readonly note?: Maybe<Scalars['String']['output']>;
+  /** The text. */
+  readonly note: Scalars['String']['output'];
   /** Project of the alert. Null when it has none. */
   readonly project?: Maybe<Project>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
@@ -503,8 +503,8 @@ export type AlertResolvePayload = {
 
 /** Something an alert is about. */
 export type AlertResource = {
-  /** Display name. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
   /** Identifier at its home. Null when not set. */
   readonly resourceId?: Maybe<Scalars['String']['output']>;
   /** Kind of thing. Null when not set. */
@@ -947,8 +947,8 @@ export type MaintenanceWindow = {
   readonly state: MaintenanceWindowState;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** What is being done. Null if the API returns none. */
-  readonly title?: Maybe<Scalars['String']['output']>;
+  /** What is being done. */
+  readonly title: Scalars['String']['output'];
   /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1963,8 +1963,8 @@ export type UserErrorCode =
 
 /** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
 export type Webhook = {
-  /** Secret part of its URL, 32 hex digits. Null if the API returns none. */
-  readonly accessKey?: Maybe<Scalars['String']['output']>;
+  /** Secret part of its URL, 32 hex digits. */
+  readonly accessKey: Scalars['String']['output'];
   /**
    * Counts of the alerts received through it by state, urgency and severity. Null when they cannot be had now.
    * Calls `monitoring.alert.stat`.
@@ -1978,10 +1978,10 @@ export type Webhook = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Display name, unique in its project. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
-  /** Plugin that reads its events. Null if the API returns none. */
-  readonly pluginInfo?: Maybe<WebhookPluginInfo>;
+  /** Display name, unique in its project. */
+  readonly name: Scalars['String']['output'];
+  /** Plugin that reads its events. */
+  readonly pluginInfo: WebhookPluginInfo;
   /** Project its alerts belong to. Null when it has none. */
   readonly project?: Maybe<Project>;
   /** Whether its URL accepts events. */
@@ -2158,8 +2158,8 @@ export type WebhookPluginInfo = {
   readonly plugin?: Maybe<Plugin>;
   /** How it is kept up to date. */
   readonly upgradeMode: UpgradeMode;
-  /** Version in use, e.g. `1.0`. Null if the API returns none. */
-  readonly version?: Maybe<Scalars['String']['output']>;
+  /** Version in use, e.g. `1.0`. */
+  readonly version: Scalars['String']['output'];
 };
 
 /** Plugin of a new webhook. */
@@ -2730,7 +2730,7 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   service?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AlertState'], ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   triggeredBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   urgency?: Resolver<ResolversTypes['AlertUrgency'], ParentType, ContextType>;
@@ -2790,7 +2790,7 @@ export type AlertNoteResolvers<ContextType = Context, ParentType extends Resolve
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
@@ -2828,7 +2828,7 @@ export type AlertResolvePayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type AlertResourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertResource'] = ResolversParentTypes['AlertResource']> = {
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resourceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resourceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2901,7 +2901,7 @@ export type MaintenanceWindowResolvers<ContextType = Context, ParentType extends
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MaintenanceWindowState'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -3015,14 +3015,14 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook'], FederationReferenceType extends FederationReferenceTypes['Webhook'] = FederationReferenceTypes['Webhook']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Webhook']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<WebhookAlertCountsArgs>>;
   alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<WebhookAlertsArgs, 'first'>>;
   capability?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pluginInfo?: Resolver<Maybe<ResolversTypes['WebhookPluginInfo']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pluginInfo?: Resolver<ResolversTypes['WebhookPluginInfo'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
@@ -3067,7 +3067,7 @@ export type WebhookPluginInfoResolvers<ContextType = Context, ParentType extends
   options?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   plugin?: Resolver<Maybe<ResolversTypes['Plugin']>, ParentType, ContextType>;
   upgradeMode?: Resolver<ResolversTypes['UpgradeMode'], ParentType, ContextType>;
-  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WebhookUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookUpdatePayload'] = ResolversParentTypes['WebhookUpdatePayload']> = {

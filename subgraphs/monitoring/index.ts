@@ -1,9 +1,10 @@
+import { AlertResource } from '../../contract/monitoring/alert.ts';
+import { WebhookPluginInfo as PluginMessage } from '../../contract/monitoring/webhook.ts';
 import { subgraphOf } from '../executable.ts';
 import { Actor } from './resolvers/Actor.ts';
 import { Alert } from './resolvers/Alert.ts';
 import { AlertBucket } from './resolvers/AlertBucket.ts';
 import { AlertNote } from './resolvers/AlertNote.ts';
-import { AlertResource } from './resolvers/AlertResource.ts';
 import { EscalationPolicy } from './resolvers/EscalationPolicy.ts';
 import { MaintenanceWindow } from './resolvers/MaintenanceWindow.ts';
 import { Mutation } from './resolvers/Mutation.ts';
@@ -15,23 +16,30 @@ import { Webhook } from './resolvers/Webhook.ts';
 import { WebhookPluginInfo } from './resolvers/WebhookPluginInfo.ts';
 import { WebhookVerifyPluginPayload } from './resolvers/WebhookVerifyPluginPayload.ts';
 import { Workspace } from './resolvers/Workspace.ts';
+import { alertNotes, alerts, maintenanceWindows, webhooks } from './resources.ts';
 
 /** The monitoring subgraph. */
-export const monitoring = subgraphOf('monitoring', {
-  Actor,
-  Alert,
-  AlertBucket,
-  AlertNote,
-  AlertResource,
-  EscalationPolicy,
-  MaintenanceWindow,
-  Mutation,
-  Plugin,
-  Project,
-  Query,
-  User,
-  Webhook,
-  WebhookPluginInfo,
-  WebhookVerifyPluginPayload,
-  Workspace,
-});
+export const monitoring = subgraphOf(
+  'monitoring',
+  {
+    Actor,
+    Alert,
+    AlertBucket,
+    AlertNote,
+    EscalationPolicy,
+    MaintenanceWindow,
+    Mutation,
+    Plugin,
+    Project,
+    Query,
+    User,
+    Webhook,
+    WebhookPluginInfo,
+    WebhookVerifyPluginPayload,
+    Workspace,
+  },
+  {
+    records: [alerts, alertNotes, maintenanceWindows, webhooks],
+    parts: { AlertResource, WebhookPluginInfo: PluginMessage },
+  },
+);

@@ -446,8 +446,8 @@ export type Repository = {
   readonly id: Scalars['ID']['output'];
   /** Display name. Null when it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Any word; usual are LOCAL, MANAGED and REMOTE. Null if the API returns none. */
-  readonly repositoryType?: Maybe<Scalars['String']['output']>;
+  /** Any word; usual are LOCAL, MANAGED and REMOTE. */
+  readonly repositoryType: Scalars['String']['output'];
 };
 
 /** One page of repositories, and how many there are in all. */
@@ -972,7 +972,7 @@ export type RepositoryResolvers<ContextType = Context, ParentType extends Resolv
   endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  repositoryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repositoryType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RepositoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepositoryConnection'] = ResolversParentTypes['RepositoryConnection']> = {

@@ -605,8 +605,8 @@ export type TrustedSecret = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `trusted-secret-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Display name. Null if the API returns none. */
-  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
   /** Cloud provider of the trusted account, e.g. `aws`. Null without such an account. */
   readonly provider?: Maybe<Scalars['String']['output']>;
   /** How far it reaches: the whole domain, or one workspace. */
@@ -1095,7 +1095,7 @@ export type TrustedSecretResolvers<ContextType = Context, ParentType extends Res
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TrustedSecret']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
   schemaId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,19 +1,23 @@
+import { TrustedSecretDataInfo } from '../../contract/secret/trusted-secret.ts';
 import { subgraphOf } from '../executable.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Query } from './resolvers/Query.ts';
 import { TrustedAccount } from './resolvers/TrustedAccount.ts';
 import { TrustedSecret } from './resolvers/TrustedSecret.ts';
-import { TrustedSecretData } from './resolvers/TrustedSecretData.ts';
 import { TrustedSecretUpdateDataPayload } from './resolvers/TrustedSecretUpdateDataPayload.ts';
 import { Workspace } from './resolvers/Workspace.ts';
+import { trustedSecrets } from './resources.ts';
 
 /** The secret subgraph. */
-export const secret = subgraphOf('secret', {
-  Mutation,
-  Query,
-  TrustedAccount,
-  TrustedSecret,
-  TrustedSecretData,
-  TrustedSecretUpdateDataPayload,
-  Workspace,
-});
+export const secret = subgraphOf(
+  'secret',
+  {
+    Mutation,
+    Query,
+    TrustedAccount,
+    TrustedSecret,
+    TrustedSecretUpdateDataPayload,
+    Workspace,
+  },
+  { records: [trustedSecrets], parts: { TrustedSecretData: TrustedSecretDataInfo } },
+);

@@ -1,8 +1,37 @@
+import { buildSchema, getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { allOperations, allResources } from '../../contract/index.ts';
+import { compose } from '../../schema/compose.ts';
 import { startFacade } from './facade.ts';
 import { raw } from './stub.ts';
 
 const LIST = '/monitoring/v1/alert/list';
+
+const api = buildSchema(compose().api);
+
+/** The root lists whose operation has a record, with every leaf that a row and its parts have. */
+const lists = Object.values(api.getQueryType()?.getFields() ?? {}).flatMap(({ name, type, args, description }) => {
+  const operation = allOperations.get(/Calls `([\w.]+)`\.$/.exec(description ?? '')?.[1] ?? '');
+  const { idField: key } = allResources.find((resource) => resource.operations.includes(operation as never)) ?? {};
+  const record = String(type).replace(/Connection$/, '');
+  if (!operation || !key || record === String(type) || args.some(isRequiredArgument)) return [];
+  return [
+    { field: name, type: record, operation: operation.id, path: operation.path, key, selection: leavesOf(record) },
+  ];
+});
+
+/** All leaves of a type without arguments, and those of its parts, which are types without an identifier. */
+function leavesOf(name: string): string {
+  const type = api.getType(name);
+  if (!isObjectType(type)) return '';
+  const selected = Object.values(type.getFields()).map((field) => {
+    const inner = getNamedType(field.type);
+    if (isLeafType(inner)) return field.args.length === 0 ? field.name : '';
+    const isPart = isObjectType(inner) && !inner.getFields().id && !inner.name.endsWith('Connection');
+    return isPart && field.args.length === 0 ? `${field.name} { ${leavesOf(inner.name)} }` : '';
+  });
+  return selected.join(' ');
+}
 
 describe('reading from a service of another make', () => {
   it('fills in what the wire may leave out', async () => {
@@ -19,7 +48,7 @@ describe('reading from a service of another make', () => {
         nodes: [
           {
             id: 'a',
-            title: null,
+            title: '',
             description: null,
             state: 'UNKNOWN',
             urgency: 'UNKNOWN',
@@ -36,6 +65,16 @@ describe('reading from a service of another make', () => {
         ],
       },
     });
+  });
+
+  it.each(lists)('answers every field of $type where $operation returns the identifier only', async (list) => {
+    const row = Object.fromEntries([[list.key, 'a']]);
+    await using facade = await startFacade({ [list.path]: () => ({ results: [row], total_count: 1 }) });
+
+    const { data, errors } = await facade.askGraph(`{ ${list.field} { nodes { ${list.selection} } } }`);
+
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ [list.field]: { nodes: [{}] } });
   });
 
   it('reads the empty string as not set', async () => {

@@ -43,7 +43,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
     });
 
     it.each([
-      { fault: 'an object for a text', members: { title: { a: 1 } }, field: 'title', empty: { title: null } },
+      { fault: 'an object for a text', members: { rule: { a: 1 } }, field: 'rule', empty: { rule: null } },
       {
         fault: 'a list for a text',
         members: { description: ['a'] },
@@ -72,6 +72,16 @@ describe.each([{ compiled: false }, { compiled: true }])(
       expect(single.errors).toMatchObject([{ path: ['alert', field], extensions: invalid('monitoring.alert.get') }]);
       expect(single.data).toEqual({ alert: empty });
       expect(JSON.stringify([listed, single])).not.toMatch(/stack|cannot represent/);
+    });
+
+    it('C2: is read as empty where a text cannot be null, so that the other records are answered', async () => {
+      await using facade = await startFacade({
+        [LIST]: answering(page([row({ title: { a: 1 } }), row({ title: null }), row()])),
+      });
+
+      expect(await facade.ask('monitoring', '{ alerts { nodes { title } } }', terms)).toEqual({
+        data: { alerts: { nodes: [{ title: '' }, { title: '' }, { title: 'Disk' }] } },
+      });
     });
 
     it('C2: drops rows beyond those that were asked for', async () => {
@@ -103,24 +113,24 @@ describe.each([{ compiled: false }, { compiled: true }])(
 describe('through the whole graph', () => {
   it('C2: a fault of upstream is named with its operation, and neighbours are answered', async () => {
     await using facade = await startFacade({
-      [LIST]: answering(page([row({ title: { secret: 1 } }), row({ alert_id: 'b' })])),
+      [LIST]: answering(page([row({ rule: { secret: 1 } }), row({ alert_id: 'b', rule: 'load' })])),
       '/identity/v2/role/list': answering(page([{ role_id: 'r', name: 'Reader' }])),
     });
 
-    const { data, errors } = await facade.askGraph('{ alerts { nodes { id title } } roles { nodes { name } } }');
+    const { data, errors } = await facade.askGraph('{ alerts { nodes { id rule } } roles { nodes { name } } }');
 
     expect(data).toEqual({
       alerts: {
         nodes: [
-          { id: 'a', title: null },
-          { id: 'b', title: 'Disk' },
+          { id: 'a', rule: null },
+          { id: 'b', rule: 'load' },
         ],
       },
       roles: { nodes: [{ name: 'Reader' }] },
     });
     expect(errors).toMatchObject([
       {
-        path: ['alerts', 'nodes', 0, 'title'],
+        path: ['alerts', 'nodes', 0, 'rule'],
         extensions: { code: 'UPSTREAM_INVALID_RESPONSE', operation: 'monitoring.alert.list' },
       },
     ]);

@@ -14,11 +14,23 @@ import {
   parse,
   printSchema,
 } from 'graphql';
+import Type, {
+  IsArray,
+  IsBoolean,
+  IsEnum,
+  IsInteger,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsRecord,
+  type TSchema,
+} from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { allOperations } from '../../contract/index.ts';
 import { compose } from '../../schema/compose.ts';
 import { areas, typeDefsOf } from '../../schema/subgraph-sdl.ts';
 import { subgraphs } from '../../subgraphs/index.ts';
+import { type AnyRow, membersOfField, type ResourceType } from '../../subgraphs/resourceType.ts';
 import { memberName } from '../../subgraphs/wire.ts';
 
 const composed = compose();
@@ -111,6 +123,50 @@ describe('descriptions', () => {
       'workspace',
     ]);
   });
+});
+
+describe('null', () => {
+  /** Members that are never missing: proto3 omits them at their default only. */
+  const present = (schema: TSchema) =>
+    !IsOptional(schema) &&
+    (IsNumber(schema) ||
+      IsInteger(schema) ||
+      IsBoolean(schema) ||
+      IsArray(schema) ||
+      IsObject(schema) ||
+      IsRecord(schema) ||
+      IsEnum(schema));
+
+  it.each(areas.map((area) => [area] as const))(
+    'is no value of numbers, flags, lists and enums in %s',
+    async (area) => {
+      const exported: object = await import(`../../subgraphs/${area}/resources.ts`);
+      const records = Object.values(exported)
+        .filter(isRecordType)
+        .filter(({ isOptional }) => !isOptional);
+
+      const nullable = records.flatMap((resource) => {
+        const members = recordMembers(resource);
+        const type = subgraphs[area]?.schema.getType(resource.type);
+        if (!isObjectType(type)) throw new Error(`The graph has no type ${resource.type}.`);
+        return Object.values(type.getFields())
+          .filter((field) => !isNonNullType(field.type))
+          .filter((field) => membersOfField(resource, field.name).some((name) => present(members[name] ?? Type.Null())))
+          .map((field) => `${type.name}.${field.name}`);
+      });
+
+      // Upstream sends the totals on request only.
+      expect(nullable.filter((field) => !/\.(alerts|alertTotals)$/.test(field))).toEqual([]);
+    },
+  );
+
+  const isRecordType = (value: unknown): value is ResourceType<AnyRow> =>
+    typeof value === 'object' && value !== null && 'members' in value && 'list' in value;
+
+  const recordMembers = ({ list }: ResourceType<AnyRow>): Readonly<Record<string, TSchema>> => {
+    const rows = IsObject(list.response) ? list.response.properties.results : undefined;
+    return rows && IsArray(rows) && IsObject(rows.items) ? rows.items.properties : {};
+  };
 });
 
 describe('enumerations', () => {

@@ -10,22 +10,11 @@ const textsIn = (value: unknown): string[] =>
 
 export const AlertService: AlertServiceResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, alertServices, id, info),
-  id: (service) => service.service_id,
-  name: (service) => service.name || null,
-  serviceKey: (service) => service.service_key || null,
-  description: (service) => service.description || null,
-  members: (service) => service.members ?? {},
-  options: (service) => service.options ?? {},
-  channels: (service) => service.channels ?? [],
   webhooks: (service) => referencesTo(service.webhooks),
-  alerts: (service) => service.alerts ?? null,
-  tags: (service) => service.tags ?? {},
   projects: ({ tags }) => referencesTo(textsIn(tags?.projects)),
   escalationPolicy: (service, _args, context, info) =>
     referencedRecord(context, escalationPolicies, service.escalation_policy_id, info),
   escalationPolicies: (service, args, context, info) =>
     listUnder(context, escalationPolicies, 'service_id', service.service_id, args, info),
   workspace: (service) => referenceTo(service.workspace_id),
-  createdAt: (service) => service.created_at || null,
-  updatedAt: (service) => service.updated_at || null,
 };

@@ -6,16 +6,8 @@ import { alertServices, escalationPolicies } from '../resources.ts';
 
 export const EscalationPolicy: EscalationPolicyResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, escalationPolicies, id, info),
-  id: (policy) => policy.escalation_policy_id,
-  name: (policy) => policy.name || null,
-  rules: (policy) => policy.rules ?? [],
-  repeat: (policy) => policy.repeat ?? null,
-  finishCondition: (policy) => policy.finish_condition ?? 'UNKNOWN',
-  tags: (policy) => policy.tags ?? {},
   service: (policy, _args, context, info) => referencedRecord(context, alertServices, policy.service_id, info),
   workspace: (policy) => referenceTo(policy.workspace_id),
-  createdAt: (policy) => policy.created_at || null,
-  updatedAt: (policy) => policy.updated_at || null,
   services: (policy, args, context, info) =>
     listUnder(context, alertServices, 'escalation_policy_id', policy.escalation_policy_id, args, info),
 };

@@ -7,18 +7,10 @@ import { channelsIn, webhooksIn } from '../structMembers.ts';
 
 export const LegacyAlertService: LegacyAlertServiceResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, legacyAlertServices, id, info),
-  id: (comment) => comment.service_id,
-  name: (comment) => comment.name || null,
-  serviceKey: (comment) => comment.service_key || null,
-  description: (comment) => comment.description || null,
-  members: (comment) => comment.members ?? {},
-  options: (comment) => comment.options ?? {},
   escalationPolicy: (comment, _args, context, info) =>
     referencedRecord(context, escalationPolicies, comment.escalation_policy_id, info),
   channels: async (comment, _args, context) => channelsIn(await serviceDetail(context, comment, 'channels')),
   webhooks: async (comment, _args, context) => webhooksIn(await serviceDetail(context, comment, 'webhooks')),
   alerts: (comment, _args, context) => serviceDetail(context, comment, 'alerts'),
   workspace: (comment) => referenceTo(comment.workspace_id),
-  createdAt: (comment) => comment.created_at || null,
-  updatedAt: (comment) => comment.updated_at || null,
 };

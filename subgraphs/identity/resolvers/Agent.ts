@@ -5,14 +5,8 @@ import { agents, apps, projects, roles, serviceAccounts, workspaces } from '../r
 
 export const Agent: AgentResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, agents, id, info),
-  id: (agent) => agent.agent_id,
-  options: (agent) => agent.options ?? {},
-  state: (agent) => agent.state ?? 'UNKNOWN',
   // Shown where it was made, and nowhere else, whatever upstream sends.
   clientSecret: (agent) => agent.newSecret || null,
-  clientId: (agent) => agent.client_id || null,
-  isManaged: (agent) => agent.is_managed ?? false,
-  roleType: (agent) => agent.role_type ?? 'UNKNOWN',
   app: (agent, _args, context, info) => referencedRecord(context, apps, agent.app_id, info),
   role: (agent, _args, context, info) => referencedRecord(context, roles, agent.role_id, info),
   serviceAccount: (agent, _args, context, info) =>
@@ -20,7 +14,4 @@ export const Agent: AgentResolvers = {
   project: (agent, _args, context, info) => referencedRecord(context, projects, agent.project_id, info),
   workspace: (agent, _args, context, info) => referencedRecord(context, workspaces, agent.workspace_id, info),
   domain: (agent) => referenceTo(agent.domain_id),
-  createdAt: (agent) => agent.created_at || null,
-  lastAccessedAt: (agent) => agent.last_accessed_at || null,
-  expiredAt: (agent) => agent.expired_at || null,
 };

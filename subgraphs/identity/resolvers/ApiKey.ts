@@ -5,15 +5,9 @@ import { apiKeys, apps, usersFor } from '../resources.ts';
 
 export const ApiKey: ApiKeyResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, apiKeys, id, info),
-  id: (key) => key.api_key_id,
-  name: (key) => key.name || null,
-  state: (key) => key.state ?? 'UNKNOWN',
   // Shown where it was made, and nowhere else, whatever upstream sends.
   apiKey: (key) => key.newSecret || null,
   app: (key, _args, context, info) => referencedRecord(context, apps, key.app_id, info),
   user: (key, _args, context, info) => referencedRecord(context, usersFor(context), key.user_id, info),
   domain: (key) => referenceTo(key.domain_id),
-  createdAt: (key) => key.created_at || null,
-  lastAccessedAt: (key) => key.last_accessed_at || null,
-  expiredAt: (key) => key.expired_at || null,
 };

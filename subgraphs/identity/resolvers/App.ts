@@ -6,24 +6,13 @@ import { agents, apiKeys, apps, projectGroups, projects, roles, workspaces } fro
 
 export const App: AppResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, apps, id, info),
-  id: (app) => app.app_id,
-  name: (app) => app.name || null,
-  state: (app) => app.state ?? 'UNKNOWN',
   // Shown where it was made, and nowhere else, whatever upstream sends.
   clientSecret: (app) => app.newSecret || null,
-  clientId: (app) => app.client_id || null,
-  isManaged: (app) => app.is_managed ?? false,
-  roleType: (app) => app.role_type ?? 'UNKNOWN',
-  resourceGroup: (app) => app.resource_group ?? 'UNKNOWN',
-  tags: (app) => app.tags ?? {},
   role: (app, _args, context, info) => referencedRecord(context, roles, app.role_id, info),
   projectGroup: (app, _args, context, info) => referencedRecord(context, projectGroups, app.project_group_id, info),
   project: (app, _args, context, info) => referencedRecord(context, projects, app.project_id, info),
   workspace: (app, _args, context, info) => referencedRecord(context, workspaces, app.workspace_id, info),
   domain: (app) => referenceTo(app.domain_id),
-  createdAt: (app) => app.created_at || null,
-  lastAccessedAt: (app) => app.last_accessed_at || null,
-  expiredAt: (app) => app.expired_at || null,
   agent: (app, _args, context, info) => referencingRecord(context, agents, 'app_id', app.app_id, info),
   apiKeys: (app, args, context, info) => listUnder(context, apiKeys, 'app_id', app.app_id, args, info),
 };

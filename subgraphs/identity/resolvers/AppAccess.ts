@@ -3,6 +3,5 @@ import type { AppAccessResolvers } from '../generated.ts';
 import { projects } from '../resources.ts';
 
 export const AppAccess: AppAccessResolvers = {
-  permissions: (access) => access.permissions ?? [],
   projects: (access, _args, context, info) => referencedRecords(context, projects, access.projects, info),
 };

@@ -5,17 +5,9 @@ import { identityJobs, trustedAccounts, workspaces } from '../resources.ts';
 
 export const IdentityJob: IdentityJobResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, identityJobs, id, info),
-  id: (job) => job.job_id,
-  status: (job) => job.status ?? 'UNKNOWN',
-  options: (job) => job.options ?? {},
-  resourceGroup: (job) => job.resource_group ?? 'UNKNOWN',
-  errorMessage: (job) => job.error_message || null,
   trustedAccount: (job, _args, context, info) =>
     referencedRecord(context, trustedAccounts, job.trusted_account_id, info),
   plugin: (job) => referenceTo(job.plugin_id),
   workspace: (job, _args, context, info) => referencedRecord(context, workspaces, job.workspace_id, info),
   domain: (job) => referenceTo(job.domain_id),
-  createdAt: (job) => job.created_at || null,
-  updatedAt: (job) => job.updated_at || null,
-  finishedAt: (job) => job.finished_at || null,
 };

@@ -1,19 +1,12 @@
 import { listUnder } from '../../list.ts';
 import { referencedRecord, referencedRecords } from '../../records.ts';
-import { orDefault } from '../../unknown.ts';
 import { actor } from '../actor.ts';
 import type { ProjectResolvers } from '../generated.ts';
 import { agents, apps, projectGroups, projects, usersFor, workspaces } from '../resources.ts';
 
 export const Project: ProjectResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, projects, id, info),
-  id: (project) => project.project_id,
-  name: (project) => project.name || null,
-  projectType: (project) => orDefault(project, project.project_type, 'UNKNOWN'),
-  tags: (project) => orDefault(project, project.tags, {}),
-  isManaged: (project) => orDefault(project, project.is_managed, false),
   createdBy: (project, _args, context, info) => actor(project.created_by, context, info),
-  createdAt: (project) => project.created_at || null,
   workspace: (project, _args, context, info) => referencedRecord(context, workspaces, project.workspace_id, info),
   projectGroup: (project, _args, context, info) =>
     referencedRecord(context, projectGroups, project.project_group_id, info),

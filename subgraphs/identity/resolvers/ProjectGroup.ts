@@ -1,15 +1,10 @@
 import { listUnder } from '../../list.ts';
 import { referencedRecord } from '../../records.ts';
-import { orDefault } from '../../unknown.ts';
 import type { ProjectGroupResolvers } from '../generated.ts';
 import { apps, projectGroups, projects, workspaces } from '../resources.ts';
 
 export const ProjectGroup: ProjectGroupResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, projectGroups, id, info),
-  id: (group) => group.project_group_id,
-  name: (group) => group.name || null,
-  tags: (group) => orDefault(group, group.tags, {}),
-  createdAt: (group) => group.created_at || null,
   workspace: (group, _args, context, info) => referencedRecord(context, workspaces, group.workspace_id, info),
   parentGroup: (group, _args, context, info) => referencedRecord(context, projectGroups, group.parent_group_id, info),
   childGroups: (group, args, context, info) =>

@@ -4,8 +4,5 @@ import { roles, workspaces } from '../resources.ts';
 
 export const RoleBinding: RoleBindingResolvers = {
   role: (binding, _args, context, info) => referencedRecord(context, roles, binding.role_id, info),
-  roleType: (binding) => binding.role_type ?? 'UNKNOWN',
   workspace: (binding, _args, context, info) => referencedRecord(context, workspaces, binding.workspace_id, info),
-  resourceGroup: (binding) => binding.resource_group ?? 'UNKNOWN',
-  createdAt: (binding) => binding.created_at || null,
 };

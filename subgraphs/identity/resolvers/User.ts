@@ -6,15 +6,7 @@ import { apiKeys, roleBindings, usersFor } from '../resources.ts';
 
 export const User: UserResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, usersFor(context), id, info),
-  id: (user) => user.user_id,
-  name: (user) => user.name || null,
-  email: (user) => user.email || null,
-  state: (user) => orDefault(user, user.state, 'UNKNOWN'),
   authType: (user) => orDefault(user, user.auth_type === 'MFA' ? 'UNKNOWN' : user.auth_type, 'UNKNOWN'),
-  language: (user) => user.language || null,
-  timezone: (user) => user.timezone || null,
-  lastAccessedAt: (user) => user.last_accessed_at || null,
-  createdAt: (user) => user.created_at || null,
   roleBindings: (user, _args, context, info) => rowsUnder(context, roleBindings, 'user_id', user.user_id, info),
   apiKeys: (user, args, context, info) => listUnder(context, apiKeys, 'user_id', user.user_id, args, info),
 };

@@ -4,5 +4,4 @@ import { roleIn, workspaceOf } from '../viewerWorkspaces.ts';
 export const ViewerWorkspace: ViewerWorkspaceResolvers = {
   workspace: (row, _args, context, info) => workspaceOf(row, context, info),
   role: (row, _args, context, info) => roleIn(row, context, info),
-  roleType: (row) => row.role_type ?? 'UNKNOWN',
 };

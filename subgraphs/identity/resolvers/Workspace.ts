@@ -6,15 +6,7 @@ import { agents, apps, identityJobs, projects, workspaces, workspaceUsers } from
 
 export const Workspace: WorkspaceResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, workspaces, id, info),
-  id: (workspace) => workspace.workspace_id,
-  name: (workspace) => workspace.name || null,
-  state: (workspace) => orDefault(workspace, workspace.state, 'UNKNOWN'),
-  tags: (workspace) => orDefault(workspace, workspace.tags, {}),
-  isManaged: (workspace) => orDefault(workspace, workspace.is_managed, false),
-  userCount: (workspace) => orDefault(workspace, workspace.user_count, 0),
-  serviceAccountCount: (workspace) => orDefault(workspace, workspace.service_account_count, 0),
   cost: (workspace) => orDefault(workspace, workspace.cost_info, {}),
-  createdAt: (workspace) => workspace.created_at || null,
   projects: (workspace, args, context, info) =>
     listUnder(context, projects, 'workspace_id', workspace.workspace_id, args, info),
   users: (workspace, args, context, info) =>

@@ -6,11 +6,8 @@ import { alertNotes, alerts } from '../resources.ts';
 
 export const AlertNote: AlertNoteResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, alertNotes, id, info),
-  id: (note) => note.note_id,
-  note: (note) => note.note || null,
   alert: (note, _args, context, info) => referencedRecord(context, alerts, note.alert_id, info),
   project: (note) => referenceTo(note.project_id),
   workspace: (note) => referenceTo(note.workspace_id),
   createdBy: (note, _args, context, info) => actor(note.created_by, context, info),
-  createdAt: (note) => note.created_at || null,
 };

@@ -4,8 +4,4 @@ import { repositories } from '../resources.ts';
 
 export const Repository: RepositoryResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, repositories, id, info),
-  id: (repository) => repository.repository_id,
-  name: (repository) => repository.name || null,
-  repositoryType: (repository) => repository.repository_type || null,
-  endpoint: (repository) => repository.endpoint || null,
 };

@@ -1,0 +1,76 @@
+/** Resolvers of the fields that show a member of a wire message as it is. */
+import {
+  type GraphQLFieldResolver,
+  type GraphQLNullableType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import type { TObject } from 'typebox';
+import { wireName } from './names.ts';
+import { type AnyRow, membersOfField, type ResourceType } from './resourceType.ts';
+import { orDefault } from './unknown.ts';
+
+/** The wire messages from which the types of a subgraph resolve. */
+export interface Messages {
+  /** Types that represent records. */
+  readonly records?: readonly Pick<ResourceType<AnyRow>, 'type' | 'key' | 'members' | 'fields'>[];
+  /** Types that represent parts of records, by name. */
+  readonly parts?: Readonly<Record<string, TObject>>;
+}
+
+/**
+ * Sets the resolver of each field that has none and whose type resolves from a wire message. It reads the member of the
+ * same name (`createdAt` reads `created_at`).
+ *
+ * Upstream may omit a member at its default (semantics 1.2.3). A non-null field then has the default of its type: `""`,
+ * 0, false, `[]`, `{}`, `UNKNOWN`. A nullable field is null where the text or time is empty or the record is unknown.
+ * Identifiers have no default. In a non-null text, an object or a list counts as omitted, since an error would empty the
+ * whole list of records.
+ *
+ * @throws {Error} at start, if a field has no resolver and its message has no such member
+ */
+export const resolveMembers = (schema: GraphQLSchema, { records = [], parts = {} }: Messages): void => {
+  for (const record of records)
+    resolveFields(schema.getType(record.type), (field) => membersOfField(record as ResourceType<AnyRow>, field)[0]);
+  for (const [name, { properties }] of Object.entries(parts))
+    resolveFields(schema.getType(name), (field) => (wireName(field) in properties ? wireName(field) : undefined));
+};
+
+const resolveFields = (type: unknown, memberOf: (field: string) => string | undefined) => {
+  if (!isObjectType(type)) throw new Error('A message has no type in the SDL.');
+  for (const field of Object.values(type.getFields()))
+    field.resolve ??= resolverOf(field.type, memberOf(field.name) ?? noMember(type, field.name));
+};
+
+const noMember = (type: GraphQLObjectType, field: string): never => {
+  throw new Error(`${type.name}.${field} has no resolver, and its message has no such member.`);
+};
+
+type Resolver = GraphQLFieldResolver<AnyRow, unknown>;
+
+const resolverOf = (type: GraphQLOutputType, member: string): Resolver => {
+  const whenAbsent = defaultOf(getNullableType(type));
+  if (isNonNullType(type)) return whenAbsent === '' ? (row) => textOf(row[member]) : (row) => row[member] ?? whenAbsent;
+  if (isObjectType(type)) return (row) => row[member] ?? null;
+  if (whenAbsent === '' || whenAbsent === null) return (row) => row[member] || null;
+  return (row) => orDefault(row, row[member], whenAbsent);
+};
+
+const textOf = (value: unknown) => (typeof value === 'object' ? '' : (value ?? ''));
+
+const DEFAULTS: Readonly<Record<string, unknown>> = { String: '', Int: 0, Float: 0, Boolean: false, JSONObject: {} };
+
+/** The value of a member that upstream omits; null where the type has none. */
+const defaultOf = (type: GraphQLNullableType): unknown => {
+  if (isListType(type)) return [];
+  if (isObjectType(type)) return {};
+  if (isEnumType(type)) return 'UNKNOWN';
+  return isScalarType(type) ? (DEFAULTS[type.name] ?? null) : null;
+};
