@@ -7,7 +7,7 @@ const parse = (file: string, text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new StartupError(`BOOTSTRAP_FILE: expected JSON, which ${file} is not.`);
+    throw new StartupError(`BOOTSTRAP_FILE: expected JSON in ${file}.`);
   }
 };
 

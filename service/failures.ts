@@ -13,13 +13,13 @@ export const errorBody = (code: string, message: string) => ({ detail: { code, m
 /** @param limit most bytes that the body may have */
 export const bodyTooLarge = (limit: number): ServiceError =>
   new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body is larger than ${limit} bytes. (limit = ${limit})`);
-const incompleteBody = () => new ServiceError('ERROR_JSON_FORMAT', 'The body is not as long as its header says.');
+const incompleteBody = () =>
+  new ServiceError('ERROR_JSON_FORMAT', 'The body does not have the length of its Content-Length header.');
 const unavailable = () => new ServiceError('ERROR_UNAVAILABLE', 'The store cannot be reached; try again.');
-const exhausted = () => new ServiceError('ERROR_UNAVAILABLE', 'The store has no room left; try again later.');
+const exhausted = () => new ServiceError('ERROR_UNAVAILABLE', 'The store is full; try again later.');
 const transactionConflict = () =>
-  new ServiceError('ERROR_UNAVAILABLE', 'Another call changed the same records at the same moment; try again.');
-const tooLongText = () =>
-  new ServiceError('ERROR_INVALID_PARAMETER', 'An id, or another text that records are found by, is too long.');
+  new ServiceError('ERROR_UNAVAILABLE', 'Another call changed the same records at the same time; try again.');
+const tooLongText = () => new ServiceError('ERROR_INVALID_PARAMETER', 'An id, or another indexed value, is too long.');
 const storeTimeout = () => new ServiceError('ERROR_REQUEST_TIMEOUT', 'The store took too long.');
 
 /** Errors by the codes of the server library, of sockets, and of PostgreSQL. All other errors are unexpected. */

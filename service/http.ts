@@ -64,7 +64,10 @@ const refuseUnknownPaths = (operations: readonly Operation[]) => {
     if (!request.is404) return undefined;
     const [path = ''] = request.url.split('?', 1);
     if (!known.test(path)) return reply.code(404).send(errorBody('ERROR_UNSUPPORTED_API', 'Unknown path.'));
-    return reply.code(405).header('allow', 'POST').send(errorBody('ERROR_UNSUPPORTED_API', 'Operations are POSTed.'));
+    return reply
+      .code(405)
+      .header('allow', 'POST')
+      .send(errorBody('ERROR_UNSUPPORTED_API', 'Operations require the method POST.'));
   };
 };
 

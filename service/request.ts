@@ -149,7 +149,7 @@ export const NEVER_EMPTY: readonly string[] = ['name', 'title', 'note'];
 export const isUpdate = ({ id }: Operation): boolean => /\.(update|update_plugin)$/.test(id);
 
 const checkEmptied = (request: Members) => {
-  for (const name of NEVER_EMPTY) if (request[name] === '') throw invalid(name, 'may not be empty');
+  for (const name of NEVER_EMPTY) if (request[name] === '') throw invalid(name, 'must not be empty');
 };
 
 /**

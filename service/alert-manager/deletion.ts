@@ -17,7 +17,7 @@ const isAny = async (db: Database, { service_id }: ServiceRecord, linked: RawBui
 };
 
 const existingChild = (child: string) =>
-  new ServiceError('ERROR_EXIST_RESOURCE', `Something is linked to it. (child = ${child}, parent = Service)`);
+  new ServiceError('ERROR_EXIST_RESOURCE', `The service has linked records. (child = ${child}, parent = Service)`);
 
 /** @throws {ServiceError} ERROR_EXIST_RESOURCE while webhooks or alerts are linked */
 const checkNothingLinked = async (db: Database, service: ServiceRecord) => {

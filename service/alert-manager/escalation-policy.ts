@@ -25,14 +25,14 @@ const answer = (row: EscalationPolicyRecord) => wireRecord(policies, row) as Esc
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER */
 const checkRules = (rules: Rules) => {
-  if (rules.length === 0 || rules.length > MAX_RULES) throw invalid('rules', `1 to ${MAX_RULES} of them`);
+  if (rules.length === 0 || rules.length > MAX_RULES) throw invalid('rules', `expected 1 to ${MAX_RULES} rules`);
   const negative = rules.findIndex(({ escalate_minutes }) => escalate_minutes < 0);
-  if (negative >= 0) throw invalid(`rules.${negative}.escalate_minutes`, '0 or more');
+  if (negative >= 0) throw invalid(`rules.${negative}.escalate_minutes`, 'expected 0 or more');
 };
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER */
 const repeatOf = ({ state, count = 0 }: NonNullable<CreateRequest['repeat']>): EscalationPolicyRecord['repeat'] => {
-  if (count < 0 || count > MAX_REPEATS) throw invalid('repeat.count', `0 to ${MAX_REPEATS}`);
+  if (count < 0 || count > MAX_REPEATS) throw invalid('repeat.count', `expected 0 to ${MAX_REPEATS}`);
   return { state, count };
 };
 
@@ -73,7 +73,10 @@ const reassignAlerts = async (call: Call, { escalation_policy_id, service_id }: 
 const remove = async ({ escalation_policy_id }: RequestOf<typeof escalationPolicy.delete>, call: Call) => {
   const found = await toChange(call, escalation_policy_id);
   if (await findRow(call.db, services, [equals(services, 'escalation_policy_id', escalation_policy_id)])) {
-    throw new ServiceError('ERROR_EXIST_RESOURCE', 'A service names it. (child = Service, parent = EscalationPolicy)');
+    throw new ServiceError(
+      'ERROR_EXIST_RESOURCE',
+      'A service references the policy. (child = Service, parent = EscalationPolicy)',
+    );
   }
   await removeRow(call.db, policies, found);
   await reassignAlerts(call, found);

@@ -96,7 +96,11 @@ const checkPolicy = async (call: Call, { service_id }: ServiceRecord, policyId: 
   if (!policyId) return;
   const policy = await findVisible(call, policies, policyId, 'write');
   if (policy.service_id === service_id) return;
-  throw new ServiceError('ERROR_INVALID_ESCALATION_POLICY', 'It is of another service.', 'escalation_policy_id');
+  throw new ServiceError(
+    'ERROR_INVALID_ESCALATION_POLICY',
+    'The policy belongs to another service.',
+    'escalation_policy_id',
+  );
 };
 
 /**

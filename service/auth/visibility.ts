@@ -160,7 +160,7 @@ export type NamedProject = readonly [member: string, id: string];
 const checkOwn = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
   for (const [member, id] of named) {
     const limit = await projectLimit(call);
-    if (limit && !limit.includes(id)) throw denied(`A project is none of your own. (key = ${member})`);
+    if (limit && !limit.includes(id)) throw denied(`The project is not one of the caller's. (key = ${member})`);
   }
 };
 

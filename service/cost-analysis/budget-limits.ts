@@ -15,10 +15,14 @@ export interface LimitTerms {
 }
 
 const dateIsWrong = (date: string) =>
-  new ServiceError('ERROR_DATE_IS_WRONG', `Outside the period, or there twice. (value = ${date})`, 'planned_limits');
+  new ServiceError(
+    'ERROR_DATE_IS_WRONG',
+    `The date is outside the period, or a duplicate. (value = ${date})`,
+    'planned_limits',
+  );
 
 const checkLimit = (limit: number, key: string) => {
-  if (limit < 0) throw new ServiceError('ERROR_LIMIT_IS_WRONG', 'A limit is 0 or more.', key);
+  if (limit < 0) throw new ServiceError('ERROR_LIMIT_IS_WRONG', 'A limit must be 0 or more.', key);
   return limit;
 };
 
@@ -27,7 +31,8 @@ const byDate = (planned: readonly PlannedLimit[], units: readonly string[]): Map
   const limits = new Map<string, number>();
   const known = new Set(units);
   for (const { date, limit } of planned) {
-    if (date === '') throw new ServiceError('ERROR_DATE_IS_REQUIRED', 'An entry has no date.', 'planned_limits');
+    if (date === '')
+      throw new ServiceError('ERROR_DATE_IS_REQUIRED', 'Every entry must have a date.', 'planned_limits');
     if (!known.has(date) || limits.has(date)) throw dateIsWrong(date);
     limits.set(date, checkLimit(limit, 'planned_limits'));
   }
@@ -40,7 +45,11 @@ const withoutRoundingError = (amount: number) => Number(amount.toFixed(10));
 const summed = (planned: PlannedLimit[]): Limits => {
   const limit = withoutRoundingError(planned.reduce((sum, each) => sum + each.limit, 0));
   if (Number.isFinite(limit)) return { limit, planned_limits: planned };
-  throw new ServiceError('ERROR_LIMIT_IS_WRONG', 'Together the limits are more than a number holds.', 'planned_limits');
+  throw new ServiceError(
+    'ERROR_LIMIT_IS_WRONG',
+    'The sum of the limits exceeds the range of numbers.',
+    'planned_limits',
+  );
 };
 
 const orderedByUnit = (units: readonly string[], limits: ReadonlyMap<string, number>) =>
@@ -82,7 +91,8 @@ export const newLimits = (period: Period, { limit, planned_limits }: LimitTerms)
   }
   const limits = byDate(planned_limits, units);
   const missing = units.find((unit) => !limits.has(unit));
-  if (missing) throw new ServiceError('ERROR_NO_DATE_IN_PLANNED_LIMITS', `No entry for ${missing}.`, 'planned_limits');
+  if (missing)
+    throw new ServiceError('ERROR_NO_DATE_IN_PLANNED_LIMITS', `There is no entry for ${missing}.`, 'planned_limits');
   return orderedByUnit(units, limits);
 };
 

@@ -12,9 +12,9 @@ const KEY = 'notifications';
  */
 export const checkNotifications = (notifications: Notifications): void => {
   for (const { threshold, unit } of notifications) {
-    if (threshold < 0) throw new ServiceError('ERROR_THRESHOLD_IS_WRONG', 'A threshold is 0 or more.', KEY);
+    if (threshold < 0) throw new ServiceError('ERROR_THRESHOLD_IS_WRONG', 'A threshold must be 0 or more.', KEY);
     if (unit === 'PERCENT' && threshold > 100) {
-      throw new ServiceError('ERROR_THRESHOLD_IS_WRONG_IN_PERCENT_TYPE', 'A percentage is at most 100.', KEY);
+      throw new ServiceError('ERROR_THRESHOLD_IS_WRONG_IN_PERCENT_TYPE', 'A percentage must be at most 100.', KEY);
     }
   }
 };

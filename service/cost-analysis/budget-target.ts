@@ -34,7 +34,11 @@ const ofGroup = async (call: Call, groupId: string): Promise<Target> => {
 export const targetOf = async (request: CreateRequest, call: Call): Promise<Target> => {
   const [projectId, groupId] = [named(request.project_id), named(request.project_group_id)];
   if (projectId && groupId) {
-    throw new ServiceError('ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP', 'One of both, not both.', 'project_id');
+    throw new ServiceError(
+      'ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP',
+      'Only one of project_id and project_group_id may be set.',
+      'project_id',
+    );
   }
   if (projectId) return ofProject(call, projectId);
   if (groupId) return ofGroup(call, groupId);

@@ -45,7 +45,11 @@ const providerFilterOf = ({ provider_filter }: CreateRequest): BudgetRecord['pro
   if (provider_filter?.state !== 'ENABLED') return { state: 'DISABLED', providers: [] };
   const { state, providers = [] } = provider_filter;
   if (providers.length > 0) return { state, providers };
-  throw new ServiceError('ERROR_PROVIDER_FILTER_IS_EMPTY', 'ENABLED needs at least one provider.', 'provider_filter');
+  throw new ServiceError(
+    'ERROR_PROVIDER_FILTER_IS_EMPTY',
+    'ENABLED requires at least one provider.',
+    'provider_filter',
+  );
 };
 
 /**
@@ -60,7 +64,10 @@ const checkNoOverlap = async (call: Call, candidate: BudgetRecord) => {
   const where = same.map((member) => equals(budgets, member, candidate[member]));
   const other = (await findRows(call.db, budgets, where)).find((each) => overlaps(each, candidate));
   if (other) {
-    throw new ServiceError('ERROR_BUDGET_ALREADY_EXIST', `Its period overlaps. (budget_id = ${other.budget_id})`);
+    throw new ServiceError(
+      'ERROR_BUDGET_ALREADY_EXIST',
+      `The period overlaps that of another budget. (budget_id = ${other.budget_id})`,
+    );
   }
 };
 

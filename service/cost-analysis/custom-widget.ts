@@ -18,7 +18,7 @@ const answer = (row: CustomWidgetRecord) => wireRecord(widgets, row) as CustomWi
  * A widget is owned by the user who creates it. Internal callers are no users and cannot create one (semantics 4.7.4).
  */
 const create = async (request: RequestOf<typeof customWidget.create>, call: Call) => {
-  if (call.caller.kind !== 'user') throw denied('A widget needs a user for an owner.');
+  if (call.caller.kind !== 'user') throw denied('Only a user can own a widget.');
   const { name, options, tags = {} } = request;
   const stored = await insertRow(call.db, widgets, {
     widget_id: newRecordId(customWidget),
@@ -40,7 +40,8 @@ const create = async (request: RequestOf<typeof customWidget.create>, call: Call
 const widgetToChange = async (call: Call, id: string): Promise<CustomWidgetRecord> => {
   const found = await findVisible(call, widgets, id, 'write');
   const { caller } = call;
-  if (found.user_id !== caller.id && caller.roleType !== 'DOMAIN_ADMIN') throw denied('The widget is not yours.');
+  if (found.user_id !== caller.id && caller.roleType !== 'DOMAIN_ADMIN')
+    throw denied('The widget belongs to another user.');
   return found;
 };
 

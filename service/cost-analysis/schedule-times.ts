@@ -24,7 +24,7 @@ const isReadable = (text: string): boolean => {
 };
 
 const checkEach = (key: string, numbers: readonly number[], last: number) => {
-  if (numbers.some((number) => number < 0 || number > last)) throw invalid(key, `numbers from 0 to ${last}`);
+  if (numbers.some((number) => number < 0 || number > last)) throw invalid(key, `expected numbers from 0 to ${last}`);
 };
 
 /**
@@ -34,12 +34,13 @@ const checkEach = (key: string, numbers: readonly number[], last: number) => {
  */
 export const timesOf = (request: RequestOf<typeof schedule.create>['schedule']): Times => {
   const { cron = '', interval = 0, minutes = [], hours = [] } = request;
-  if (interval < 0 || interval > 60) throw invalid('schedule.interval', '1 to 60 minutes, or 0 for none');
-  if (cron !== '' && !isReadable(cron)) throw invalid('schedule.cron', 'five fields: minute hour day month weekday');
+  if (interval < 0 || interval > 60) throw invalid('schedule.interval', 'expected 1 to 60 minutes, or 0 for none');
+  if (cron !== '' && !isReadable(cron))
+    throw invalid('schedule.cron', 'expected five fields: minute hour day month weekday');
   checkEach('schedule.minutes', minutes, 59);
   checkEach('schedule.hours', hours, 23);
   if (cron === '' && interval === 0 && minutes.length + hours.length === 0) {
-    throw invalid('schedule', 'at least one of cron, interval, minutes, hours');
+    throw invalid('schedule', 'expected at least one of cron, interval, minutes, hours');
   }
   return { cron, interval, minutes, hours };
 };

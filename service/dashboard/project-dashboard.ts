@@ -28,7 +28,7 @@ const VERSIONED = ['layouts', 'variables', 'variables_schema'] as const;
  */
 const ownerOf = ({ viewers }: CreateRequest, { caller }: Call): string => {
   if (viewers === 'PUBLIC') return '';
-  if (caller.kind === 'internal') throw denied('A PRIVATE dashboard needs a user for an owner.');
+  if (caller.kind === 'internal') throw denied('Only a user can own a PRIVATE dashboard.');
   return caller.id;
 };
 
@@ -93,7 +93,7 @@ const revertVersion = async ({ project_dashboard_id, version }: VersionRequest, 
 const deleteVersion = async ({ project_dashboard_id, version }: VersionRequest, call: Call) => {
   const dashboard = await dashboardOf(call, project_dashboard_id, 'write');
   const found = await versionOf(call.db, dashboard, version);
-  if (found.latest) throw new ServiceError('ERROR_LATEST_VERSION', 'The latest version stays.', 'version');
+  if (found.latest) throw new ServiceError('ERROR_LATEST_VERSION', 'The latest version cannot be deleted.', 'version');
   await dropVersion(call.db, found);
   return {};
 };

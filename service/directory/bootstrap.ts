@@ -14,7 +14,7 @@ type Members = Record<string, unknown>;
  */
 export const loadBootstrap = async (db: Database, bootstrap: Members, now: string): Promise<number> => {
   const unknown = Object.keys(bootstrap).find((kind) => !allKinds.includes(kind));
-  if (unknown) throw invalid(unknown, `kinds are ${allKinds.join(', ')}`);
+  if (unknown) throw invalid(unknown, `expected one of ${allKinds.join(', ')}`);
   let count = 0;
   for (const kind of allKinds) {
     const records = bootstrap[kind];

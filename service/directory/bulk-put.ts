@@ -26,7 +26,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const fits = (table: Table, [member, value]: [string, unknown]) => {
   const wanted = Array.isArray(value) ? value : [value];
   if (table.columns.get(member)?.type !== 'text' || !wanted.every(isText)) {
-    throw invalid(`replace.${member}`, 'a text member of the kind, with a text or a list of texts');
+    throw invalid(`replace.${member}`, 'expected a string member of the kind, with a string or a list of strings');
   }
   return sql`${sql.id(member)} = any(${wanted}::text[])`;
 };
@@ -34,7 +34,7 @@ const fits = (table: Table, [member, value]: [string, unknown]) => {
 /** Removes the records that match `replace` and whose ids are not in `listed`. */
 const removeReplaced = async (db: Database, kind: string, replace: Replaced, listed: ReadonlySet<string>) => {
   const resource = recordKinds[kind];
-  if (!resource) throw invalid('replace', `${kind} are no records of a resource`);
+  if (!resource) throw invalid('replace', `${kind} are not records of a resource`);
   if (replace.domain_id === undefined) throw required('replace.domain_id');
   const table = tableOf(resource);
   const conditions = Object.entries(replace).map((each) => fits(table, each));

@@ -54,7 +54,7 @@ const checkNoSecretRefers = async (db: Database, { domain_id, id }: RecordKey) =
     select id from directory_entry
     where kind = 'secrets' and domain_id = ${domain_id} and data ->> 'trusted_secret_id' = ${id} limit 1`.execute(db);
   if (!rows[0]) return;
-  throw new ServiceError('ERROR_EXIST_RELATED_SECRET', `A secret builds on it. (secret_id = ${rows[0].id})`);
+  throw new ServiceError('ERROR_EXIST_RELATED_SECRET', `A secret uses the trusted secret. (secret_id = ${rows[0].id})`);
 };
 
 const refusals: Readonly<Record<string, (db: Database, removed: RecordKey) => Promise<void>>> = {

@@ -23,7 +23,7 @@ interface RoleKey {
 /** @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING */
 export const checkRoleUnheld = async (db: Database, { domain_id, role_id }: RoleKey): Promise<void> => {
   if (await isRoleHeld(db, domain_id, role_id)) {
-    throw new ServiceError('ERROR_ROLE_IN_USED_AT_ROLE_BINDING', 'A user is bound to the role.', 'role_id');
+    throw new ServiceError('ERROR_ROLE_IN_USED_AT_ROLE_BINDING', 'A user has the role.', 'role_id');
   }
 };
 

@@ -68,7 +68,7 @@ export const readRecord = (kind: string, record: Members, at: string): Members =
   const shaped = withAllowedTexts(kind, readers.get(kind)?.(record, at) ?? {}, at);
   const { password_hash } = shaped;
   if (password_hash !== undefined && !isPasswordHash(String(password_hash))) {
-    throw invalid(`${at}.password_hash`, 'a hash as the service makes it');
+    throw invalid(`${at}.password_hash`, 'expected a hash in the format of the service');
   }
   return 'password' in shaped ? { ...shaped, password: record.password } : shaped;
 };

@@ -11,7 +11,7 @@ const checkNamedWorkspace = async ({ db, domainId }: Call, workspaceId: string, 
   if (!(await entry(db, 'workspaces', domainId, workspaceId))) throw notFound('workspace_id', workspaceId);
   const { workspace_id: own = '' } = parent ?? {};
   const isElsewhere = own !== '' && own !== '*' && own !== workspaceId;
-  if (isElsewhere) throw invalid('workspace_id', 'the workspace of what the record belongs to');
+  if (isElsewhere) throw invalid('workspace_id', 'expected the workspace of the record that it belongs to');
 };
 
 /**
@@ -37,7 +37,7 @@ export const resolveWorkspace = async (call: Call, parent?: { workspace_id?: str
  *   where WORKSPACE comes without one; ERROR_NOT_FOUND (workspace_id)
  */
 export const resolveWorkspaceByGroup = async (call: Call, resourceGroup: string): Promise<string> => {
-  if (resourceGroup === 'PROJECT') throw invalid('resource_group', 'DOMAIN or WORKSPACE');
+  if (resourceGroup === 'PROJECT') throw invalid('resource_group', 'expected DOMAIN or WORKSPACE');
   if (resourceGroup === 'DOMAIN') return '*';
   const workspaceId = await resolveWorkspace(call);
   if (workspaceId === '*') throw required('workspace_id');

@@ -64,7 +64,7 @@ const refusingSecondAgent = async (make: () => Promise<AgentRecord>): Promise<Ag
   } catch (error) {
     const isSecond = error instanceof ServiceError && error.code === 'ERROR_SAVE_UNIQUE_VALUES';
     if (!isSecond) throw error;
-    throw new ServiceError('ERROR_EXIST_RESOURCE', 'The account has an agent.', 'service_account_id');
+    throw new ServiceError('ERROR_EXIST_RESOURCE', 'The service account already has an agent.', 'service_account_id');
   }
 };
 

@@ -48,7 +48,7 @@ const answer = (row: APIKeyRecord, { now }: Call) => wireRecord(apiKeysAt(now), 
 
 /** A leaked key must not create further keys, and only users own keys (semantics 4.6.1, 4.7.4). */
 const checkCreator = ({ caller }: Call) => {
-  if (caller.kind !== 'user' || caller.byApiKey) throw denied('A key is made by a user who has signed in.');
+  if (caller.kind !== 'user' || caller.byApiKey) throw denied('Only a signed-in user can create an API key.');
 };
 
 const keyText = ({ tokens }: Dependencies, key: APIKeyRecord, { now }: Call) =>

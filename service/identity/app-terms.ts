@@ -46,7 +46,8 @@ const parentOf = async (call: Call, { project_id, project_group_id }: CreateRequ
 
 const checkExactlyOne = ({ project_id, project_group_id }: CreateRequest) => {
   if (project_id === '' && project_group_id === '') throw required('project_id or project_group_id');
-  if (project_id !== '' && project_group_id !== '') throw invalid('project_id', 'one of project and project group');
+  if (project_id !== '' && project_group_id !== '')
+    throw invalid('project_id', 'expected only one of project_id and project_group_id');
 };
 
 /**

@@ -55,7 +55,7 @@ const appToChange = (call: Call, id: string) => findVisible(call, appsAt(call.no
 /** @throws {ServiceError} ERROR_PERMISSION_DENIED for the app of an agent (semantics 3.3.8) */
 const ownAppToChange = async (call: Call, id: string): Promise<AppRecord> => {
   const found = await appToChange(call, id);
-  if (found.is_managed) throw denied('A managed app changes with its agent only.');
+  if (found.is_managed) throw denied('A managed app can only be changed through its agent.');
   return found;
 };
 
@@ -100,7 +100,7 @@ const workingApp = async (call: Call, clientId: string): Promise<AppRecord> => {
     ...(await visibilityConditions(call, apps, 'read')),
   ]);
   const isWorking = found?.state === 'ENABLED' && (await isValidSubject(call.db, subjectOf(found)));
-  if (!isWorking) throw denied('No such app, or it does not work. (key = client_id)');
+  if (!isWorking) throw denied('The app does not exist, or is not usable. (key = client_id)');
   return found;
 };
 

@@ -48,7 +48,8 @@ const NO_LIMIT: ProjectOrGroup = { project_id: '', project_group_id: '' };
 const isWithinProjects = async (call: Call, { limitedTo = NO_LIMIT }: Delegation) =>
   !call.caller.limitedTo || isWithinLimit(call, call.caller.limitedTo, limitedTo);
 
-const missingRight = (what: string) => denied(`Nobody gives away more than he has. (${what})`);
+const missingRight = (what: string) =>
+  denied(`The caller cannot grant permissions that the caller does not have. (${what})`);
 
 /**
  * Checks that the caller has all rights that are delegated: role type, workspace, projects and permissions.

@@ -17,7 +17,8 @@ export const expiryOf = (kind: keyof typeof LIMIT_ERRORS, requested: string | un
   const latest = new Date(Date.parse(now) + MAX_LIFETIME_MS).toISOString();
   if (!requested) return latest;
   // Times in wire form sort as texts.
-  if (requested > latest) throw new ServiceError(LIMIT_ERRORS[kind], 'At most 365 days ahead.', 'expired_at');
+  if (requested > latest)
+    throw new ServiceError(LIMIT_ERRORS[kind], 'The time must be at most 365 days ahead.', 'expired_at');
   if (requested <= now) throw invalid('expired_at', 'must be in the future');
   return requested;
 };

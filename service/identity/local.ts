@@ -12,7 +12,7 @@ import { type IssueRequest, signInFailed, type User } from './sign-in.ts';
 export const localUser = async (db: Database, { credentials, domain_id }: IssueRequest): Promise<User> => {
   const { user_id, password } = credentials;
   if (typeof user_id !== 'string' || typeof password !== 'string' || !user_id || !password) {
-    throw new ServiceError('ERROR_INVALID_CREDENTIALS', 'user_id and password are needed.', 'credentials');
+    throw new ServiceError('ERROR_INVALID_CREDENTIALS', 'user_id and password are required.', 'credentials');
   }
   const user = await entry(db, 'users', domain_id, user_id);
   const isLocal = (user?.auth_type ?? 'LOCAL') === 'LOCAL';

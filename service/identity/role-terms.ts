@@ -8,7 +8,7 @@ const MAX_ENTRIES = 1000;
 
 /** Checks the entries of a list of an update, where the contract allows any value. */
 const textsOf = (member: string, entries: readonly unknown[]): string[] => {
-  if (entries.length > MAX_ENTRIES) throw invalid(member, `at most ${MAX_ENTRIES} entries`);
+  if (entries.length > MAX_ENTRIES) throw invalid(member, `expected at most ${MAX_ENTRIES} entries`);
   return entries.map((entry, index) => {
     if (typeof entry !== 'string') throw wrongType(`${member}.${index}`, 'string');
     return entry;
@@ -18,7 +18,8 @@ const textsOf = (member: string, entries: readonly unknown[]): string[] => {
 /** The level of `cost:readonly.budget` is `readonly`. An entry without a colon has no level and is not checked. */
 const checkLevel = (entry: string) => {
   const [, level] = /:([^.]*)/.exec(entry) ?? [];
-  if (level !== undefined && !LEVELS.includes(level)) throw invalid('page_access', `a level is ${LEVELS.join(', ')}`);
+  if (level !== undefined && !LEVELS.includes(level))
+    throw invalid('page_access', `expected a level of ${LEVELS.join(', ')}`);
 };
 
 interface Lists {

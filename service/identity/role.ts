@@ -36,7 +36,7 @@ const checkChangeDelegation = async (call: Call, found: RoleRecord, permissions:
 
 const create = async (request: RequestOf<typeof role.create>, call: Call) => {
   const { name, role_type, tags = {} } = request;
-  if (role_type === 'USER') throw invalid('role_type', 'DOMAIN_ADMIN, WORKSPACE_OWNER or WORKSPACE_MEMBER');
+  if (role_type === 'USER') throw invalid('role_type', 'expected DOMAIN_ADMIN, WORKSPACE_OWNER or WORKSPACE_MEMBER');
   const lists = { permissions: [], page_access: [], ...listsOf(request) };
   await checkRoleDelegation(call, { role_type, permissions: lists.permissions });
   const stored = await insertRow(call.db, roles, {
@@ -57,7 +57,7 @@ const changed = async (call: Call, found: RoleRecord, changes: Partial<RoleRecor
     : answer(await changeRow(call.db, roles, found, { ...changes, updated_at: call.now }));
 
 const checkOwn = ({ is_managed }: RoleRecord) => {
-  if (is_managed) throw denied('A managed role stays as it is.');
+  if (is_managed) throw denied('A managed role cannot be changed.');
 };
 
 const update = async ({ role_id, name, tags, ...lists }: RequestOf<typeof role.update>, call: Call) => {

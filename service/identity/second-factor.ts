@@ -21,7 +21,7 @@ export const checkSecondFactor = async (call: Call, user: User, code: string, lo
   if (user.mfa?.state !== 'ENABLED') return;
   if (code === '') {
     if (user.mfa.mfa_type === 'EMAIL') await mailCode(call, user, logger);
-    throw new ServiceError('ERROR_MFA_REQUIRED', 'A verify_code is needed.', 'verify_code');
+    throw new ServiceError('ERROR_MFA_REQUIRED', 'A verify_code is required.', 'verify_code');
   }
   if (!(await consumeCode(call, user, code))) {
     throw new ServiceError('ERROR_INVALID_CREDENTIALS', 'The code is wrong or expired.', 'verify_code');

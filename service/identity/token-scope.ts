@@ -99,7 +99,7 @@ const requestedScope = (db: Database, user: User, { scope, workspace_id }: Grant
  */
 const narrowedPermissions = (role: readonly string[], requested: readonly string[]): readonly string[] => {
   const left = narrowed(role, requested);
-  if (left.length === 0) throw denied('None of the permissions is the role’s to give. (key = permissions)');
+  if (left.length === 0) throw denied('The role has none of the requested permissions. (key = permissions)');
   return left;
 };
 

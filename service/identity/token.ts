@@ -124,7 +124,7 @@ const issue = (dependencies: Dependencies) => async (request: IssueRequest, call
 const refreshClaims = async ({ tokens }: Dependencies, text: string): Promise<Claims> => {
   const claims = await tokens.read(text, ['REFRESH_TOKEN', 'ACCESS_TOKEN', 'CLIENT_SECRET', 'API_KEY']);
   if (claims.typ === 'REFRESH_TOKEN') return claims;
-  throw new ServiceError('ERROR_INVALID_GRANT_TYPE', 'The token is no refresh token.', 'token');
+  throw new ServiceError('ERROR_INVALID_GRANT_TYPE', 'The token is not a refresh token.', 'token');
 };
 
 /**
@@ -146,7 +146,7 @@ const refreshingUser = async (db: Database, claims: Claims): Promise<User> => {
 const grant = (dependencies: Dependencies) => async (request: RequestOf<typeof token.grant>, call: Call) => {
   const claims = await refreshClaims(dependencies, request.token);
   if (request.domain_id && request.domain_id !== claims.did) {
-    throw denied('The token is of another domain. (key = domain_id)');
+    throw denied('The token belongs to another domain. (key = domain_id)');
   }
   const user = await refreshingUser(call.db, claims);
   const tokenScope = await grantedScope(call.db, user, request);

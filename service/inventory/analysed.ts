@@ -125,5 +125,5 @@ export const analysedBy = (resourceType: string): Analysed => {
     ? analysedTypes[resourceType]
     : cloudServicesOf(resourceType);
   if (known) return known;
-  throw new ServiceError('ERROR_NOT_SUPPORT_RESOURCE_TYPE', 'This cannot be analysed.', 'resource_type');
+  throw new ServiceError('ERROR_NOT_SUPPORT_RESOURCE_TYPE', 'The resource type cannot be analyzed.', 'resource_type');
 };

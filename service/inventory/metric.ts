@@ -118,7 +118,7 @@ const test = async ({ metric_id, query_options }: TestRequest, call: Call) => {
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER for another text than `true` and `false` (semantics 3.9.9) */
 const flagOf = (text: string): boolean => {
-  if (text !== 'true' && text !== 'false') throw invalid('is_managed', 'the text true or false');
+  if (text !== 'true' && text !== 'false') throw invalid('is_managed', 'expected the string true or false');
   return text === 'true';
 };
 

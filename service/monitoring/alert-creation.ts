@@ -62,7 +62,7 @@ const store = async (
   besides: NotificationStatements['statements'],
 ) => {
   const stored = await insertFrom(db, alerts, members, { ...nextNumber(members), besides });
-  if (!stored) throw new Error('A counter that counts nothing.');
+  if (!stored) throw new Error('The insert of an alert returned no row.');
   return stored;
 };
 

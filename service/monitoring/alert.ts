@@ -132,7 +132,7 @@ const update = async (request: UpdateRequest, call: Call): Promise<AlertRecord> 
 const assignUser = async (request: RequestOf<typeof alert.assign_user>, call: Call): Promise<AlertRecord> => {
   const { alert_id, assignee } = request;
   const found = await findVisible(call, alerts, alert_id, 'write');
-  if (assignee === '') throw invalid('assignee', 'may not be empty');
+  if (assignee === '') throw invalid('assignee', 'must not be empty');
   await userOfDomain(call, assignee);
   const assigned = await changeRow(call.db, alerts, found, { assignee, updated_at: call.now });
   await notifyAssigned(call, assigned);

@@ -14,7 +14,11 @@ export const alertingProject = async (
 ): Promise<DirectoryRecords['projects'] | undefined> => {
   const project = await referenced(db, 'projects', domainId, 'project_id', projectId);
   if (project?.alert_state === 'DISABLED') {
-    throw new ServiceError('ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED', 'Alerting is switched off.', 'project_id');
+    throw new ServiceError(
+      'ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED',
+      'Alerting is disabled for the project.',
+      'project_id',
+    );
   }
   return project;
 };

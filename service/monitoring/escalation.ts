@@ -59,7 +59,7 @@ export const findEscalationContext = async (
   const { domain_id, workspace_id, project_id } = place;
   const { rows } = await contextQuery.filled({ domain_id, workspace_id, project_id, service, now }).execute(db);
   const [found] = rows;
-  if (!found) throw new Error('A look at nothing.');
+  if (!found) throw new Error('The query for the escalation context returned no row.');
   return found;
 };
 

@@ -23,7 +23,7 @@ const openWebhook = async (db: Database, { params }: Delivery, lock = false): Pr
   const { webhook_id = '', access_key = '' } = params;
   const found = await findRow(db, webhooks, [equals(webhooks, 'webhook_id', webhook_id)], { lock });
   if (!found) throw notFound('webhook_id', webhook_id);
-  if (!isSameKey(access_key, found.access_key)) throw denied('The access key is not that of the webhook.');
+  if (!isSameKey(access_key, found.access_key)) throw denied('The access key does not match the webhook.');
   if (found.state === 'DISABLED') {
     throw new ServiceError('ERROR_WEBHOOK_STATE_DISABLED', 'The webhook is disabled.', 'webhook_id');
   }

@@ -27,10 +27,10 @@ const commonProject = (projects: readonly Project[]): Project => {
 };
 
 const checkPeriod = ({ projects, start_time, end_time }: Pick<WindowRow, 'projects' | 'start_time' | 'end_time'>) => {
-  if (projects.length === 0) throw invalid('projects', 'may not be empty');
-  if (start_time === '') throw invalid('start_time', 'may not be empty');
+  if (projects.length === 0) throw invalid('projects', 'must not be empty');
+  if (start_time === '') throw invalid('start_time', 'must not be empty');
   // Times in wire form sort as texts.
-  if (end_time <= start_time) throw invalid('end_time', 'must come after start_time');
+  if (end_time <= start_time) throw invalid('end_time', 'must be after start_time');
 };
 
 const create = async (request: RequestOf<typeof maintenanceWindow.create>, call: Call) => {
@@ -68,7 +68,8 @@ const windowToChange = async (call: Call, id: string): Promise<WindowRow> => {
   const found = await findVisible(call, windows, id, 'write');
   const limit = await projectLimit(call);
   for (const project of found.projects) {
-    if (await isOutsideScope(call, limit, project)) throw denied('A project of the window is out of reach.');
+    if (await isOutsideScope(call, limit, project))
+      throw denied('A project of the window is outside the caller’s scope.');
   }
   return found;
 };

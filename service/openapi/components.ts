@@ -27,7 +27,7 @@ export const componentsOf = (): Components => {
   const nameOf = (title: string, schema: Schema): string => {
     const known = schemas[title];
     if (known === undefined || isSame(known, schema)) return title;
-    if (title.endsWith('.request')) throw new Error(`${title} has two forms`);
+    if (title.endsWith('.request')) throw new Error(`${title} is declared twice with different members`);
     return nameOf(`${title}.request`, { ...schema, title: `${title}.request` });
   };
   const hoisted = (value: unknown): unknown => {

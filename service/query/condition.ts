@@ -37,7 +37,7 @@ const wrong = (reason: string, { place }: Terms) => new ServiceError('ERROR_DB_Q
 const word = (value: unknown, terms: Terms): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return decimalText(value);
-  throw wrong('What is looked for is a string.', terms);
+  throw wrong('The value must be a string.', terms);
 };
 
 const contain: ListCompile = (target, values, terms) =>
@@ -53,7 +53,7 @@ const afterTime =
   (order: Order): Compile =>
   (target, value, terms) => {
     const at = parseTime(value);
-    if (at === undefined) throw wrong('The value is no time.', terms);
+    if (at === undefined) throw wrong('The value is not a time.', terms);
     return exceedsInstant(target, order, at);
   };
 
@@ -61,7 +61,7 @@ const afterExpression =
   (order: Order): Compile =>
   (target, value, terms) => {
     const at = parseTimeExpression(value, terms.nowMs ?? Date.now());
-    if (at === undefined) throw wrong('The value is no time expression.', terms);
+    if (at === undefined) throw wrong('The value is not a time expression.', terms);
     return exceedsInstant(target, order, at);
   };
 
@@ -168,7 +168,8 @@ export const checkPatterns = (filters: readonly Filter[], place: string): void =
  */
 export const conditionOn = (fields: Fields, filter: Filter, terms: Terms): RawBuilder<boolean> => {
   const { place, operators } = terms;
-  if (!isObject(filter)) throw new ServiceError('ERROR_INVALID_PARAMETER_TYPE', 'A condition is an object.', place);
+  if (!isObject(filter))
+    throw new ServiceError('ERROR_INVALID_PARAMETER_TYPE', 'A condition must be an object.', place);
   const key = filter.key ?? filter.k;
   const operator = filter.operator ?? filter.o;
   if (typeof key !== 'string' || !key) throw new ServiceError('ERROR_DB_QUERY', 'The key is missing.', `${place}.k`);

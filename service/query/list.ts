@@ -43,7 +43,7 @@ export const refuseRaw = (query: { readonly lookup?: unknown; readonly add_field
 
 const unwoundRows = (table: Table, { unwind, only }: Query): Unwound | undefined => {
   if (!unwind) return undefined;
-  if (!only?.length) throw new ServiceError('ERROR_DB_QUERY', 'unwind needs only.', 'query.only');
+  if (!only?.length) throw new ServiceError('ERROR_DB_QUERY', 'unwind requires only.', 'query.only');
   return unwindLists(table, unwind);
 };
 

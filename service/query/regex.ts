@@ -39,7 +39,7 @@ interface Modes {
 const switched = (modes: Modes, modifiers: AST.Modifiers | null): Modes => {
   if (!modifiers) return modes;
   const { add, remove } = modifiers;
-  if (remove?.ignoreCase) return refuse('part of it minds case');
+  if (remove?.ignoreCase) return refuse('parts that are case-sensitive in a case-insensitive pattern');
   return {
     ...modes,
     multiline: (modes.multiline || Boolean(add?.multiline)) && !remove?.multiline,
@@ -84,11 +84,11 @@ const printCount = (min: number, max: number) => {
 const printElement = (node: AST.Element, modes: Modes): string => {
   switch (node.type) {
     case 'Character':
-      return printCharacter(node.value) ?? refuse('half of a surrogate pair');
+      return printCharacter(node.value) ?? refuse('an unpaired surrogate');
     case 'CharacterSet':
       return node.kind === 'any' && modes.dotAll ? '.' : (printSet(node) ?? refuse('a Unicode property'));
     case 'CharacterClass':
-      return printClass(node) ?? refuse('such a character class');
+      return printClass(node) ?? refuse('an unsupported character class');
     case 'Group':
       return `(?:${printAlternatives(node.alternatives, switched(modes, node.modifiers))})`;
     case 'CapturingGroup':
@@ -149,9 +149,9 @@ const translateParsed = (alternatives: readonly AST.Alternative[]): Translated =
 };
 
 const translatePattern = (pattern: unknown, key: string): Translated => {
-  if (typeof pattern !== 'string') throw new ServiceError('ERROR_DB_QUERY', 'A pattern is a string.', key);
+  if (typeof pattern !== 'string') throw new ServiceError('ERROR_DB_QUERY', 'A pattern must be a string.', key);
   if (pattern.length > PATTERN_MAX) {
-    throw new ServiceError('ERROR_DB_QUERY', `A pattern has at most ${PATTERN_MAX} characters.`, key);
+    throw new ServiceError('ERROR_DB_QUERY', `A pattern must have at most ${PATTERN_MAX} characters.`, key);
   }
   try {
     return translateParsed(parse(pattern).alternatives);
@@ -167,7 +167,7 @@ const translatePattern = (pattern: unknown, key: string): Translated => {
 const tooLargeTogether = (key: string) =>
   new ServiceError(
     'ERROR_DB_QUERY',
-    `The patterns of one condition have at most ${CONDITION_SIZE_MAX} parts together.`,
+    `The patterns of one condition must have at most ${CONDITION_SIZE_MAX} parts in total.`,
     key,
   );
 

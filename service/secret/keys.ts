@@ -30,7 +30,7 @@ const keptKey = (dataDir: string): Uint8Array => {
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) makeKey(file);
   const key = Buffer.from(readFileSync(file, 'utf8'), 'base64');
-  if (key.length !== KEY_BYTES) throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes`);
+  if (key.length !== KEY_BYTES) throw new Error(`${file} does not contain a key of ${KEY_BYTES} bytes`);
   return key;
 };
 

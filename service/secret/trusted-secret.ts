@@ -80,7 +80,10 @@ const remove = async ({ trusted_secret_id }: SecretRequest, call: Call) => {
   const found = await findVisible(call, secrets, trusted_secret_id, 'write');
   const [related] = await entries(call.db, 'secrets', found.domain_id, { trusted_secret_id });
   if (related) {
-    throw new ServiceError('ERROR_EXIST_RELATED_SECRET', `A secret builds on it. (secret_id = ${related.secret_id})`);
+    throw new ServiceError(
+      'ERROR_EXIST_RELATED_SECRET',
+      `A secret uses the trusted secret. (secret_id = ${related.secret_id})`,
+    );
   }
   await removeRow(call.db, secrets, found);
   return {};

@@ -65,7 +65,7 @@ export const vaultOf = (present: Uint8Array, previous?: Uint8Array): Vault => {
     open: (sealed) => {
       if (sealed.encrypted_data === '') return {};
       const found = keys.map((key) => decrypt(key, sealed)).find((text) => text !== undefined);
-      if (found === undefined) throw new Error('no key of the service opens the data of a trusted secret');
+      if (found === undefined) throw new Error('no key of the service decrypts the data of a trusted secret');
       return JSON.parse(found) as Data;
     },
     isUpToDate: (sealed) => sealed.encrypted_data === '' || decrypt(present, sealed) !== undefined,

@@ -34,7 +34,7 @@ export interface ShareLimits {
 }
 
 const shareExhausted = () =>
-  new ServiceError('ERROR_UNAVAILABLE', 'The domain uses its whole share of the store at this moment; try again.');
+  new ServiceError('ERROR_UNAVAILABLE', 'The domain has used its share of the store; try again.');
 
 interface Share {
   readonly policy: BulkheadPolicy;

@@ -87,7 +87,7 @@ class PooledConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: nothing here reads row by row
   async *streamQuery(): AsyncGenerator<never> {
-    throw new Error('Rows are read all at once.');
+    throw new Error('Streaming of rows is not supported.');
   }
 
   async begin(): Promise<void> {
@@ -123,7 +123,7 @@ class PooledConnection implements DatabaseConnection {
 /** Kysely passes connections back by its own interface; all of them were created here. */
 const pooled = (connection: DatabaseConnection): PooledConnection => {
   if (connection instanceof PooledConnection) return connection;
-  throw new Error('A connection of another pool.');
+  throw new Error('The connection belongs to another pool.');
 };
 
 const nothing: Leave = () => {};

@@ -72,7 +72,7 @@ export class EmbeddedStore extends PGlite {
   /** PGlite catches and hides what its program throws, so this method records it first. */
   #watch(): void {
     const { mod } = this;
-    if (!mod) throw new Error('PGlite keeps its program elsewhere.');
+    if (!mod) throw new Error('PGlite has no WebAssembly module in the member mod.');
     const runOnce = mod._PostgresMainLoopOnce;
     mod._PostgresMainLoopOnce = () => {
       try {

@@ -16,7 +16,7 @@ const isUniqueViolation = (error: unknown) => (error as { code?: string }).code 
 const uniqueViolation = (table: Table, error: unknown) =>
   new ServiceError(
     table.resource.area === 'dashboard' ? 'ERROR_NOT_UNIQUE' : 'ERROR_SAVE_UNIQUE_VALUES',
-    `These values are taken already. (key = ${constraintMembers(error)})`,
+    `These values already exist. (key = ${constraintMembers(error)})`,
   );
 
 /** Reads the members from PostgreSQL's message: `Key (domain_id, name)=(…) already exists.` */

@@ -78,7 +78,7 @@ export interface TableTerms {
  * @throws Error when the resource stores no records
  */
 export const tableOf = <Row extends object = object>(resource: Resource, terms: TableTerms = {}): Table<Row> => {
-  if (!resource.record) throw new Error(`${resource.id} keeps no records`);
+  if (!resource.record) throw new Error(`${resource.id} has no records`);
   const { name = `${resource.area}_${resource.name}` } = terms;
   const column = (member: string, type: ColumnType): [string, Column] => {
     const computed = terms.computed?.[member];

@@ -170,7 +170,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   });
 
   it.each([
-    ['no store', ['--from', '/none'], /^--from \/none: there is no store in it\./],
+    ['no store', ['--from', '/none'], /^--from \/none: the directory contains no store\./],
     [
       'no database',
       ['--to', 'mysql://here'],

@@ -28,7 +28,7 @@ const shaped = shapeReader(InboundEventSchema);
 const eventOf = (candidate: unknown, at: string): InboundEvent => {
   const event = shaped(candidate, at) as InboundEvent;
   for (const member of ['event_key', 'title'] as const) {
-    if (event[member] === '') throw invalid(`${at}.${member}`, 'may not be empty');
+    if (event[member] === '') throw invalid(`${at}.${member}`, 'must not be empty');
   }
   return event;
 };

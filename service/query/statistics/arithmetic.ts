@@ -33,16 +33,16 @@ const wrong = (reason: string, place: string) => new ServiceError('ERROR_DB_QUER
 const operandOf = (fields: Fields, operand: unknown, place: string, depth: number): RawBuilder<unknown> => {
   if (typeof operand === 'string') return numberOf(valueAt(resolve(fields, operand)));
   if (typeof operand === 'number') return sql`(${json(operand)})::numeric`;
-  if (!isObject(operand)) throw wrong('An operand is a name, a number or {operator, fields}.', place);
+  if (!isObject(operand)) throw wrong('An operand must be a name, a number or {operator, fields}.', place);
   return calculated(fields, operand.operator ?? operand.o, operand.fields, place, depth + 1);
 };
 
 const calculated = (fields: Fields, operator: unknown, operands: unknown, place: string, depth: number) => {
   const operation = operations.get(operator);
   if (!operation) throw wrong(`Unknown operator ${String(operator)}.`, place);
-  if (depth > DEPTH_MAX) throw wrong(`More than ${DEPTH_MAX} operations inside one another.`, place);
-  if (!Array.isArray(operands) || !operands.length) throw wrong(`${String(operator)} needs fields.`, place);
-  if (BINARY.has(operator) && operands.length !== 2) throw wrong(`${String(operator)} takes two fields.`, place);
+  if (depth > DEPTH_MAX) throw wrong(`More than ${DEPTH_MAX} nested operations.`, place);
+  if (!Array.isArray(operands) || !operands.length) throw wrong(`${String(operator)} requires fields.`, place);
+  if (BINARY.has(operator) && operands.length !== 2) throw wrong(`${String(operator)} requires two fields.`, place);
   return operation(operands.map((operand) => operandOf(fields, operand, place, depth)));
 };
 

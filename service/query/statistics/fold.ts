@@ -41,7 +41,7 @@ const listOf = (member: Output, folded: readonly Output[]): GroupField => {
  * @throws ServiceError ERROR_INVALID_PARAMETER for a name that begins with `_total_`
  */
 export const foldedRows = (rows: Rows, names: readonly string[], operators: ReadonlyMap<string, unknown>): Rows => {
-  if (names.some((name) => name.startsWith(TOTAL))) throw invalid('field_group', `a name begins with ${TOTAL}`);
+  if (names.some((name) => name.startsWith(TOTAL))) throw invalid('field_group', `a name must not start with ${TOTAL}`);
   const outputs = outputsOf(rows);
   const folded = outputs.filter(({ name }) => rows.keys.has(name) && names.includes(name));
   const remaining = outputs.filter(({ name }) => rows.keys.has(name) && !names.includes(name));

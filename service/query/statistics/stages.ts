@@ -46,7 +46,7 @@ const groupKey = (rows: Rows, { key, k, name, n, date_format }: Static<typeof Ag
   const target = resolve(rows.fields, path);
   if (!date_format) return { name: called, ...valueAt(target) };
   const time = instantAt(target);
-  if (!time) throw wrong('date_format needs the key of a time.', place);
+  if (!time) throw wrong('date_format requires the key of a time.', place);
   return { name: called, ...formattedTime(time, date_format, place) };
 };
 
@@ -75,11 +75,11 @@ const groupField = (
   if (!aggregate) throw wrong(`Unknown operator ${String(named)}.`, place);
   const members = (named === 'push' ? fields : []).map((member): [string, string] => {
     const [from, to] = [member.key ?? member.k, member.name ?? member.n];
-    if (!from || !to) throw wrong('A member to push needs key and name.', place);
+    if (!from || !to) throw wrong('A member of push requires key and name.', place);
     return [to, from];
   });
   if (!path && named !== 'count' && !members.length) throw wrong('The key is missing.', place);
-  if (conditions?.length && !CONDITIONAL.has(named)) throw wrong(`${String(named)} takes no conditions.`, place);
+  if (conditions?.length && !CONDITIONAL.has(named)) throw wrong(`${String(named)} does not accept conditions.`, place);
   const test = conditions?.length ? rowTest(rows, conditions) : undefined;
   return { name: called, ...aggregate({ fields: rows.fields, key: path, members, test, joinName: `agg${number}` }) };
 };

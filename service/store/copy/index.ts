@@ -41,7 +41,8 @@ export interface StoreCopySummary {
 }
 
 const openSource = async (dataDir: string): Promise<Store> => {
-  if (!existsSync(join(dataDir, 'store'))) throw new StoreCopyError(`--from ${dataDir}: there is no store in it.`);
+  if (!existsSync(join(dataDir, 'store')))
+    throw new StoreCopyError(`--from ${dataDir}: the directory contains no store.`);
   return openEmbedded({ dataDir }).catch((cause: Error) => {
     throw new StoreCopyError(`--from: the store cannot be opened: ${cause.message}. Stop the service first.`, {
       cause,
@@ -73,7 +74,8 @@ const makeTables = async (source: Store, target: Store): Promise<void> => {
     throw new StoreCopyError('--from: the store was not written by this release or an earlier one.');
   }
   const { error } = await migratorOf(target).migrateTo(last);
-  if (error) throw new StoreCopyError(`--to: tables cannot be made: ${(error as Error).message}.`, { cause: error });
+  if (error)
+    throw new StoreCopyError(`--to: the tables cannot be created: ${(error as Error).message}.`, { cause: error });
 };
 
 /** Disables or enables triggers: they already ran where the rows come from. */
@@ -86,7 +88,7 @@ const columnsText = ({ columns }: CopiedTable) => columns.map(({ name, type }) =
 const checkSameColumns = (tables: readonly CopiedTable[], made: readonly CopiedTable[]) => {
   const known = new Map(made.map((table) => [table.name, columnsText(table)]));
   const other = tables.find((table) => known.get(table.name) !== columnsText(table));
-  if (other) throw new StoreCopyError(`--from: the table ${other.name} is not as this release makes it.`);
+  if (other) throw new StoreCopyError(`--from: the table ${other.name} does not have the form of this release.`);
 };
 
 /** Copies one table, and counts its rows in both stores. */
@@ -95,7 +97,7 @@ const copyTable = async (from: Database, to: Database, table: CopiedTable, onByt
   await copySequences(from, to, table);
   const arrived = await contentsOf(to, table);
   if (arrived.rows !== given.rows || arrived.checksum !== given.checksum) {
-    throw new StoreCopyError(`${table.name} did not arrive as it is; nothing was copied.`);
+    throw new StoreCopyError(`${table.name} was not copied exactly; nothing was committed.`);
   }
   return { name: table.name, ...arrived };
 };
