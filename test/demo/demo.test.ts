@@ -59,7 +59,7 @@ describe('the demo domain', () => {
     expect(counts).toEqual({ TRIGGERED: 86, ACKNOWLEDGED: 52, RESOLVED: 162, ERROR: 8 });
   });
 
-  it('has alerts from Alertmanager that tell severity, rule and resource', async () => {
+  it('has alerts from Alertmanager with severity, rule and resource', async () => {
     const { results } = await admin.call(alert.list, { title: 'Disk of checkout-node-1 is almost full' });
     expect(results).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe('the demo domain', () => {
     ]);
   });
 
-  it('has 14 months of cost, the present one last', async () => {
+  it('has 14 months of cost, up to the current one', async () => {
     const query = { granularity: 'MONTHLY' as const, group_by: [] };
     const { results } = (await admin.call(costReportData.analyze, { query })) as {
       results: { date: string; cost_USD: number }[];
@@ -83,7 +83,7 @@ describe('the demo domain', () => {
     for (const { cost_USD } of results) expect(cost_USD).toBeGreaterThan(50_000);
   });
 
-  it('has cost of each project, and some of none', async () => {
+  it('has cost of each project, and some without a project', async () => {
     const { results } = (await admin.call(costReportData.stat, { query: { distinct: 'project_id' } })) as {
       results: string[];
     };
@@ -135,7 +135,7 @@ describe('the demo domain', () => {
     }
   });
 
-  it('has budgets that are passed, close to it, and neither', async () => {
+  it('has budgets above, near and below their limit', async () => {
     const fields = {
       spent: { key: 'cost', operator: 'sum' as const },
       limit: { key: 'limit', operator: 'sum' as const },
@@ -157,7 +157,7 @@ describe('the demo domain', () => {
     expect(spentOn('Everything on AWS') / 4_000_000).toBeLessThan(0.8);
   });
 
-  it('says what was done, line by line', () => {
+  it('prints its steps', () => {
     expect(said).toEqual([
       '2302 charges of 14 months became 2302 rows of cost.',
       '14 budgets planned.',

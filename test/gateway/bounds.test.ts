@@ -31,8 +31,8 @@ const startSmall = () => {
 /** Hot enough that fetches are compiled, and answers written by generated code. */
 const TIMES = 6;
 
-describe('an engine that is sent ever new documents', () => {
-  it('keeps as many as it was told, and holds no more memory after hundreds more', async () => {
+describe('an engine that receives new documents without end', () => {
+  it('caches up to its limit, and uses no more memory after hundreds more', async () => {
     const engine = startSmall();
     const send = async (from: number, to: number) => {
       for (let index = from; index < to; index++)

@@ -45,8 +45,8 @@ const MULTIPLYING = [
   { given: 'rows of another subgraph', query: '{ rows { more { more { id } } } }' },
 ];
 
-describe('A1: a query whose rows multiply, where its static cost is allowed', () => {
-  it.each(MULTIPLYING)('ends with a code, and others are answered meanwhile: $given', async ({ query }) => {
+describe('A1: a query whose rows multiply, with a permitted static cost', () => {
+  it.each(MULTIPLYING)('ends with an error code, while other queries are answered: $given', async ({ query }) => {
     await using gateway = await started().gateway();
     await gateway.post({ query: '{ rows { id } }' });
     const before = process.memoryUsage().rss;
@@ -73,7 +73,7 @@ describe('A1: a query whose rows multiply, where its static cost is allowed', ()
     expect(gateway.logs).toEqual([]);
   });
 
-  it('says how many rows it took, and how many are allowed', async () => {
+  it('reports the number of rows, and the limit', async () => {
     const { ask } = started({ maxEntities: 2_500 });
 
     expect(await ask('{ rows { id } more: rows { id } }')).toMatchObject({ data: {} });
@@ -87,7 +87,7 @@ describe('A1: a query whose rows multiply, where its static cost is allowed', ()
     });
   });
 
-  it('is held to the same budget where the subgraph does not count its rows', async () => {
+  it('has the same limit where the subgraph does not count its rows', async () => {
     const { supergraphSdl } = federate(GRAPH);
     const data = () => ({ rows: Array.from({ length: 3_000 }, (_, at) => ({ __typename: 'Row', id: `n${at}` })) });
     const executors = { a: (() => ({ data: data() })) as SubgraphExecutor<TestContext>, b: () => ({ data: {} }) };
@@ -99,7 +99,7 @@ describe('A1: a query whose rows multiply, where its static cost is allowed', ()
       });
   });
 
-  it('ends soon after its client has left, though it is in the middle of a fetch', async () => {
+  it('ends soon after its client disconnects, even during a fetch', async () => {
     const leaving = new AbortController();
     let made = 0;
     const rows = () => {
@@ -116,7 +116,7 @@ describe('A1: a query whose rows multiply, where its static cost is allowed', ()
     expect(made).toBeLessThan(20);
   });
 
-  it('ends at its deadline though it keeps the process busy', async () => {
+  it('ends at its deadline, even while it uses the CPU', async () => {
     const { supergraphSdl, schemas } = federate(GRAPH);
     const executors = Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, inProcessExecutor(one)]));
     const engine = createEngine({ supergraphSdl, executors, limits: LIMITS });
@@ -130,7 +130,7 @@ describe('A1: a query whose rows multiply, where its static cost is allowed', ()
   });
 });
 
-describe('A1: an answer of more bytes than allowed', () => {
+describe('A1: an answer with too many bytes', () => {
   it.each([
     { given: 'many rows', text: '{ rows { id text } }', maxAnswerBytes: 30_000 },
     { given: 'aliases of one row', text: '{ rows { a: text b: text c: text } }', maxAnswerBytes: 60_000 },
@@ -150,7 +150,7 @@ describe('A1: an answer of more bytes than allowed', () => {
     for (let request = 0; request < 10; request++) expect((await ask('{ rows { id } }')).errors).toBeUndefined();
   });
 
-  it('counts bytes, not characters, and what JSON has to escape', async () => {
+  it('counts bytes, including JSON escapes, not characters', async () => {
     const sized = async (text: string) => {
       const { ask } = federate(
         { a: { sdl: 'type Query { text: String }', resolvers: { Query: { text: () => text } } } },
@@ -166,7 +166,7 @@ describe('A1: an answer of more bytes than allowed', () => {
   });
 });
 
-describe('A1: an answer with more errors than are told', () => {
+describe('A1: an answer with more errors than the limit', () => {
   const failing = (rows: number) =>
     federate(
       {
@@ -227,13 +227,13 @@ describe('A1: an answer with more errors than are told', () => {
     expect(errors?.at(-1)?.extensions).toMatchObject({ omittedErrors: 2_000 });
   });
 
-  it('still has the values after the last error that is told', async () => {
+  it('contains the values after the last reported error', async () => {
     const { data } = await failing(3_000).ask('{ rows { id convertible } }');
 
     expect(data?.rows).toContainEqual({ id: 'n2999', convertible: 'text' });
   });
 
-  it('tells all where they are not too many', async () => {
+  it('contains all errors up to the limit', async () => {
     const { errors = [] } = await failing(1_000).ask('{ rows { id text } }');
 
     expect(errors).toHaveLength(1_000);
@@ -241,8 +241,8 @@ describe('A1: an answer with more errors than are told', () => {
   });
 });
 
-describe('A1: variables with more faults than are told', () => {
-  it('are not looked through to their end', async () => {
+describe('A1: variables with more errors than the limit', () => {
+  it('are not checked to the end', async () => {
     const sdl = 'type Query { sum(of: [Int!]): Int } ';
     const limits = { maxValues: 1_000_000 };
     const { engine } = federate({ a: { sdl, resolvers: { Query: { sum: () => 1 } } } }, { limits });
@@ -287,7 +287,7 @@ describe('A1: variables with many values', () => {
     ]);
   });
 
-  it('are read up to the limit', async () => {
+  it('are accepted up to the limit', async () => {
     const { data } = await asked(Array(99).fill({}));
 
     expect(data).toEqual({ count: 99 });

@@ -15,7 +15,7 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
 };
 
 describe('skein gateway', () => {
-  it('answers for a supergraph over HTTP subgraphs, where the file says they are or the options do', async () => {
+  it('serves a supergraph over HTTP subgraphs, at URLs from the file or the options', async () => {
     await using subgraphs = await servedSubgraphs(SUBGRAPHS, ['a']);
     await using gateway = skeinGateway(['--supergraph', subgraphs.file, '--subgraph', `b=${subgraphs.urlOf('b')}`]);
 
@@ -27,7 +27,7 @@ describe('skein gateway', () => {
     });
   });
 
-  it('tells of a subgraph that cannot be reached, and answers the rest', async () => {
+  it('reports a subgraph that cannot be reached, and answers the other fields', async () => {
     await using subgraphs = await servedSubgraphs(SUBGRAPHS, ['a']);
     await using gateway = skeinGateway(['--supergraph', subgraphs.file, '--subgraph', 'b=http://127.0.0.1:9/']);
 
@@ -39,7 +39,7 @@ describe('skein gateway', () => {
     });
   });
 
-  it('ends with 0 when told to stop', async () => {
+  it('exits with 0 on SIGTERM', async () => {
     await using subgraphs = await servedSubgraphs(SUBGRAPHS, ['a']);
     await using gateway = skeinGateway(['--supergraph', subgraphs.file, '--subgraph', 'b=http://127.0.0.1:9/']);
     await gateway.greeting();
@@ -52,7 +52,7 @@ describe('skein gateway', () => {
   it.each([
     { given: 'no file', options: () => [], says: /--supergraph <file>' not specified/ },
     { given: 'a file that is not there', options: () => ['--supergraph', '/none'], says: /^\/none: ENOENT/ },
-    { given: 'a file that is none', options: () => ['--supergraph', CLI], says: /cli.ts: Syntax Error/ },
+    { given: 'an invalid file', options: () => ['--supergraph', CLI], says: /cli.ts: Syntax Error/ },
     {
       given: 'a subgraph it does not join',
       options: (file: string) => ['--supergraph', file, '--subgraph', 'c=http://127.0.0.1:9'],

@@ -33,7 +33,7 @@ describe('@skip and @include', () => {
     expect(calls.map(({ subgraph }) => subgraph)).toEqual(subgraphs);
   });
 
-  it('leave an object that has nothing left to show', async () => {
+  it('return an empty object if all its fields are skipped', async () => {
     const { ask } = users();
 
     const { data } = await ask('{ user { id @skip(if: true) } }');
@@ -51,8 +51,8 @@ const conditional = (count: number) => {
   return { text, variables };
 };
 
-describe('A4: a document of many condition variables', () => {
-  it('is refused beyond a limit, with a clear message', async () => {
+describe('A4: a document with many condition variables', () => {
+  it('is refused above the limit, with a clear message', async () => {
     const { ask, calls } = users();
     const { text, variables } = conditional(12);
 
@@ -67,7 +67,7 @@ describe('A4: a document of many condition variables', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is compiled once for each setting, though there are as many as may be', async () => {
+  it('is compiled once per combination of values, up to the limit', async () => {
     const { ask, engine } = users();
     const { text, variables } = conditional(defaultLimits.maxConditions);
     const settings = Array.from({ length: 2 ** defaultLimits.maxConditions }, (_, at) => at);
@@ -83,7 +83,7 @@ describe('A4: a document of many condition variables', () => {
     expect(await ask(text, variables(3))).toEqual({ data: { user: { f0: 'gold', f1: 'gold' } } });
   });
 
-  it('counts the variables of the operation that is asked for, once each', async () => {
+  it('counts each variable of the requested operation once', async () => {
     const { ask } = users();
     const { text, variables } = conditional(defaultLimits.maxConditions);
     const twice = text.replace(/ } }$/, ' } again: user { id @skip(if: $v0) } }');

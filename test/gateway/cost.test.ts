@@ -87,11 +87,11 @@ describe('A1: the static cost of an operation', () => {
     expect(await costOf('query ($n: Int) { nodes(first: $n) { nodes { id } } }', given)).toMatchObject({ cost });
   });
 
-  it('takes a default of a variable', async () => {
+  it('uses the default of a variable', async () => {
     expect(await costOf('query ($n: Int = 40) { nodes(first: $n) { nodes { id } } }')).toMatchObject({ cost: 41 });
   });
 
-  it('is held against the limit before anything is fetched, for each request anew', async () => {
+  it('is compared with the limit in each request, before any fetch', async () => {
     const { ask, calls } = graph({ maxCost: 100 });
     const text = 'query ($n: Int) { nodes(first: $n) { nodes { id } } }';
 
@@ -108,7 +108,7 @@ describe('A1: the static cost of an operation', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('of introspection may be that of the full introspection query, and not many times as much', async () => {
+  it('permits the full introspection query, but not a multiple of it', async () => {
     const { ask } = graph({ maxCost: 1 });
     const twice = (name: string) => `${name}: __schema { types { ...t } }`;
     const many = `{ ${Array.from({ length: 50 }, (_, at) => twice(`a${at}`)).join(' ')} }

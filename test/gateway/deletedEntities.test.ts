@@ -39,7 +39,7 @@ const club: Record<string, TestSubgraph> = {
 };
 
 describe.each([{ compileAfter: 1 }, { compileAfter: 100 }])(
-  'an entity that its subgraph does not have (%j), where it is to leave the answer',
+  'an entity that its subgraph does not have (%j), with missingEntities: remove',
   (options) => {
     it.each([
       {
@@ -86,7 +86,7 @@ describe.each([{ compileAfter: 1 }, { compileAfter: 100 }])(
       expect(await ask(query)).toEqual({ data });
     });
 
-    it('takes along what may not be without it, which is an error', async () => {
+    it('also removes non-null parents, with an error', async () => {
       const { ask } = federate(club, { ...options, goneEntities: 'leave' });
 
       const { data, errors } = await ask('{ must { name } }');
@@ -95,7 +95,7 @@ describe.each([{ compileAfter: 1 }, { compileAfter: 100 }])(
       expect(errors).toMatchObject([{ path: ['must'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
     });
 
-    it('moves the errors of the items after it to where these are now', async () => {
+    it('adjusts the paths of errors of later items', async () => {
       const { ask } = federate(club, { ...options, goneEntities: 'leave' });
 
       const { data, errors } = await ask('{ team { members { id label: tag } } }');
@@ -116,8 +116,8 @@ describe.each([{ compileAfter: 1 }, { compileAfter: 100 }])(
   },
 );
 
-describe('an entity that its subgraph failed on', () => {
-  it('stays, its fields null, with the error', async () => {
+describe('an entity whose fetch failed', () => {
+  it('is kept with null fields and the error', async () => {
     const { ask } = federate(club, { goneEntities: 'leave' });
 
     const { data, errors } = await ask('{ captain(id: "3") { id name } }');
@@ -128,7 +128,7 @@ describe('an entity that its subgraph failed on', () => {
 });
 
 describe('an entity that its subgraph does not have', () => {
-  it('stays, its fields null, unless the engine is told otherwise', async () => {
+  it('is kept with null fields by default', async () => {
     const { ask } = federate(club);
 
     const answer = await ask('{ captain(id: "2") { id name wins } team { members { name } } }');

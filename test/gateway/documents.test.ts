@@ -57,7 +57,7 @@ describe('a document', () => {
     expect(calls).toEqual([]);
   });
 
-  it('A2: may have a fragment of more fields than an operation may have at its root', async () => {
+  it('A2: may have a fragment with more fields than the limit for root fields', async () => {
     const { ask } = tree();
     const args = Array.from({ length: 120 }, (_, at) => `a${at}: x`).join(' ');
 
@@ -67,7 +67,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('tells the places of what is invalid, fragments in a circle included', async () => {
+  it('reports the locations of errors, including fragment cycles', async () => {
     const { ask } = tree();
 
     expect((await ask('{\n  y\r\n  z }')).errors).toMatchObject([
@@ -79,7 +79,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('is held to the limits the engine was given', async () => {
+  it('is checked against the limits of the engine', async () => {
     const { ask } = tree({ limits: { maxDepth: 3, maxFields: 5 } });
 
     expect(await ask(nested(3))).toEqual({ data: { node: null } });
@@ -87,13 +87,13 @@ describe('a document', () => {
       expect((await ask(text)).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_LARGE' } }]);
   });
 
-  it('as deep as is allowed is answered', async () => {
+  it('of the maximum depth is answered', async () => {
     const { ask } = tree();
 
     expect(await ask(nested(20))).toEqual({ data: { node: null } });
   });
 
-  it('is read, planned and compiled once, and forgotten when others are used more', async () => {
+  it('is parsed, planned and compiled once, and evicted as the least recently used', async () => {
     const { ask, engine } = tree({ documents: { max: 2 } });
 
     for (const text of ['{ x }', '{ x }', '{ a: x }', '{ x }', '{ b: x }', '{ a: x }']) await ask(text);
@@ -101,7 +101,7 @@ describe('a document', () => {
     expect(engine.documentStats()).toMatchObject({ size: 2, hits: 2, misses: 4 });
   });
 
-  it('that is refused is not kept', async () => {
+  it('that is refused is not cached', async () => {
     const { ask, engine } = tree();
 
     await ask('{ y }');
@@ -109,7 +109,7 @@ describe('a document', () => {
     expect(engine.documentStats().size).toBe(0);
   });
 
-  it('may hold several operations, of which the request names one', async () => {
+  it('may contain several operations, of which the request names one', async () => {
     const { engine } = tree();
     const text = 'query a { first: x } query b { second: x }';
 

@@ -42,7 +42,7 @@ const club: Record<string, TestSubgraph> = {
 };
 
 describe('an error of a subgraph', () => {
-  it('stands wherever the response holds the entity it happened to, its extensions kept', async () => {
+  it('appears at each path of its entity, with its extensions', async () => {
     const { ask } = federate(club);
 
     const { data, errors } = await ask('{ teams { name members { id name hidden: secret } } }');
@@ -115,7 +115,7 @@ describe('an error of a subgraph', () => {
     expect(answer.errors?.map(({ path }) => path)).toEqual(errors);
   });
 
-  it('is told where a field that may not be null has no value and no error of its own', async () => {
+  it('is added for a non-null field without a value and without an error', async () => {
     const { ask } = federate(club);
 
     const { data, errors } = await ask('{ teams { members { id missing } } }');
@@ -126,7 +126,7 @@ describe('an error of a subgraph', () => {
     );
   });
 
-  it('that names no field is told once for each field the fetch was for', async () => {
+  it('without a path appears once per field of the fetch', async () => {
     const { schemas, supergraphSdl } = federate(club);
     const silent = () => Promise.reject(new GraphQLError('gone', { extensions: { code: 'UPSTREAM_UNAVAILABLE' } }));
     const { ask } = federate(club, { executors: { teams: silent, people: silent } });

@@ -26,7 +26,7 @@ const FAULTY = [
 ];
 
 describe('a faulty document', () => {
-  it.each(FAULTY)('with $fault is told what graphql-js would tell, and where', async ({ text }) => {
+  it.each(FAULTY)('with $fault has the messages and locations of graphql-js', async ({ text }) => {
     const { errors } = await ask(text);
 
     const expected = validate(engine.apiSchema, parse(text));

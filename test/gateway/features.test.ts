@@ -5,7 +5,7 @@ import { federateOverHttp } from './overHttp.ts';
 import { IS_NIGHTLY } from './propertyRuns.ts';
 import { askAt, servedSubgraphs, skeinGateway } from './skeinGateway.ts';
 
-describe.each(features)('a supergraph may hold $feature', ({ subgraphs, asked }) => {
+describe.each(features)('a supergraph may contain $feature', ({ subgraphs, asked }) => {
   it.each([
     { how: 'in this process', options: {} },
     { how: 'compiled', options: { compileAfter: 1 } },
@@ -39,7 +39,7 @@ describe.each(features)('a supergraph may hold $feature', ({ subgraphs, asked })
 /** A process for each takes a while: the build runs one in six, the nightly form all. */
 const byCommand = features.filter((_, index) => IS_NIGHTLY || index % 6 === 0);
 
-describe.each(byCommand)('skein gateway answers for $feature', ({ subgraphs, asked }) => {
+describe.each(byCommand)('skein gateway supports $feature', ({ subgraphs, asked }) => {
   it('with subgraphs behind HTTP', async () => {
     await using served = await servedSubgraphs(subgraphs);
     await using gateway = skeinGateway(['--supergraph', served.file]);

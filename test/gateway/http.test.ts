@@ -54,7 +54,7 @@ describe('a request to /graphql', () => {
     expect(errors[0]?.message).toMatch(message);
   });
 
-  it.each([30, 300_000])('is answered whole, with its length in bytes: %i characters beyond ASCII', async (length) => {
+  it.each([30, 300_000])('has a Content-Length in bytes: %i characters beyond ASCII', async (length) => {
     const response = await gateway.post({ query: `{ text(length: ${length}) }` });
 
     const text = await response.text();
@@ -62,7 +62,7 @@ describe('a request to /graphql', () => {
     expect(JSON.parse(text)).toEqual({ data: { text: '“→”'.repeat(length / 3) } });
   });
 
-  it('of another content type is refused, so that no form of another page can send it', async () => {
+  it('with another content type is refused, so that forms of other sites cannot send it', async () => {
     const response = await gateway.post({ query: '{ x }' }, { 'content-type': 'text/plain' });
 
     expect(response.status).toBe(415);
@@ -85,14 +85,14 @@ describe('a request to /graphql', () => {
     expect(response.status).toBe(status);
   });
 
-  it('by GET may not change anything', async () => {
+  it('by GET cannot execute mutations', async () => {
     const response = await at('/graphql?query=mutation{set}');
 
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  it('from any page is allowed, with a token and without cookies', async () => {
+  it('is permitted from any origin, with a token and without cookies', async () => {
     const headers = {
       origin: 'https://example.com',
       'access-control-request-method': 'POST',
@@ -107,7 +107,7 @@ describe('a request to /graphql', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('carries its id back, the client’s where it sent a decent one', async () => {
+  it('returns a request id: the client’s if it is valid', async () => {
     const ids = await Promise.all(
       ['abc-1', 'no good <id>'].map(async (id) =>
         (await gateway.post({ query: '{ x }' }, { 'x-request-id': id })).headers.get('x-request-id'),
@@ -120,7 +120,7 @@ describe('a request to /graphql', () => {
 });
 
 describe('an error', () => {
-  it('that was not foreseen is masked, and logged in full under the request’s id', async () => {
+  it('that is unexpected is masked, and logged in full with the request id', async () => {
     const response = await gateway.post({ query: '{ x bug }' }, { 'x-request-id': 'the-bug' });
 
     const body = await response.text();
@@ -142,13 +142,13 @@ describe('an error', () => {
     );
   });
 
-  it('of a value that JSON cannot hold is an answer all the same', async () => {
+  it('for a value that JSON cannot represent is a valid answer', async () => {
     const response = await gateway.post({ query: '{ big }' });
 
     expect(await codeOf(response)).toBe('INTERNAL_SERVER_ERROR');
   });
 
-  it('with a code of its own is told as it is', async () => {
+  it('with its own code is returned unchanged', async () => {
     const response = await gateway.post({ query: '{ refused }' });
 
     expect(await response.json()).toEqual({
@@ -157,7 +157,7 @@ describe('an error', () => {
     });
   });
 
-  it('of whoever makes the context turns the request away', async () => {
+  it('while the context is created rejects the request', async () => {
     const createContext = () => {
       throw new GraphQLError('The token has expired.', { extensions: { code: 'UNAUTHENTICATED' } });
     };
@@ -186,19 +186,19 @@ describe('beside /graphql', () => {
     expect(await response.text()).toContain(holds);
   });
 
-  it('C11: /supergraph.graphql, which names what the graph hides, is served only where that is allowed', async () => {
+  it('C11: /supergraph.graphql, which contains inaccessible names, is served only if enabled', async () => {
     await using open = await serve(SUBGRAPHS, { supergraphPublic: true });
 
     expect((await at('/supergraph.graphql')).status).toBe(404);
     expect(await (await fetch(`${open.url}/supergraph.graphql`)).text()).toContain('join__Graph');
   });
 
-  it('says what is not there', async () => {
+  it('answers 404 for unknown paths', async () => {
     expect((await at('/nothing')).status).toBe(404);
     expect((await at('/health', { method: 'POST' })).status).toBe(405);
   });
 
-  it('/health/ready tells when what the gateway needs cannot be reached', async () => {
+  it('/health/ready fails when a dependency cannot be reached', async () => {
     await using lonely = await serve(SUBGRAPHS, { ready: () => Promise.reject(new Error('no database')) });
 
     const response = await fetch(`${lonely.url}/health/ready`);
@@ -207,7 +207,7 @@ describe('beside /graphql', () => {
     expect(await response.text()).not.toContain('database');
   });
 
-  it('/metrics counts requests by kind and end, and documents kept, with nothing a client wrote', async () => {
+  it('/metrics counts requests by kind and outcome, and cached documents, without client input', async () => {
     await gateway.post({ query: 'query Telltale { x }' }, { 'apollographql-client-name': 'telltale' });
 
     const text = await (await at('/metrics')).text();
@@ -223,7 +223,7 @@ describe('beside /graphql', () => {
 });
 
 describe('closing', () => {
-  it('lets what is under way finish, and takes nothing more', async () => {
+  it('finishes requests in progress, and accepts no new ones', async () => {
     const closing = await serve(SUBGRAPHS);
     const pending = closing.post({ query: '{ slow }' });
     await new Promise((resolve) => setTimeout(resolve, 30));

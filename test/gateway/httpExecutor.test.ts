@@ -22,7 +22,7 @@ const bodyOf = async (incoming: IncomingMessage) => {
 };
 
 describe('a subgraph behind HTTP', () => {
-  it('is sent the operation, the caller’s authorization, the request’s id and its trace', async () => {
+  it('receives the operation, the caller’s authorization, the request id and the trace', async () => {
     const got: unknown[] = [];
     const server = await listen(async (incoming, response) => {
       const { authorization, traceparent, 'x-request-id': id } = incoming.headers;
@@ -70,7 +70,7 @@ describe('a subgraph behind HTTP', () => {
     await server.close();
   });
 
-  it('has its errors passed on, with a code where it gave none', async () => {
+  it('has its errors returned, with a default code', async () => {
     const errors = [
       { message: 'no', path: ['x'] },
       { message: 'never', extensions: { code: 'FORBIDDEN' } },
@@ -88,7 +88,7 @@ describe('a subgraph behind HTTP', () => {
     await server.close();
   });
 
-  it('is told how long it will be waited for', async () => {
+  it('receives the remaining time', async () => {
     const waits: number[] = [];
     const server = await listen((incoming, response) => {
       waits.push(Number(incoming.headers['x-request-timeout-ms']));
@@ -106,7 +106,7 @@ describe('a subgraph behind HTTP', () => {
     await server.close();
   });
 
-  it('is waited for no longer than the request’s deadline', async () => {
+  it('times out at the request’s deadline', async () => {
     const server = await listen(() => {});
     const executor = executorFor(server.url);
 

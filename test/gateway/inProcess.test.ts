@@ -159,7 +159,7 @@ describe('a subgraph in this process', () => {
   const cases = types.flatMap((type) => CASES.map((one) => ({ ...one, ...type })));
 
   it.each(cases)(
-    'answers the same compiled as not: $given, types resolved $way',
+    'answers the same compiled and interpreted: $given, types resolved $way',
     async ({ text, variables = {}, resolveType }) => {
       const schema = schemaWith(resolveType);
       const request = { text, document: parse(text), variables };
@@ -173,7 +173,7 @@ describe('a subgraph in this process', () => {
     },
   );
 
-  it('keeps the error a resolver threw, compiled or not', async () => {
+  it('keeps the error that a resolver threw, compiled and interpreted', async () => {
     const schema = schemaWith(() => 'Square');
     const document: DocumentNode = parse('{ failing }');
 

@@ -13,7 +13,7 @@ const graph = () =>
   });
 
 describe('introspection', () => {
-  it('shows the graph and nothing of federation, nor what is inaccessible', async () => {
+  it('shows the API schema, without federation and without inaccessible parts', async () => {
     const { ask, engine } = graph();
 
     const { data } = await ask(getIntrospectionQuery());
@@ -24,7 +24,7 @@ describe('introspection', () => {
     expect(sdl).not.toMatch(/secret|hidden|Ghost|_entities|join__|__Schema/);
   });
 
-  it('goes together with fields of subgraphs in one query, under the client’s names', async () => {
+  it('may be combined with other fields in one query, with aliases', async () => {
     const { ask } = graph();
 
     const { data } = await ask('query ($n: String!) { is: __typename user { id } kind: __type(name: $n) { name } }', {
@@ -34,7 +34,7 @@ describe('introspection', () => {
     expect(data).toEqual({ is: 'Query', user: { id: '1' }, kind: { name: 'User' } });
   });
 
-  it('asks no subgraph for what is known without it', async () => {
+  it('sends no fetch to subgraphs', async () => {
     const { ask, calls } = graph();
 
     await ask('{ __typename __schema { queryType { name } } }');

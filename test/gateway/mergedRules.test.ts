@@ -35,8 +35,8 @@ const expectSame = (text: string) => {
   );
 };
 
-describe('A2: the rules of GraphQL, merged into one that goes through a document', () => {
-  it('find in it what they find one beside the other', () => {
+describe('A2: the validation rules, merged into one traversal', () => {
+  it('report the same errors as separate rules', () => {
     expect(parsed(MISTAKES)).toBeDefined();
     expectSame(MISTAKES);
     expectSame(readFileSync(new URL('../../bench/dashboards/home.graphql', import.meta.url), 'utf8'));
@@ -44,7 +44,7 @@ describe('A2: the rules of GraphQL, merged into one that goes through a document
     for (const { write } of short) expectSame(write(300));
   });
 
-  it('find the same in documents out of which something was cut', () => {
+  it('report the same errors in truncated documents', () => {
     fc.assert(
       fc.property(fc.nat(MISTAKES.length), fc.nat(60), (start, length) => {
         expectSame(MISTAKES.slice(0, start) + MISTAKES.slice(start + length));

@@ -84,7 +84,7 @@ const NO_ANSWER = [
 ];
 
 describe('a subgraph behind HTTP that sends', () => {
-  it.each(NO_ANSWER)('$given: told with its name at each place, the rest is answered', async ({ answer, says }) => {
+  it.each(NO_ANSWER)('$given: an error with its name at each path, and the rest is answered', async ({ answer, says }) => {
     await using graph = await serveBadges(answer);
 
     expect(await graph.ask('{ users { id badge { text } } best { text } }')).toEqual({
@@ -105,7 +105,7 @@ describe('a subgraph behind HTTP that sends', () => {
     });
   });
 
-  it('errors with a status of failure: they are passed on, with its data', async () => {
+  it('errors with a failure status: errors and data are returned', async () => {
     await using graph = await serveBadges(
       json(
         { data: { top: 1, best: null }, errors: [{ message: 'no', path: ['best'], extensions: { code: 'SAD' } }] },
@@ -182,7 +182,7 @@ const LEAVES = [
 ];
 
 describe('a subgraph behind HTTP that sends as a leaf', () => {
-  it.each(LEAVES)('$field: $sent, has it told where it is not of its type', async (row) => {
+  it.each(LEAVES)('$field: $sent, has an error if the type is wrong', async (row) => {
     const { field, sent, shown = null, leaf = { [field]: shown } } = row;
     const isRight = 'shown' in row && !('path' in row);
     await using graph = await serveBadges(json({ data: { leaf: { [field]: sent } } }));
@@ -194,13 +194,13 @@ describe('a subgraph behind HTTP that sends as a leaf', () => {
     expect(errors).toEqual(isRight ? undefined : [{ ...told, extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
   });
 
-  it('an enum’s value that clients may not see, has it null without an error', async () => {
+  it('an inaccessible enum value, has null without an error', async () => {
     await using graph = await serveBadges(json({ data: { leaf: { mood: 'SECRET' } } }));
 
     expect(await graph.ask('{ leaf { mood } }')).toEqual({ data: { leaf: { mood: null } } });
   });
 
-  it('something of another type and tells of an error there, has that error passed on alone', async () => {
+  it('a value of another type and an error at its path, has only that error', async () => {
     const errors = [{ message: 'no', path: ['leaf', 'int'], extensions: { code: 'SAD' } }];
     await using graph = await serveBadges(json({ data: { leaf: { int: 'none' } }, errors }));
 

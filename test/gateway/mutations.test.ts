@@ -21,7 +21,7 @@ const counters = () => {
 };
 
 describe('mutations', () => {
-  it('are carried out one after another, in the order of the query, whichever subgraph does them', async () => {
+  it('are executed one after another, in the order of the query, across subgraphs', async () => {
     const { ask, done } = counters();
 
     const { data } = await ask('mutation { a1 b1 a2 again: b1 }');
@@ -30,7 +30,7 @@ describe('mutations', () => {
     expect(data).toEqual({ a1: 'a1', b1: 'b1', a2: 'a2', again: 'b1' });
   });
 
-  it('go on after one that failed and may be null', async () => {
+  it('continue after a failed nullable field', async () => {
     const { ask, done } = counters();
 
     const { data, errors } = await ask('mutation { failing b1 }');
@@ -40,7 +40,7 @@ describe('mutations', () => {
     expect(errors).toMatchObject([{ path: ['failing'] }]);
   });
 
-  it('stop after one that failed and may not be null', async () => {
+  it('stop after a failed non-null field', async () => {
     const { ask, done } = counters();
 
     const { data } = await ask('mutation { fatal b1 }');

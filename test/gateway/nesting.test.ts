@@ -11,7 +11,7 @@ const GRAPH = {
 const deep = (before: string, after: string, middle = '', times = 5_000) =>
   before.repeat(times) + middle + after.repeat(times);
 
-describe('A3: what nests deep', () => {
+describe('A3: deep nesting', () => {
   it.each([
     { given: 'selections', query: deep('{node', '}') },
     { given: 'selections left open', query: '{node'.repeat(5_000) },
@@ -38,7 +38,7 @@ describe('A3: what nests deep', () => {
     expect(gateway.logs).toEqual([]);
   });
 
-  it('within a string or a comment is no nesting', async () => {
+  it('within a string or a comment is permitted', async () => {
     await using gateway = await serve(GRAPH);
 
     const response = await gateway.post({ query: `{ node(any: "${'{'.repeat(500)}") { id } } # ${'['.repeat(500)}` });

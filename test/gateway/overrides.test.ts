@@ -21,13 +21,13 @@ describe.each(['rust', 'stitching'] as const)('@override with a label, planned b
     { percentage: 39.9, amount: 2 },
     { percentage: 40, amount: 1 },
     { percentage: 99, amount: 1 },
-  ])('percent(40) for a request that drew $percentage answers $amount', async ({ percentage, amount }) => {
+  ])('percent(40) with the random number $percentage answers $amount', async ({ percentage, amount }) => {
     const { ask } = federate(bills('percent(40)'), { planner, overrides: () => ({ percentage }) });
 
     expect(await ask(QUERY)).toEqual({ data: { bill: { amount } } });
   });
 
-  it('is decided anew for every request', async () => {
+  it('is decided per request', async () => {
     const draws = [10, 90, 10];
     const { ask } = federate(bills('percent(40)'), { planner, overrides: () => ({ percentage: draws.pop() ?? 0 }) });
 
@@ -46,8 +46,8 @@ describe.each(['rust', 'stitching'] as const)('@override with a label, planned b
   });
 });
 
-describe('@override with a percentage, nothing else said', () => {
-  it('is drawn by lot', async () => {
+describe('@override with a percentage, by default', () => {
+  it('is decided by a random number', async () => {
     const { ask } = federate(bills('percent(50)'));
 
     const answers = await Promise.all(Array.from({ length: 60 }, () => ask(QUERY)));

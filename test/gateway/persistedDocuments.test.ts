@@ -32,7 +32,7 @@ describe('automatic persisted queries', async () => {
   const gateway = await serve(SUBGRAPHS);
   afterAll(() => gateway.close());
 
-  it('answer a hash that came with its document before, by POST and by GET', async () => {
+  it('answer a hash that was registered before, by POST and by GET', async () => {
     const query = 'query Known { x }';
     const extensions = hashed(sha256(query));
 
@@ -45,7 +45,7 @@ describe('automatic persisted queries', async () => {
     for (const answer of [registered, known, byGet]) expect(answer).toEqual({ status: 200, data: { x: 1 } });
   });
 
-  it('are registered by GET as well', async () => {
+  it('can be registered by GET', async () => {
     const query = 'query ByGet { x }';
     const extensions = JSON.stringify(hashed(sha256(query)));
 
@@ -68,7 +68,7 @@ describe('automatic persisted queries', async () => {
     expect(await read(await gateway.post(body))).toMatchObject({ status: 400, code });
   });
 
-  it('do not keep a document that is not valid', async () => {
+  it('do not store an invalid document', async () => {
     const query = '{ nothing }';
     const extensions = hashed(sha256(query));
 
@@ -77,7 +77,7 @@ describe('automatic persisted queries', async () => {
     expect(await read(await gateway.post({ extensions }))).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' });
   });
 
-  it('do not let a GET change anything', async () => {
+  it('do not execute mutations by GET', async () => {
     const query = 'mutation { set }';
     const extensions = hashed(sha256(query));
     await gateway.post({ query, extensions });
@@ -85,7 +85,7 @@ describe('automatic persisted queries', async () => {
     expect((await get(gateway, { extensions: JSON.stringify(extensions) })).status).toBe(405);
   });
 
-  it('forget the least recently used one when their memory is full', async () => {
+  it('evict the least recently used one when the cache is full', async () => {
     await using small = await serve(SUBGRAPHS, { documents: automaticDocuments({ maxBytes: 3_000 }) });
     const queries = Array.from({ length: 10 }, (_, at) => `query Number${at} { x } #${'.'.repeat(500)}`);
     for (const query of queries) await small.post({ query, extensions: hashed(sha256(query)) });
@@ -134,7 +134,7 @@ describe('trusted documents', () => {
     { shape: 'Relay’s map', manifest: { '1f2e3d4c': TRUSTED }, id: '1f2e3d4c' },
   ];
 
-  it.each(manifests)('of $shape answer by every form of their id, by POST and GET', async ({ manifest, id }) => {
+  it.each(manifests)('of $shape are found by every form of their id, by POST and GET', async ({ manifest, id }) => {
     await using gateway = await serveTrusted(manifest);
 
     const forms = [
@@ -182,14 +182,14 @@ describe('trusted documents', () => {
     expect(await read(await gateway.post(body))).toMatchObject({ status: 400, code });
   });
 
-  it('are answered as text too, if it is the same to the letter', async () => {
+  it('are accepted as text too, if it is identical', async () => {
     await using gateway = await serveTrusted(apollo(HASH));
 
     expect(await read(await gateway.post({ query: TRUSTED }))).toEqual({ status: 200, data: { x: 1 } });
     expect((await read(await gateway.post({ query: `${TRUSTED} ` }))).code).toBe('QUERY_NOT_IN_SAFELIST');
   });
 
-  it('pass the limits on texts', async () => {
+  it('are exempt from the limits of document texts', async () => {
     const long = `{ ${Array.from({ length: 300 }, (_, at) => `x${at}: x`).join(' ')} }`;
     await using gateway = await serveTrusted(apollo(HASH), { long });
     await using open = await serve(SUBGRAPHS);
@@ -198,7 +198,7 @@ describe('trusted documents', () => {
     expect(await read(await gateway.post({ documentId: 'long' }))).toMatchObject({ status: 200, data: { x299: 1 } });
   });
 
-  it('do not pass the limit on cost', async () => {
+  it('are not exempt from the cost limit', async () => {
     const documents = trustedDocuments(new Map([['costly', '{ a: x b: x c: x }']]));
     const limits = trustedLimits({ ...defaultLimits, maxCost: 1 });
     const costly = { a: { ...SUBGRAPHS.a, sdl: 'type Query { x: Int @cost(weight: 5) } type Mutation { set: Int }' } };

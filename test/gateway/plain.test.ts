@@ -39,11 +39,11 @@ const OTHERWISE: Readonly<Record<string, readonly [shop: string, stock: string]>
 const federated = (shop: string, stock: string) => federate({ shop: { sdl: shop }, stock: { sdl: stock } });
 
 describe('a plain supergraph', () => {
-  it('is planned in this process', () => {
+  it('is planned in process', () => {
     expect(federated(SHOP, STOCK).engine.planner).toBe('plain');
   });
 
-  it.each(Object.entries(OTHERWISE))('it is not with %s', (_, [shop, stock]) => {
+  it.each(Object.entries(OTHERWISE))('has no %s', (_, [shop, stock]) => {
     expect(federated(shop, stock).engine.planner).toBe('rust');
   });
 });
@@ -51,7 +51,7 @@ describe('a plain supergraph', () => {
 describe('the planner of plain supergraphs', () => {
   const byId = { __resolveReference: ({ id }: { id: string }) => ({ id }) };
 
-  it('has what one field of a mutation leads to fetched before the next field is done', async () => {
+  it('completes all fetches of one mutation field before the next field', async () => {
     const done: string[] = [];
     const note = (what: string, answer: unknown) => () => {
       done.push(what);
@@ -75,7 +75,7 @@ describe('the planner of plain supergraphs', () => {
     expect(done).toEqual(['buy', 'left', 'count', 'left', 'sell']);
   });
 
-  it('asks a subgraph once for all places of a round, and for an entity once', async () => {
+  it('sends one fetch per subgraph and round, with each entity once', async () => {
     const shop = {
       sdl: `${SHOP} extend type Query { best: Item } extend type Item { like: Item }`,
       resolvers: {
@@ -105,7 +105,7 @@ describe('the planner of plain supergraphs', () => {
     ]);
   });
 
-  it('lets clients call their variables as it calls its own', async () => {
+  it('permits client variables with its internal names', async () => {
     const stock = {
       sdl: 'type Item @key(fields: "id") { id: ID! left(least: Int): Int }',
       resolvers: { Item: { ...byId, left: (_: unknown, { least }: { least: number }) => least } },

@@ -39,7 +39,7 @@ const library = () =>
   });
 
 describe('running a plan', () => {
-  it('asks once for an entity, however often the response holds it', async () => {
+  it('fetches an entity once, however often the response contains it', async () => {
     const { ask, calls } = library();
 
     const { data } = await ask('{ media { ... on Book { author { name } } ... on Film { author { name } } } }');
@@ -54,7 +54,7 @@ describe('running a plan', () => {
     ]);
   });
 
-  it('lets one name mean two things on two types', async () => {
+  it('permits one response name for different fields on two types', async () => {
     const { ask } = library();
 
     const { data } = await ask(
@@ -70,7 +70,7 @@ describe('running a plan', () => {
     });
   });
 
-  it('keeps a list as long as it is when one field is selected twice, directly and through a fragment', async () => {
+  it('does not duplicate list items when a field is selected directly and through a fragment', async () => {
     const { ask } = library();
 
     const { data } = await ask(`
@@ -80,7 +80,7 @@ describe('running a plan', () => {
     expect(data).toEqual({ book: { author: { friends: [{ id: '2', zip: 'E2', name: 'Ben' }] } } });
   });
 
-  it('finds the right entity although the client calls another field by the key’s name', async () => {
+  it('finds the right entity if the client aliases another field to the key’s name', async () => {
     const { ask } = library();
 
     const { data } = await ask('{ media { ... on Book { author { id: name zip } } } }');

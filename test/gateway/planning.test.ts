@@ -91,7 +91,7 @@ describe('an operation that the planner cannot plan', () => {
     expect(await ask(query, { n: 3 })).toEqual({ data });
   });
 
-  it('as a whole asks for what it has in common once', async () => {
+  it('as a whole fetches common parts once', async () => {
     const { ask, calls } = federate(FATAL, { planner: 'rust' });
 
     await ask('{ item { label sum } }');
@@ -99,7 +99,7 @@ describe('an operation that the planner cannot plan', () => {
     expect(calls.map(({ subgraph }) => subgraph)).toEqual(['shop', 'catalog', 'sums']);
   });
 
-  it('has errors of its stages where they belong', async () => {
+  it('has the errors of its stages at the right paths', async () => {
     const { ask } = federate(FATAL, { planner: 'rust' });
 
     const { data, errors } = await ask('{ shelves { label sum(add: 0) } }');
@@ -118,7 +118,7 @@ describe('an operation that the planner cannot plan', () => {
     );
   });
 
-  it('because it dies of fields of what a field requires is stitched as far as that field', async () => {
+  it('because a required field selection crashes it is stitched up to that field', async () => {
     const sums = { sdl: FATAL.sums?.sdl ?? '', resolvers: { Item: { parts: ({ base }: Ref) => ({ one: base }) } } };
     const { ask, calls } = federate({ ...FATAL, sums });
 
@@ -128,7 +128,7 @@ describe('an operation that the planner cannot plan', () => {
     expect(calls.filter(({ text }) => text.includes('label')).map(({ subgraph }) => subgraph)).toEqual(['shop']);
   });
 
-  it('because it does not come to an end with it is planned in parts', async () => {
+  it('because it does not terminate is planned in parts', async () => {
     const { ask } = federate(ENDLESS, { planner: 'rust' });
 
     expect(await ask('{ item { made base year: made } }')).toEqual({
@@ -136,7 +136,7 @@ describe('an operation that the planner cannot plan', () => {
     });
   });
 
-  it('takes nothing from those asked at the same time', async () => {
+  it('does not affect concurrent operations', async () => {
     const { ask } = federate(ENDLESS, { planner: 'rust' });
 
     const answers = await Promise.all(
@@ -150,7 +150,7 @@ describe('an operation that the planner cannot plan', () => {
     ]);
   });
 
-  it('is given up long after those that were asked later are answered', async () => {
+  it('times out long after later operations are answered', async () => {
     await using gateway = await serve(ENDLESS);
     const { ask } = federate(ENDLESS, { planner: 'rust' });
     const givenUp = () => gateway.logs.length > 0;
@@ -164,7 +164,7 @@ describe('an operation that the planner cannot plan', () => {
     expect(givenUp()).toBe(true);
   });
 
-  it('is told to the log once, without the values it was sent with', async () => {
+  it('is logged once, without variable values', async () => {
     await using gateway = await serve(ENDLESS);
     const query = (text: string) =>
       `query Years($u: String) { item { made base(unit: $u) year: made plain: base(unit: "s3cret") } }${text}`;
@@ -186,7 +186,7 @@ describe('an operation that the planner cannot plan', () => {
     expect(JSON.stringify(gateway.logs)).not.toContain('s3cret');
   });
 
-  it('is not begun where its client has left meanwhile', async () => {
+  it('is not planned after its client has disconnected', async () => {
     const { engine, calls } = federate(ENDLESS, { planner: 'rust' });
     const leaving = new AbortController();
 
@@ -201,7 +201,7 @@ describe('an operation that the planner cannot plan', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is answered by its deadline, though there is no plan yet', async () => {
+  it('is answered at its deadline, without a plan', async () => {
     const asked: string[] = [];
     const shop = { ...ENDLESS.shop, resolvers: { Query: { item: () => asked.push('item') && item() } } };
     await using gateway = await serve({ ...ENDLESS, shop: { sdl: '', ...shop } });
@@ -217,7 +217,7 @@ describe('an operation that the planner cannot plan', () => {
     expect(asked).toEqual(['item', 'item']);
   });
 
-  it('tells of an error once, though its parts meet it twice', async () => {
+  it('reports an error once, even if two of its parts find it', async () => {
     const shop = { ...ENDLESS.shop, resolvers: { Query: { item: () => Promise.reject(new Error('closed')) } } };
     const { ask } = federate({ ...ENDLESS, shop: { sdl: '', ...shop } }, { planner: 'rust' });
 
@@ -227,7 +227,7 @@ describe('an operation that the planner cannot plan', () => {
     expect(errors).toMatchObject([{ message: 'closed', path: ['item'] }]);
   });
 
-  it('has its mutations done once and in order', async () => {
+  it('executes its mutations once and in order', async () => {
     const done: string[] = [];
     const act = (name: string) => () => {
       done.push(name);
@@ -293,7 +293,7 @@ describe('an operation that the planner cannot plan', () => {
     );
   });
 
-  it('E4: is refused as a whole where it is a mutation, before anything is done', async () => {
+  it('E4: is refused as a whole if it is a mutation, before any execution', async () => {
     const { ask, calls } = federate(FATAL, { planner: 'rust' });
 
     const { data, errors } = await ask('mutation { sell { label } buy { label parts { one } } }');
@@ -303,7 +303,7 @@ describe('an operation that the planner cannot plan', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is refused in words where there is no other way, and others are answered', async () => {
+  it('is refused with a clear message as the last resort, and others are answered', async () => {
     const { ask } = federate(FATAL, { planner: 'rust' });
 
     const { data, errors } = await ask('{ item { parts { one } } }');

@@ -39,7 +39,7 @@ const NOT_FOUND = {
 };
 
 describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'), () => {
-  it('are known to every gateway once one has them', async () => {
+  it('are shared by all gateways', async () => {
     await using redis = await startRedis();
     await using one = await serveWith(redis.url);
     await using other = await serveWith(redis.url);
@@ -51,7 +51,7 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await vi.waitFor(async () => expect(await answerOf(other, { extensions: persisted(query) })).toEqual(FOUND));
   });
 
-  it('are not believed: a text that does not have its hash is not found', async () => {
+  it('are verified: a text with another hash is not found', async () => {
     await using redis = await startRedis();
     await using gateway = await serveWith(redis.url);
     const poisoned = await connectRedis(redis.url, pino({ level: 'silent' }));
@@ -98,7 +98,7 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     expect(gateway.redisLogs).toHaveLength(2);
   });
 
-  it('are there from a start on for which Redis was away', async () => {
+  it('are available after a start without Redis', async () => {
     await using redis = await startRedis();
     await redis.stop();
     await using gateway = await serveWith(redis.url.replace('redis://', 'redis://:a-secret-password@'));

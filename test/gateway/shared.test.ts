@@ -83,11 +83,11 @@ describe.each(['stay', 'leave'] as const)('what is one record in many rows (gone
   const compiled = federate(club, { compileAfter: 1, goneEntities });
   const byGraphqlJs = federate(club, { compileAfter: Number.POSITIVE_INFINITY, goneEntities });
 
-  it.each(QUERIES)('is answered as if each row had its own: %s', async (text) => {
+  it.each(QUERIES)('is answered as if each row had its own record: %s', async (text) => {
     expect(promise(await compiled.ask(text))).toEqual(promise(await byGraphqlJs.ask(text)));
   });
 
-  it('is answered as if each row had its own, whatever is asked', { timeout: 60_000 + 10 * RUNS }, async () => {
+  it('is answered as if each row had its own record, for any query', { timeout: 60_000 + 10 * RUNS }, async () => {
     const { apiSchema } = compiled.engine;
     const choices = fc.array(fc.nat(1000), { minLength: 5, maxLength: 120, size: 'max' });
     const property = fc.asyncProperty(choices, async (row) => {
@@ -103,8 +103,8 @@ describe.each(['stay', 'leave'] as const)('what is one record in many rows (gone
   });
 });
 
-describe('an error of a record that many rows name', () => {
-  it('stands in every row', async () => {
+describe('an error of a record that many rows reference', () => {
+  it('appears in every row', async () => {
     const { ask } = federate(club, { compileAfter: 1 });
 
     const { data, errors } = await ask('{ rows { person { id secret } } }');

@@ -51,8 +51,8 @@ const askOn = async (url: string, answers: Answer[], failures: unknown[]) => {
   }
 };
 
-describe('a gateway that is told to stop', () => {
-  it('A6: resets no request of 40 clients that keep their connections and go on asking', async () => {
+describe('a gateway that receives SIGTERM', () => {
+  it('A6: resets no request of 40 clients with keep-alive connections', async () => {
     await using gateway = await serve(SUBGRAPHS);
     const answers: Answer[] = [];
     const failures: unknown[] = [];
@@ -71,7 +71,7 @@ describe('a gateway that is told to stop', () => {
     expect(answers.at(-1)?.connection).toBe('close');
   });
 
-  it('A6: is not ready while it still takes requests', async () => {
+  it('A6: reports not ready while it still accepts requests', async () => {
     await using gateway = await serve(SUBGRAPHS);
 
     const closed = gateway.close(1_000);
@@ -86,7 +86,7 @@ describe('a gateway that is told to stop', () => {
     await expect(gateway.post({ query: '{ soon }' })).rejects.toThrow();
   });
 
-  it('A6: answers what was under way, and what lay unread in the socket', async () => {
+  it('A6: answers requests in progress, and requests unread in the socket', async () => {
     await using gateway = await serve(SUBGRAPHS);
     const agent = new Agent({ keepAlive: true });
     const slow = ask(gateway.url, agent, '{ slow }');
@@ -100,7 +100,7 @@ describe('a gateway that is told to stop', () => {
     await closed;
   });
 
-  it('A6: closes connections on which nothing comes, and is not held up by them', async () => {
+  it('A6: closes idle connections without waiting for them', async () => {
     await using gateway = await serve(SUBGRAPHS);
     const { port, hostname } = new URL(gateway.url);
     const silent = connect(Number(port), hostname);

@@ -19,7 +19,7 @@ const open = async (url: string, ...first: string[]) => {
 
 const POST = ['POST /graphql HTTP/1.1', 'host: x', 'content-type: application/json'];
 
-describe('a request that takes too long to arrive', () => {
+describe('a request that is sent too slowly', () => {
   it.each([
     { given: 'its body', first: [...POST, 'content-length: 1000', '', '{"query":"'] },
     { given: 'its headers', first: POST },
@@ -36,10 +36,10 @@ describe('a request that takes too long to arrive', () => {
   });
 });
 
-describe('a request that asks before it sends its body', () => {
+describe('a request with Expect: 100-continue', () => {
   const asking = (length: number) => [...POST, 'expect: 100-continue', `content-length: ${length}`, '', ''];
 
-  it('A7: is refused with 413, and not told to go on, when it announces too much', async () => {
+  it('A7: is refused with 413, without 100 Continue, if its Content-Length is too large', async () => {
     await using gateway = await serve(SUBGRAPHS);
 
     const { answer } = await open(gateway.url, ...asking(40 * 1024 * 1024));
@@ -49,7 +49,7 @@ describe('a request that asks before it sends its body', () => {
     expect(told).not.toContain('100 Continue');
   });
 
-  it('A7: is told to go on when it announces a body that is read', async () => {
+  it('A7: receives 100 Continue if its Content-Length is permitted', async () => {
     await using gateway = await serve(SUBGRAPHS);
     const body = JSON.stringify({ query: '{ x }' });
 
@@ -61,7 +61,7 @@ describe('a request that asks before it sends its body', () => {
   });
 });
 
-describe('what a client wrote', () => {
+describe('input of a client', () => {
   // The longest document that is read has some more (LIMIT_CHARACTERS).
   const NAME = 'n'.repeat(250_000);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { features } from './features/index.ts';
 import { federate } from './federate.ts';
 
-it('an engine tells which planner it runs on', () => {
+it('an engine reports its planner', () => {
   const sdl = 'type Query { x: Int }';
   const twoKeys = 'type Thing @key(fields: "id") @key(fields: "name") { id: ID! name: String! }';
 
@@ -11,7 +11,7 @@ it('an engine tells which planner it runs on', () => {
   expect(federate({ a: { sdl } }, { planner: 'stitching' }).engine.planner).toBe('stitching');
 });
 
-describe('where the planner in Rust does not run, a supergraph may hold', () => {
+describe('without the Rust planner, a supergraph may contain', () => {
   it.each(features)('$feature', async ({ subgraphs, asked }) => {
     const { ask } = federate(subgraphs, { planner: 'stitching' });
 
@@ -23,7 +23,7 @@ describe('where the planner in Rust does not run, a supergraph may hold', () => 
     }
   });
 
-  it.each(features)('$feature: clients see the same graph', ({ subgraphs }) => {
+  it.each(features)('$feature: clients see the same API schema', ({ subgraphs }) => {
     const [planned, stitched] = (['rust', 'stitching'] as const).map((planner) => federate(subgraphs, { planner }));
 
     expect(stitched?.engine.apiSdl.split('\n').sort()).toEqual(planned?.engine.apiSdl.split('\n').sort());

@@ -30,7 +30,7 @@ const slow = () => {
 };
 
 describe('a request that ends early', () => {
-  it('stops the plan before its next fetch, and hands the signal to the executors', async () => {
+  it('stops the plan before its next fetch, and passes the signal to the executors', async () => {
     const { subgraphs, seen } = slow();
     const { engine } = federate(subgraphs);
     const controller = new AbortController();
@@ -49,7 +49,7 @@ describe('a request that ends early', () => {
     expect(errors?.[0]?.extensions.code).toBe('REQUEST_STOPPED');
   });
 
-  it('by its deadline is answered at once, although a subgraph pays no heed', async () => {
+  it('at its deadline is answered immediately, even if a subgraph ignores the signal', async () => {
     const { subgraphs, seen } = slow();
     await using gateway = await serve(subgraphs, { deadlineMs: 100 });
 
@@ -79,7 +79,7 @@ describe('a request that ends early', () => {
     expect(await response.json()).toEqual({ data: { user: { badge: 'gold' } } });
   });
 
-  it('by its client leaving stops the plan', async () => {
+  it('by a client disconnect stops the plan', async () => {
     const { subgraphs, seen } = slow();
     await using gateway = await serve(subgraphs);
     const leaving = new AbortController();
@@ -142,8 +142,8 @@ const UNDER_WAY = [
   { given: 'a mutation’s second, its third not begun', query: 'mutation { done second third }', asked: 2, hungUp: 1 },
 ];
 
-describe('a request that ends early, its subgraphs behind HTTP,', () => {
-  it.each(UNDER_WAY)('hangs up on $given and asks no more', async ({ query, asked, hungUp }) => {
+describe('a request that ends early, with subgraphs over HTTP,', () => {
+  it.each(UNDER_WAY)('aborts the fetch of $given and sends no further one', async ({ query, asked, hungUp }) => {
     await using graph = await unanswered();
     const leaving = new AbortController();
 
@@ -156,7 +156,7 @@ describe('a request that ends early, its subgraphs behind HTTP,', () => {
     expect(graph.seen.asked).toHaveLength(asked);
   });
 
-  it.each(UNDER_WAY)('its client having left, hangs up on $given', async ({ query, asked, hungUp }) => {
+  it.each(UNDER_WAY)('after a client disconnect, aborts the fetch of $given', async ({ query, asked, hungUp }) => {
     await using graph = await unanswered();
     await using gateway = await startBefore(graph.engine);
     const leaving = new AbortController();
@@ -170,7 +170,7 @@ describe('a request that ends early, its subgraphs behind HTTP,', () => {
     expect(graph.seen.asked).toHaveLength(asked);
   });
 
-  it.each(UNDER_WAY)('by its deadline hangs up on $given', async ({ query, asked, hungUp }) => {
+  it.each(UNDER_WAY)('at its deadline, aborts the fetch of $given', async ({ query, asked, hungUp }) => {
     await using graph = await unanswered();
     await using gateway = await startBefore(graph.engine, 1_000);
 

@@ -24,7 +24,7 @@ const countOf = async ({ admin }: TestDomain) =>
   (await admin.call(costReportData.list, { query: { count_only: true } })).total_count;
 
 describe('skein import cost', () => {
-  it('goes to a running service, and says what it did', async () => {
+  it('sends to a running service, and prints a summary', async () => {
     const domain = await freshDomain();
     const file = written(focus([{}, { ServiceName: 'Tax', Tags: '{"project":"nobody"}' }, { BilledCost: 'x' }]));
 
@@ -60,7 +60,7 @@ describe('skein import cost', () => {
     expect(stderr).toMatch(message);
   });
 
-  it('ends with 1 for a file that is not there', async () => {
+  it('exits with 1 if the file does not exist', async () => {
     const { code, stderr } = await skein(importing('/none.csv', '--data-source', 'ds-1'), {}).ended;
     expect({ code, stderr }).toEqual({ code: 1, stderr: 'FILE /none.csv: expected a file that can be read.\n' });
   });
@@ -97,8 +97,8 @@ const forwarder = async (url: string, onPut: (count: number) => void) => {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 };
 
-describe('an import that is killed in the middle of the transfer', () => {
-  it.each([1, 2, 3])('leaves nothing behind at call %i, and the next one does all', async (fatal) => {
+describe('an import that is killed during the transfer', () => {
+  it.each([1, 2, 3])('changes nothing if killed at call %i, and the next run imports everything', async (fatal) => {
     const domain = await freshDomain();
     const file = written(focus(Array.from({ length: 4_500 }, (_, number) => ({ ServiceName: `service ${number}` }))));
     const args = importing(file, ...optionsOf(domain));
@@ -132,8 +132,8 @@ const bigFile = async (megabytes: number): Promise<{ path: string; charges: numb
   return { path, charges: blocks * 1_000 };
 };
 
-describe('a big file', () => {
-  it('is read with memory for its sums only: 60 MB in a heap of 40 MB', { timeout: 120_000 }, async () => {
+describe('a large file', () => {
+  it('needs memory only for its sums: 60 MB in a heap of 40 MB', { timeout: 120_000 }, async () => {
     const domain = await freshDomain();
     const { path, charges } = await bigFile(60);
     const args = importing(path, ...optionsOf(domain), '--url', domain.url);
@@ -159,7 +159,7 @@ describe('an import into a store', () => {
       logger: pino({ level: 'silent' }),
     });
 
-  it('waits for no service: it is refused while one runs, and works when none does', { timeout: 120_000 }, async () => {
+  it('is refused while a service runs, and works when none runs', { timeout: 120_000 }, async () => {
     const dataDir = folder();
     const args = importing(written(focus([{}, { ServiceName: 'B' }])), '--data-source', 'ds-new');
     const first = await startOn(dataDir);

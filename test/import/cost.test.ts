@@ -27,7 +27,7 @@ const refusal = async (answer: Promise<unknown>): Promise<string> =>
 const rowsOf = async ({ admin }: TestDomain) => (await admin.call(costReportData.list, {})).results;
 
 describe('importing a FOCUS file', () => {
-  it('sums up by month, provider, product, account and project', async () => {
+  it('is summed by month, provider, product, account and project', async () => {
     const domain = await freshDomain();
     const { projects, workspaces, domainId, dataSourceId } = domain;
 
@@ -79,7 +79,7 @@ describe('importing a FOCUS file', () => {
     expect(rows.find(({ report_month }) => report_month === '2024-07')).toMatchObject({ is_confirmed: false });
   });
 
-  it('adds up without the rounding of binary fractions', async () => {
+  it('is summed without rounding errors of binary fractions', async () => {
     const domain = await freshDomain();
     await importInto(domain, [...Array(1000).fill({ BilledCost: '0.001' }), { BilledCost: '1.5E-7' }]);
     expect((await rowsOf(domain))[0]?.cost).toEqual({ USD: 1.00000015 });
@@ -103,7 +103,7 @@ describe('importing a FOCUS file', () => {
     expect(await refusal(importInto(domain, [{ BilledCost }]))).toContain('is no number');
   });
 
-  it('keeps currencies apart within a row', async () => {
+  it('separates currencies within a row', async () => {
     const domain = await freshDomain();
     await importInto(domain, [{ BilledCost: '1' }, { BilledCost: '900', BillingCurrency: 'KRW' }]);
     expect((await rowsOf(domain)).map(({ cost }) => cost)).toEqual([{ USD: 1, KRW: 900 }]);
@@ -121,7 +121,7 @@ describe('importing a FOCUS file', () => {
     expect(await rowsOf(domain)).toMatchObject([{ provider }]);
   });
 
-  it('takes another cost column on demand', async () => {
+  it('uses another cost column on request', async () => {
     const domain = await freshDomain();
     await importInto(domain, [{}], { cost: 'EffectiveCost' });
     expect(await rowsOf(domain)).toMatchObject([{ cost: { USD: 0.5 } }]);
@@ -151,7 +151,7 @@ describe('importing a FOCUS file', () => {
 });
 
 describe('finding the project of a charge', () => {
-  it('goes by the tag as id, by the tag as name, and by the mapping, of tag values before accounts', async () => {
+  it('uses the tag as id, then the tag as name, then the mapping, of tag values before accounts', async () => {
     const domain = await freshDomain();
     const [shop, billing, vault, search] = domain.projects;
     const mapping = new Map([
@@ -184,7 +184,7 @@ describe('finding the project of a charge', () => {
     expect(workspaces).toEqual(new Set(domain.workspaces));
   });
 
-  it('tells which charges belong to none', async () => {
+  it('reports charges without a project', async () => {
     const domain = await freshDomain();
     const { unassigned } = await importInto(domain, [{}, { Tags: '{"project":"nobody"}' }, {}]);
     expect([...unassigned]).toEqual([
@@ -193,13 +193,13 @@ describe('finding the project of a charge', () => {
     ]);
   });
 
-  it('refuses a mapping to a project nobody knows', async () => {
+  it('refuses a mapping to an unknown project', async () => {
     const domain = await freshDomain();
     const answer = importInto(domain, [{}], { mapping: new Map([['a', 'project-none']]) });
     expect(await refusal(answer)).toBe('--mapping: no such project: project-none.');
   });
 
-  it('names the service account as the directory does', async () => {
+  it('uses the directory’s name of the service account', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id, workspaces } = domain;
     const account = { domain_id, workspace_id: workspaces[0], provider: 'aws' };
@@ -215,7 +215,7 @@ describe('finding the project of a charge', () => {
 describe('importing again', () => {
   const may = [{ ServiceName: 'A' }, { ServiceName: 'B' }];
 
-  it('leaves the same rows, to the last member', async () => {
+  it('produces identical rows', async () => {
     const domain = await freshDomain();
     await importInto(domain, may);
     const before = await rowsOf(domain);
@@ -226,7 +226,7 @@ describe('importing again', () => {
     expect(await rowsOf(domain)).toEqual(before);
   });
 
-  it('replaces what the earlier import made of the same months, and nothing else', async () => {
+  it('replaces the rows of the same months of the earlier import, and nothing else', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id, dataSourceId: data_source_id } = domain;
     await importInto(domain, [...may, { ServiceName: 'June', BillingPeriodStart: '2024-06-01T00:00:00Z' }]);
@@ -247,7 +247,7 @@ describe('importing again', () => {
     ]);
   });
 
-  it('makes a data source that is not there, in the commonest currency', async () => {
+  it('creates a missing data source, with the most frequent currency', async () => {
     const domain = await freshDomain();
     const rows = [{ BillingCurrency: 'EUR' }, { BillingCurrency: 'EUR' }, {}];
     expect(await importInto(domain, rows, { dataSourceId: 'ds-new' })).toMatchObject({
@@ -272,7 +272,7 @@ describe('a file with bad rows', () => {
     { BillingPeriodStart: '2024-13-01T00:00:00Z' },
   ];
 
-  it('is refused whole, each complaint with the line it begins on', async () => {
+  it('is refused as a whole, with an error and line number per bad row', async () => {
     const domain = await freshDomain();
     const text = `${focus(bad)}\n\n1,2,3\n`;
 
@@ -292,7 +292,7 @@ describe('a file with bad rows', () => {
     expect(await rowsOf(domain)).toEqual([]);
   });
 
-  it('shows the first 20 and counts the others', async () => {
+  it('prints the first 20 errors and the number of others', async () => {
     const domain = await freshDomain();
     const lines = (await refusal(importInto(domain, Array(25).fill({ BilledCost: 'x' })))).split('\n');
     expect(lines).toHaveLength(22);
@@ -303,7 +303,7 @@ describe('a file with bad rows', () => {
     ]);
   });
 
-  it('is imported without them on demand', async () => {
+  it('is imported without them on request', async () => {
     const domain = await freshDomain();
     const { charges, badRows } = await importInto(domain, bad, { skipBadRows: true });
     expect({ charges, bad: badRows.count }).toEqual({ charges: 2, bad: 7 });
@@ -325,7 +325,7 @@ describe('a file with bad rows', () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('an invalid file', () => {
   it.each([
     [
       'has other columns',
@@ -348,12 +348,12 @@ describe('a file that is none', () => {
     expect(await refusal(importInto(domain, [{}], more))).toMatch(message);
   });
 
-  it('wants to know the domain where there are several', async () => {
+  it('requires --domain if there are several domains', async () => {
     const [domain] = [await freshDomain(), await freshDomain()];
     expect(await refusal(importInto(domain, [{}], { domainId: undefined }))).toMatch(/^--domain is needed/);
   });
 
-  it('tells a wrong token and a service out of reach, without the token', async () => {
+  it('reports a wrong token and an unreachable service, without the token', async () => {
     const domain = await freshDomain();
     const options = { files: [costFile([{}])], dataSourceId: 'ds-1' };
     const token = 'x'.repeat(40);

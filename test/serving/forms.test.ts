@@ -17,7 +17,7 @@ const refusal = (status: number, code: string) => () => raw({ status, body: { de
 const codesOf = (answer: unknown) =>
   (answer as { errors?: { extensions: { code: string } }[] }).errors?.map(({ extensions }) => extensions.code) ?? [];
 
-describe('the graph with its areas elsewhere', () => {
+describe('the graph with its areas in other processes', () => {
   it.each([
     { given: 'all is well', codes: [] as string[], handlers: { [ALERTS]: alerts, [DASHBOARDS]: dashboards } },
     {
@@ -57,7 +57,7 @@ describe('the graph with its areas elsewhere', () => {
     expect(JSON.stringify(apart)).not.toContain('secret');
   });
 
-  it('sends the POST API what the caller is known by, on each of its ways', async () => {
+  it('forwards the caller’s credentials to the POST API in each form', async () => {
     await using forms = await startForms({ [ALERTS]: alerts, [DASHBOARDS]: dashboards });
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
@@ -68,7 +68,7 @@ describe('the graph with its areas elsewhere', () => {
     for (const { headers } of forms.posts) expect(headers).toMatchObject({ ...bearer, traceparent });
   });
 
-  it('keeps what one caller may see from another who asks at the same time', async () => {
+  it('separates the data of concurrent callers', async () => {
     const nameOf = (body: object) => ('domain_id' in body ? String(body.domain_id) : '');
     const perDomain = (body: object) => ({ results: [{ webhook_id: 'w', name: nameOf(body) }], total_count: 1 });
     await using forms = await startForms({ '/monitoring/v1/webhook/list': perDomain });
@@ -82,7 +82,7 @@ describe('the graph with its areas elsewhere', () => {
     );
   });
 
-  it('stops the POST when the client leaves', async () => {
+  it('aborts the POST when the client disconnects', async () => {
     const silence = Promise.withResolvers<object>();
     await using forms = await startForms({ [ALERTS]: () => silence.promise });
     const client = new AbortController();
@@ -96,7 +96,7 @@ describe('the graph with its areas elsewhere', () => {
     silence.resolve({});
   });
 
-  it('C1: stops the POST before the request’s time is over, and answers', async () => {
+  it('C1: aborts the POST before the request’s deadline, and answers', async () => {
     const silence = Promise.withResolvers<object>();
     await using forms = await startForms({ [ALERTS]: () => silence.promise }, { requestTimeoutMs: 1000 });
     // A plan that has to be made first may take all of the time there is.
@@ -111,7 +111,7 @@ describe('the graph with its areas elsewhere', () => {
     silence.resolve({});
   });
 
-  it('tells which area cannot be reached, and answers the rest', async () => {
+  it('names the area that cannot be reached, and answers the other fields', async () => {
     const misplaced = { dashboard: 'http://127.0.0.1:9/graphql' };
     await using forms = await startForms({ [ALERTS]: alerts }, { misplaced });
 

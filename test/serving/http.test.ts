@@ -67,7 +67,7 @@ describe('an area over HTTP', () => {
     expect(area.posts).toEqual([]);
   });
 
-  it('says where GraphQL is to whoever looks elsewhere', async () => {
+  it('names the GraphQL endpoint in answers to other paths', async () => {
     await using area = await startArea();
 
     const response = await fetch(new URL('/', area.url));
@@ -76,7 +76,7 @@ describe('an area over HTTP', () => {
     expect(await response.text()).toContain('POSTed to /graphql');
   });
 
-  it('tells its log what went wrong inside, and the caller only the request’s id', async () => {
+  it('logs internal errors, and returns only the request id', async () => {
     const failure = { detail: { code: 'ERROR_UNKNOWN', message: 'at db-7' } };
     await using area = await startArea({ [ALERTS]: () => raw({ status: 500, body: failure }) });
 
@@ -89,7 +89,7 @@ describe('an area over HTTP', () => {
     expect(area.logs[0]).toContain('the-bug');
   });
 
-  it('C2: blames upstream for what it cannot read, without a line in its own log', async () => {
+  it('C2: reports unreadable upstream answers as upstream errors, without a log line of its own', async () => {
     const rows = Array.from({ length: 3 }, (_, at) => ({ alert_id: `a-${at}`, title: { odd: 'value' } }));
     await using area = await startArea({ [ALERTS]: listing(rows) });
 
@@ -103,7 +103,7 @@ describe('an area over HTTP', () => {
     expect(area.logs).toEqual([]);
   });
 
-  it('A5: tells in metrics and health how the areas of the POST API fare', async () => {
+  it('A5: reports the state of the areas of the POST API in metrics and health', async () => {
     const unavailable = { [ALERTS]: () => raw({ status: 503, body: 'no server' }) };
     await using area = await startArea(unavailable, { breakerFailures: 3 });
     const get = (path: string) => fetch(new URL(path, area.url));
@@ -123,7 +123,7 @@ describe('an area over HTTP', () => {
     expect(metrics).toContain('process_resident_memory_bytes');
   });
 
-  it('lets what is under way finish when it closes, and takes nothing more', async () => {
+  it('finishes requests in progress when it closes, and accepts no new ones', async () => {
     const answer = Promise.withResolvers<object>();
     await using area = await startArea({ [ALERTS]: () => answer.promise });
     const asked = area.post({ query: '{ alerts { totalCount } }' });

@@ -39,7 +39,7 @@ const TITLES = '{ alerts { nodes { title project { dashboards { totalCount } } }
 
 // Three processes and a store start one after the other.
 describe('npm run subgraph', { timeout: 120_000 }, () => {
-  it('serves one area to a gateway that is told where, over the real service', async () => {
+  it('serves one area to a gateway with its URL, over the real service', async () => {
     const { url: UPSTREAM_URL, domainId, users, projects, admin } = await freshDomain();
     await admin.post('/monitoring/v1/alert/create', {
       title: 'Disk full',
@@ -68,7 +68,7 @@ describe('npm run subgraph', { timeout: 120_000 }, () => {
     });
   });
 
-  it('answers what gateways ask of a subgraph, and those who watch over it, until it is told to stop', async () => {
+  it('answers federation queries and health checks until SIGTERM', async () => {
     await using area = run('serving/main.ts', ['repository'], { UPSTREAM_URL: 'http://127.0.0.1:9' });
     const url = await addressOf(area.child);
     const healthOf = async (path: string) => (await fetch(new URL(path, url))).status;

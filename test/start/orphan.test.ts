@@ -65,7 +65,7 @@ const ENDED = { timeout: 30_000, interval: 100 };
 
 // Each starts two processes and makes a store.
 describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 300_000 }, () => {
-  it('P20: SIGTERM to npm alone leaves no process, and nothing that listens', async () => {
+  it('P20: SIGTERM to npm alone leaves no process and no listening port', async () => {
     await using skein = await startGroup('npm', ['start']);
     expect(await Promise.all(skein.urls.map(answers))).toEqual([true, true]);
 
@@ -75,7 +75,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 300_000 },
     expect(await Promise.all(skein.urls.map(answers))).toEqual([false, false]);
   });
 
-  it('P20: SIGKILL of the program itself leaves no service behind', async () => {
+  it('P20: SIGKILL of the program leaves no service process', async () => {
     await using skein = await startGroup(process.execPath, ['start.ts']);
 
     skein.child.kill('SIGKILL');

@@ -16,7 +16,7 @@ const post = (url: string, headers = {}) =>
 
 const PARTIAL = { budgets: null, projectDashboards: { nodes: [{ name: 'Costs' }] } };
 
-describe('a request whose time is over', () => {
+describe('a request at its deadline', () => {
   it.each([
     { given: 'by the setting', settings: { REQUEST_TIMEOUT_MS: '3000' }, headers: {} },
     { given: 'by its client', settings: {}, headers: { 'x-request-timeout-ms': '3000' } },
@@ -32,7 +32,7 @@ describe('a request whose time is over', () => {
     });
   });
 
-  it('C1: while its POST waits for its turn, is answered with what there is', async () => {
+  it('C1: while its POST is queued, is answered with the available data', async () => {
     const settings = { REQUEST_TIMEOUT_MS: '4000', UPSTREAM_CONCURRENCY: '1' };
     await using gateway = await startGatewayOver({ [BUDGETS]: never, [DASHBOARDS]: dashboards }, settings);
 
@@ -49,7 +49,7 @@ describe('a request whose time is over', () => {
     expect(gateway.postsTo(BUDGETS)).toBe(1);
   });
 
-  it('C1: by an area of a process of its own that never answers, is answered with what there is', async () => {
+  it('C1: while an area in another process hangs, is answered with the available data', async () => {
     const silent = await listen(() => {});
     const settings = { REQUEST_TIMEOUT_MS: '3000', SUBGRAPH_COST_ANALYSIS_URL: silent.url };
     await using gateway = await startGatewayOver({ [DASHBOARDS]: dashboards }, settings);

@@ -10,7 +10,7 @@ const SIGN_IN = `mutation { tokenIssue(input: {domainId: "domain-1", credentials
   token { accessToken } userErrors { message } } }`;
 const TOKEN_ISSUE = '/identity/v2/token/issue';
 
-describe('upstream’s own words', () => {
+describe('messages of upstream', () => {
   it.each([
     { given: 'a failure of the service', status: 500, code: 'ERROR_UNKNOWN', graphCode: 'INTERNAL_SERVER_ERROR' },
     { given: 'a failure with a code of its own', status: 500, code: 'ERROR_POOL', graphCode: 'INTERNAL_SERVER_ERROR' },
@@ -35,7 +35,7 @@ describe('upstream’s own words', () => {
     expect(gateway.logs).toContainEqual(expect.objectContaining({ requestId, operation, status, cause, level: 40 }));
   });
 
-  it('C3: a code that could be words is not shown either', async () => {
+  it('C3: an unknown code is not shown either', async () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: answering(400, 'see db-7.internal', 'no') });
 
     const { errors } = await gateway.ask(ASK_BUDGETS);
@@ -43,7 +43,7 @@ describe('upstream’s own words', () => {
     expect(errors?.[0]?.extensions).not.toHaveProperty('upstreamCode');
   });
 
-  it('C3: beside a code of the contract reach the client, trimmed and bounded', async () => {
+  it('C3: with a code of the contract are shown to the client, trimmed and bounded', async () => {
     await using short = await startGatewayOver({ [BUDGETS]: answering(400, 'ERROR_DB_QUERY', '  bad pattern\n') });
     await using long = await startGatewayOver({ [BUDGETS]: answering(400, 'ERROR_DB_QUERY', 'x'.repeat(50_000)) });
 
@@ -52,7 +52,7 @@ describe('upstream’s own words', () => {
     expect(short.logs).toEqual([]);
   });
 
-  it('C3: are logged without what the caller had sent, and bounded', async () => {
+  it('C3: are logged without the caller’s values, and bounded', async () => {
     const echo = (request: object) =>
       raw({ status: 500, body: `cannot verify ${JSON.stringify(request)} of ${TOKEN} ${'.'.repeat(50_000)}` });
     await using gateway = await startGatewayOver({ [TOKEN_ISSUE]: echo });
@@ -66,7 +66,7 @@ describe('upstream’s own words', () => {
     expect(logged.length).toBeLessThan(10_000);
   });
 
-  it('C3: why nobody could be reached is in the log', async () => {
+  it('C3: the reason of a connection failure is in the log', async () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: () => raw({ status: 0, body: '' }) });
 
     await gateway.ask(ASK_BUDGETS);

@@ -14,7 +14,7 @@ const codesOf = (answers: readonly { errors?: readonly { extensions: Readonly<Re
 const many = <Result>(count: number, make: () => Promise<Result>) => Promise.all(Array.from({ length: count }, make));
 
 describe('an area that hangs', () => {
-  it('A5: costs other areas nothing: their queries pass while 300 wait for it', async () => {
+  it('A5: does not affect other areas: their queries are answered while 300 wait for it', async () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: never, [DASHBOARDS]: dashboards });
     const hanging = many(300, () => gateway.ask(ASK_BUDGETS).catch(() => {}));
     await expect
@@ -30,7 +30,7 @@ describe('an area that hangs', () => {
     void hanging;
   });
 
-  it('A5: has its breaker opened, and all who wait are answered then; nothing is left behind', async () => {
+  it('A5: opens its breaker, answers all waiting requests, and leaves nothing behind', async () => {
     const settings = { UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_CONCURRENCY: '10', UPSTREAM_BREAKER_OPEN_MS: '60000' };
     await using gateway = await startGatewayOver({ [BUDGETS]: never }, settings);
 
@@ -41,7 +41,7 @@ describe('an area that hangs', () => {
     expect((await gateway.areas())['cost-analysis']).toMatchObject({ breaker: 'open', inFlight: 0, queued: 0 });
   });
 
-  it('A5: a full queue is told at once, by a code of its own, and nothing more is sent', async () => {
+  it('A5: a full queue fails immediately, with its own code, and sends nothing', async () => {
     const settings = { UPSTREAM_CONCURRENCY: '2', UPSTREAM_QUEUE: '3', UPSTREAM_TIMEOUT_MS: '2000' };
     await using gateway = await startGatewayOver({ [BUDGETS]: never }, settings);
 
@@ -56,7 +56,7 @@ describe('an area that hangs', () => {
     expect(await gateway.metrics()).toContain('upstream_posts_rejected_total{area="cost-analysis",reason="full"} 5');
   });
 
-  it('A5: a place comes free when the client leaves', async () => {
+  it('A5: a client disconnect frees a place in the queue', async () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: never }, { UPSTREAM_CONCURRENCY: '1' });
     const leaving = new AbortController();
     const asked = fetch(`${gateway.url}/graphql`, {
@@ -77,7 +77,7 @@ describe('an area that hangs', () => {
 describe('the circuit breaker of an area', () => {
   const SETTINGS = { UPSTREAM_BREAKER_FAILURES: '6', UPSTREAM_BREAKER_OPEN_MS: '1500' };
 
-  it('A5: opens after failures in a row: no POST is sent, and the answer says when to ask again', async () => {
+  it('A5: opens after consecutive failures: no POST is sent, and the answer has a time for a retry', async () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: unavailable, [DASHBOARDS]: dashboards }, SETTINGS);
     await many(2, () => gateway.ask(ASK_BUDGETS));
     const sent = gateway.postsTo(BUDGETS);
@@ -173,7 +173,7 @@ describe('the circuit breaker of an area', () => {
     expect((await gateway.areas())['cost-analysis']).toMatchObject({ breaker: 'closed', rejected: { open: 0 } });
   });
 
-  it('A5: is not opened by clients that give an answer no time', async () => {
+  it('A5: is not opened by short client deadlines', async () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: never }, SETTINGS);
     const body = JSON.stringify({ query: ASK_BUDGETS });
     const headers = { 'content-type': 'application/json', 'x-request-timeout-ms': '200' };

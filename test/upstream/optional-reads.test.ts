@@ -75,9 +75,9 @@ const lacks = paths
   .filter((path) => !path.includes('budget-usage'))
   .map((path, at) => ({ path, ...(UNKNOWN_PATH[at % UNKNOWN_PATH.length] ?? UNKNOWN_PATH[0]) }));
 
-describe('issue 14: a deployment that lacks a read', () => {
+describe('a deployment that lacks an optional read', () => {
   it.each(lacks)(
-    '$path ($status): what it tells is null or empty, and it is asked once',
+    '$path ($status): its fields are null or empty, and it is called once',
     async ({ path, ...answer }) => {
       const { proxy, askAs } = await startGateway();
       const ask = await askAs(path.includes('workspace-user') ? graph.users.owner : graph.users.admin);
@@ -102,7 +102,7 @@ describe('issue 14: a deployment that lacks a read', () => {
     },
   );
 
-  it.each(Object.entries(ROOT_LISTS))('%s: %s is NOT_IMPLEMENTED, and is not asked for again', async (path, field) => {
+  it.each(Object.entries(ROOT_LISTS))('%s: %s is NOT_IMPLEMENTED, and is not called again', async (path, field) => {
     const { proxy, askAs } = await startGateway();
     const ask = await askAs(graph.users.admin);
     proxy.answers.set(path, UNKNOWN_PATH[0]);
@@ -118,7 +118,7 @@ describe('issue 14: a deployment that lacks a read', () => {
     expect(proxy.paths.filter((one) => one === path)).toHaveLength(1);
   });
 
-  it('is asked again after five minutes', async () => {
+  it('is called again after five minutes', async () => {
     const { proxy, askAs } = await startGateway();
     const ask = await askAs(graph.users.owner);
     const path = '/identity/v2/project/list';
@@ -139,7 +139,7 @@ describe('issue 14: a deployment that lacks a read', () => {
     expect(await named()).toBe('Shop');
   });
 
-  it('a name that is forbidden is null; one that cannot be had now is an error, and the id stays', async () => {
+  it('a forbidden name is null; a temporarily unavailable name is an error, and the id remains', async () => {
     const { proxy, askAs } = await startGateway();
     const ask = await askAs(graph.users.owner);
     const path = '/identity/v2/project/list';
@@ -159,7 +159,7 @@ describe('issue 14: a deployment that lacks a read', () => {
     expect(failed.errors?.[0]).toMatchObject({ extensions: { code: 'INTERNAL_SERVER_ERROR' } });
   });
 
-  it('other operations that are not known are errors, and are asked for each time', async () => {
+  it('other unknown operations are errors, and are called each time', async () => {
     const { proxy, askAs } = await startGateway();
     const ask = await askAs(graph.users.owner);
     const path = '/monitoring/v1/webhook/list';

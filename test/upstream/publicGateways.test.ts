@@ -47,7 +47,7 @@ describe('/health/ready', () => {
     startFacade({ config: { ...readConfig({}), port: 0 }, upstreamUrl, logger: pino({ level: 'silent' }) });
   const statusOf = async (url: string) => (await fetch(`${url}/health/ready`)).status;
 
-  it('C11: looks at upstream, and not more often than every two seconds', async () => {
+  it('C11: checks upstream at most every two seconds', async () => {
     const asked: unknown[] = [];
     const upstream = await listen((request, response) => {
       asked.push(request.url);

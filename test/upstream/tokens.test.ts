@@ -29,7 +29,7 @@ const isReady = async ({ url }: Gateway) => {
 const whenReady = (gateway: Gateway) => expect.poll(async () => (await isReady(gateway)).status, SOON).toBe(200);
 
 describe('verified tokens', () => {
-  it('a token that the key set verifies goes upstream as it is, and is verified once', async () => {
+  it('a token that the key set verifies is forwarded unchanged, and is verified once', async () => {
     const key = await aKey('one');
     await using issuer = await startIssuer(key);
     await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
@@ -42,7 +42,7 @@ describe('verified tokens', () => {
     expect(issuer.fetches()).toBe(1);
   });
 
-  it('a token that is not valid is refused before any POST, without a reason', async () => {
+  it('an invalid token is refused before any POST, without a reason', async () => {
     const key = await aKey('one');
     await using issuer = await startIssuer(key);
     await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
@@ -57,7 +57,7 @@ describe('verified tokens', () => {
     expect(gateway.posts).toEqual([]);
   });
 
-  it('a request without a token passes: the API decides, and clients must be able to sign in', async () => {
+  it('a request without a token is forwarded: the API decides, and clients must be able to sign in', async () => {
     await using issuer = await startIssuer(await aKey('one'));
     await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
 
@@ -65,7 +65,7 @@ describe('verified tokens', () => {
     expect(gateway.posts).toHaveLength(1);
   });
 
-  it('a new key is found by its id, and key ids fetch the set no more often than the cooldown says', async () => {
+  it('a new key is found by its id, and unknown key ids fetch the set at most once per cooldown', async () => {
     const [old, fresh] = [await aKey('old'), await aKey('fresh')];
     await using issuer = await startIssuer(old);
     await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url, JWT_JWKS_COOLDOWN_MS: '1000' });
@@ -77,7 +77,7 @@ describe('verified tokens', () => {
     expect(issuer.fetches()).toBe(2);
   });
 
-  it('without keys at boot it is not ready, says why, and answers tokens with 503 until the keys are there', async () => {
+  it('without keys at start it is not ready, reports the reason, and answers tokens with 503 until it has keys', async () => {
     const key = await aKey('one');
     await using issuer = await startIssuer(key);
     issuer.answer((response) => void response.writeHead(500).end());
@@ -99,7 +99,7 @@ describe('verified tokens', () => {
     expect((await askWith(gateway, await signed(key))).body).toEqual({ data: OK });
   });
 
-  it('keeps the keys it has while the key set cannot be fetched', async () => {
+  it('keeps its keys while the key set cannot be fetched', async () => {
     const key = await aKey('one');
     await using issuer = await startIssuer(key);
     await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url, JWT_JWKS_COOLDOWN_MS: '100' });
@@ -112,7 +112,7 @@ describe('verified tokens', () => {
     expect((await isReady(gateway)).status).toBe(200);
   });
 
-  it('issuer, audience and clock skew are settings', async () => {
+  it('issuer, audience and clock skew are configurable', async () => {
     const key = await aKey('one');
     await using issuer = await startIssuer(key);
     const settings = { JWT_JWKS_URL: issuer.url, JWT_ISSUER: 'me', JWT_AUDIENCE: 'graph', JWT_CLOCK_SKEW_S: '30' };

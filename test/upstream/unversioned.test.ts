@@ -71,7 +71,7 @@ describe.each([
     await proxy.close();
   });
 
-  it.each(QUERIES)('D4: answers $given as the service itself', async ({ query }) => {
+  it.each(QUERIES)('D4: answers $given like the service itself', async ({ query }) => {
     const expected = await graph.asAdmin(query);
     proxy.refused.length = 0;
 
@@ -81,7 +81,7 @@ describe.each([
     expect(answer).toEqual(expected);
   });
 
-  it('D4: writes, and tells what is refused in a mutation', async () => {
+  it('D4: writes, and returns user errors of a mutation', async () => {
     const create = `mutation ($name: String!) { roleCreate(input: {name: $name, roleType: WORKSPACE_OWNER, permissions: ["*"]}) {
       role { name roleType } userErrors { code } } }`;
 
@@ -94,7 +94,7 @@ describe.each([
     });
   });
 
-  it('D4: has no older list of endpoints, and is not asked for it', async () => {
+  it('D4: has no older list of endpoints, which is not called', async () => {
     proxy.paths.length = 0;
 
     const { errors } = await ask('{ legacyEndpoints { nodes { name } } }');
@@ -105,7 +105,7 @@ describe.each([
 });
 
 describe('unversioned paths', () => {
-  it('D4: are one per operation, without a version, but for the older list of endpoints', () => {
+  it('D4: are one per operation, except for the older list of endpoints', () => {
     const routeOf = routesIn('unversioned');
     const routes = [...operations.values()].map((operation) => ({ id: operation.id, ...routeOf(operation) }));
     const paths = routes.flatMap(({ path }) => path ?? []);
