@@ -70,7 +70,7 @@ export const startFacade = async ({
   const engine = createEngine<Context>({
     supergraphSdl: readFileSync(supergraphFile, 'utf8'),
     executors: executors.byName,
-    goneEntities: 'leave',
+    deletedEntities: 'remove',
     scalars: scalarParsers,
     limits: resources.limits,
   });

@@ -29,7 +29,7 @@ export interface OperationRequest<Context> {
 /** Options that apply to every answer of an engine. */
 export interface AnswerOptions {
   readonly schema: GraphQLSchema;
-  readonly goneEntities: 'stay' | 'leave';
+  readonly deletedEntities: 'keep' | 'remove';
   readonly limits: Limits;
 }
 
@@ -47,7 +47,7 @@ export function answer<Context>(
     const { refusal, isLarge } = ready.checkCost(read.variables);
     if (refusal !== undefined) return { errors: [refusal] };
     const { requiredRoots } = ready;
-    const deletedEntities = options.goneEntities === 'leave' ? new Set() : undefined;
+    const deletedEntities = options.deletedEntities === 'remove' ? new Set() : undefined;
     const budget = new Budget(options.limits, { signal, deadline });
     const request = { variables: read.variables, context, signal, budget, isLarge };
     return runCompiled(

@@ -35,10 +35,10 @@ export interface EngineOptions<Context> {
    */
   readonly planner?: PlannerChoice;
   /**
-   * How references to an entity resolve if its subgraph returns null for it without an error. `stay`, the default: an
-   * object whose fields are null, as in other gateways. `leave`: a field that references it is null, and lists omit it.
+   * How references to a deleted entity resolve: its subgraph returned null for it without an error. `keep`, the default:
+   * an object whose fields are null, as in other gateways. `remove`: fields that reference it are null, and lists omit it.
    */
-  readonly goneEntities?: 'stay' | 'leave';
+  readonly deletedEntities?: 'keep' | 'remove';
 }
 
 export interface ExecuteRequest<Context> extends OperationRequest<Context> {
@@ -75,7 +75,7 @@ export interface Engine<Context> {
  * @throws {Error} the supergraph cannot be read, or names a subgraph without an executor
  */
 export function createEngine<Context>(options: EngineOptions<Context>): Engine<Context> {
-  const { supergraphSdl, goneEntities = 'stay' } = options;
+  const { supergraphSdl, deletedEntities = 'keep' } = options;
   const source = parseSupergraph(supergraphSdl);
   const planning = choosePlanner(source, options.executors, options.planner);
   const supergraph = readSupergraph(source.document, planning.planner.apiSdl(), Object.keys(options.executors));
@@ -93,7 +93,7 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   const prepareIn = (entry: ReturnType<typeof documents.read>, operationName: string | undefined) => {
     const found = 'errors' in entry ? entry : entry.operation(operationName);
     if ('errors' in found) return found;
-    const run = (request: OperationRequest<Context>) => answer(found, request, { schema, goneEntities, limits });
+    const run = (request: OperationRequest<Context>) => answer(found, request, { schema, deletedEntities, limits });
     return { type: found.definition.operation, name: found.definition.name?.value, run };
   };
   return {

@@ -6,7 +6,7 @@ const refuse = () => {
   throw new GraphQLError('no tag', { extensions: { code: 'FORBIDDEN' } });
 };
 
-/** Teams name people of another subgraph; person 2 is gone there, of person 3 nothing can be found out. */
+/** Teams reference people of another subgraph, in which person 2 is deleted, and the fetch of person 3 fails. */
 const club: Record<string, TestSubgraph> = {
   teams: {
     sdl: `type Query { captain(id: ID!): Person must: Person! team: Team! maker: Maker }
@@ -39,7 +39,7 @@ const club: Record<string, TestSubgraph> = {
 };
 
 describe.each([{ compileAfter: 1 }, { compileAfter: 100 }])(
-  'an entity that its subgraph does not have (%j), with missingEntities: remove',
+  'an entity that its subgraph does not have (%j), with deletedEntities: remove',
   (options) => {
     it.each([
       {
@@ -81,13 +81,13 @@ describe.each([{ compileAfter: 1 }, { compileAfter: 100 }])(
         },
       },
     ])('$given', async ({ query, data }) => {
-      const { ask } = federate(club, { ...options, goneEntities: 'leave' });
+      const { ask } = federate(club, { ...options, deletedEntities: 'remove' });
 
       expect(await ask(query)).toEqual({ data });
     });
 
     it('also removes non-null parents, with an error', async () => {
-      const { ask } = federate(club, { ...options, goneEntities: 'leave' });
+      const { ask } = federate(club, { ...options, deletedEntities: 'remove' });
 
       const { data, errors } = await ask('{ must { name } }');
 
@@ -96,7 +96,7 @@ describe.each([{ compileAfter: 1 }, { compileAfter: 100 }])(
     });
 
     it('adjusts the paths of errors of later items', async () => {
-      const { ask } = federate(club, { ...options, goneEntities: 'leave' });
+      const { ask } = federate(club, { ...options, deletedEntities: 'remove' });
 
       const { data, errors } = await ask('{ team { members { id label: tag } } }');
 
@@ -118,7 +118,7 @@ describe.each([{ compileAfter: 1 }, { compileAfter: 100 }])(
 
 describe('an entity whose fetch failed', () => {
   it('is kept with null fields and the error', async () => {
-    const { ask } = federate(club, { goneEntities: 'leave' });
+    const { ask } = federate(club, { deletedEntities: 'remove' });
 
     const { data, errors } = await ask('{ captain(id: "3") { id name } }');
 

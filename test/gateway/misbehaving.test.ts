@@ -84,26 +84,29 @@ const NO_ANSWER = [
 ];
 
 describe('a subgraph behind HTTP that sends', () => {
-  it.each(NO_ANSWER)('$given: an error with its name at each path, and the rest is answered', async ({ answer, says }) => {
-    await using graph = await serveBadges(answer);
+  it.each(NO_ANSWER)(
+    '$given: an error with its name at each path, and the rest is answered',
+    async ({ answer, says }) => {
+      await using graph = await serveBadges(answer);
 
-    expect(await graph.ask('{ users { id badge { text } } best { text } }')).toEqual({
-      data: {
-        users: [
-          { id: '1', badge: null },
-          { id: '2', badge: null },
-        ],
-        best: null,
-      },
-      errors: expect.arrayContaining(
-        [['users'], ['best']].map((path) => ({
-          message: `Subgraph "badges" ${says}.`,
-          path,
-          extensions: expect.objectContaining({ code: 'SUBREQUEST_HTTP_ERROR', service: 'badges' }),
-        })),
-      ),
-    });
-  });
+      expect(await graph.ask('{ users { id badge { text } } best { text } }')).toEqual({
+        data: {
+          users: [
+            { id: '1', badge: null },
+            { id: '2', badge: null },
+          ],
+          best: null,
+        },
+        errors: expect.arrayContaining(
+          [['users'], ['best']].map((path) => ({
+            message: `Subgraph "badges" ${says}.`,
+            path,
+            extensions: expect.objectContaining({ code: 'SUBREQUEST_HTTP_ERROR', service: 'badges' }),
+          })),
+        ),
+      });
+    },
+  );
 
   it('errors with a failure status: errors and data are returned', async () => {
     await using graph = await serveBadges(

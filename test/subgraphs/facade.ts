@@ -57,7 +57,7 @@ const startEngine = async () =>
   createEngine<Context>({
     supergraphSdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     executors: await executors(),
-    goneEntities: 'leave',
+    deletedEntities: 'remove',
     scalars: scalarParsers,
   });
 
