@@ -103,6 +103,30 @@ describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different 
     expect(answers).toEqual(answers.map(() => 200));
   });
 
+  it('all succeed: bindings and groups beside deletes of their users', async () => {
+    const [many, few] = [20, 10];
+    const ids = people('').map(({ user_id }) => user_id);
+    const groups = (round: string) =>
+      Array.from({ length: few }, (_, number) => ({
+        ...{ user_group_id: `group-${number}`, domain_id: domain.domainId, workspace_id: domain.workspaces[0] },
+        ...{ name: `${round} ${number}`, users: ids.slice(0, many) },
+      }));
+    for (const round of ['one', 'two', 'three']) {
+      const begun = [people(round), bindings(round), groups(round)];
+      for (const [index, kind] of ['users', 'role_bindings', 'user_groups'].entries())
+        await put(kind, begun[index] ?? []);
+      const answers = await Promise.all(
+        Array.from({ length: few }, (_, count) => [
+          put('role_bindings', bindings(`${round} ${count}`).slice(0, many).toReversed()),
+          put('user_groups', groups(`${round} ${count}`).toReversed()),
+          remove('users', ids.slice(0, many)),
+        ]).flat(),
+      );
+
+      expect(answers).toEqual(answers.map(() => 200));
+    }
+  });
+
   it('keep the order of creation in which the records came', async () => {
     const ids = ['project-z', 'project-a', 'project-m'];
     const members = { domain_id: domain.domainId, workspace_id: domain.workspaces[1], project_type: 'PUBLIC' };
