@@ -3,11 +3,12 @@
  * index can serve.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { isValidText } from '../json-values.ts';
 import type { Column } from '../store/table.ts';
 import type { JsonTarget, Target } from './path.ts';
 import { ask } from './question.ts';
 import { instant, instantOf, parseTime, wireText } from './times.ts';
-import { allOf, FALSE, isInt32, isPostgresText, isValidJson, json } from './values.ts';
+import { allOf, FALSE, isInt32, isValidJson, json } from './values.ts';
 
 const signs = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
 /** `gt`, `gte`, `lt`, `lte`. */
@@ -22,7 +23,7 @@ const isString = (value: RawBuilder<unknown>, { leaf }: JsonTarget): RawBuilder<
 const columnExceeds = (column: Column, order: Order, value: unknown): RawBuilder<boolean> => {
   const { type, expression } = column;
   const sign = signs[order];
-  if (type === 'text' && typeof value === 'string' && isPostgresText(value)) {
+  if (type === 'text' && typeof value === 'string' && isValidText(value)) {
     const test = sql<boolean>`${expression} collate "C" ${sign} ${value}`;
     // Unset text sorts below every other text, and nothing is greater than every set text.
     return (order === 'gt' || order === 'gte') && value !== '' ? test : allOf([test, sql`${expression} <> ''`]);
@@ -43,7 +44,7 @@ const jsonExceeds = (
 ): RawBuilder<boolean> => {
   const sign = signs[order];
   if (typeof value === 'number') return sql`jsonb_typeof(${found}) = 'number' and ${found} ${sign} ${json(value)}`;
-  if (typeof value !== 'string' || !isPostgresText(value)) return FALSE;
+  if (typeof value !== 'string' || !isValidText(value)) return FALSE;
   return sql`${isString(found, target)} and ${textOf(found)} collate "C" ${sign} ${value}`;
 };
 
@@ -81,7 +82,7 @@ const escaped = (needle: string) => `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** True where a candidate text contains one of the words, ignoring case. Numbers are compared as decimal text. */
 export const containsText = (target: Target, words: readonly string[]): RawBuilder<boolean> => {
-  const patterns = words.filter(isPostgresText).map(escaped);
+  const patterns = words.filter(isValidText).map(escaped);
   if (!patterns.length) return FALSE;
   const like = patterns.length === 1 ? sql`ilike ${patterns[0]}` : sql`ilike any(${patterns}::text[])`;
   return ask(target, {

@@ -1,21 +1,11 @@
 /** Equality and existence as SQL (semantics 2.2). Column tests keep a plain form that an index can serve. */
 import { type RawBuilder, sql } from 'kysely';
+import { isValidText } from '../json-values.ts';
 import type { Column } from '../store/table.ts';
 import { direct, found, isNull, type JsonTarget, type Target } from './path.ts';
 import { isUnset, someCandidate } from './question.ts';
 import { parseTime } from './times.ts';
-import {
-  anyOf,
-  FALSE,
-  isInt32,
-  isPostgresText,
-  isScalar,
-  isValidJson,
-  json,
-  jsonArray,
-  negated,
-  TRUE,
-} from './values.ts';
+import { anyOf, FALSE, isInt32, isScalar, isValidJson, json, jsonArray, negated, TRUE } from './values.ts';
 
 const arrayType = {
   text: sql`text[]`,
@@ -28,7 +18,7 @@ const arrayType = {
 
 /** The values that a column of this type can hold, in the form in which they are bound. */
 const holdable = (type: Column['type'], values: readonly unknown[]): unknown[] => {
-  if (type === 'text') return values.filter((value) => typeof value === 'string' && isPostgresText(value));
+  if (type === 'text') return values.filter((value) => typeof value === 'string' && isValidText(value));
   if (type === 'integer') return values.filter(isInt32);
   if (type === 'double') return values.filter((value) => typeof value === 'number');
   if (type === 'boolean') return values.filter((value) => typeof value === 'boolean');

@@ -1,10 +1,10 @@
 /** Resolves the key of a query to a column, a path into JSON, or nothing (semantics 2.1.2). */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
-import { MAX_DEPTH } from '../json-values.ts';
+import { isValidText, MAX_DEPTH } from '../json-values.ts';
 import type { Column } from '../store/table.ts';
 import { type Fields, pathOf } from './fields.ts';
-import { isPostgresText, json } from './values.ts';
+import { json } from './values.ts';
 
 /** Part of a path: consecutive member names, or a number that selects an element of a list. */
 type Segment = { readonly keys: readonly string[] } | { readonly index: string };
@@ -95,7 +95,7 @@ export const resolve = (fields: Fields, key: string): Target => {
   // Result rows may have members with dots in their names.
   const exact = fields.columns.get(path);
   if (exact && exact.type !== 'json') return { kind: 'column', column: exact };
-  if (!isPostgresText(path)) return MISSING;
+  if (!isValidText(path)) return MISSING;
   const [member = '', ...steps] = exact ? [path] : path.split('.');
   // Stored values are never nested deeper than this.
   if (steps.length > MAX_DEPTH) return MISSING;

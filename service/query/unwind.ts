@@ -1,10 +1,11 @@
 /** `unwind` of a list query: one row per element of a list (semantics 2.5.1). */
 import { type RawBuilder, sql } from 'kysely';
 import { invalid, ServiceError } from '../errors.ts';
+import { isValidText } from '../json-values.ts';
 import type { Column, Table } from '../store/table.ts';
 import { conditionOn, type Filter } from './condition.ts';
 import { type Fields, fieldsOf, pathOf, replaced } from './fields.ts';
-import { allOf, isPostgresText, json } from './values.ts';
+import { allOf, json } from './values.ts';
 
 /** `unwind` in wire form. */
 export interface UnwindRequest {
@@ -67,7 +68,7 @@ export const unwindLists = (table: Table, { path, filter = [] }: UnwindRequest):
   const fields = fieldsOf(table);
   const [member = '', ...steps] = pathOf(fields, path).split('.');
   const column = fields.columns.get(member);
-  const unwindable = column?.type === 'json' && steps.every(isPostgresText) ? column : undefined;
+  const unwindable = column?.type === 'json' && steps.every(isValidText) ? column : undefined;
   const list = unwindable ? listAt(unwindable.expression, steps) : json([]);
   const unwound = unwindable ? replaced(fields, withElement(unwindable, steps)) : fields;
   return {

@@ -15,15 +15,11 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isInt32 = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
 
-/** False for text that no PostgreSQL value can hold (NUL, halves of surrogate pairs): no record can equal it. */
-export const isPostgresText = isValidText;
-
-/** Like `isPostgresText`, for any JSON value. */
+/** Like `isValidText`, for any JSON value. */
 export const isValidJson = (value: unknown): boolean => {
-  if (typeof value === 'string') return isPostgresText(value);
+  if (typeof value === 'string') return isValidText(value);
   if (Array.isArray(value)) return value.every(isValidJson);
-  if (isObject(value))
-    return Object.entries(value).every(([name, member]) => isPostgresText(name) && isValidJson(member));
+  if (isObject(value)) return Object.entries(value).every(([name, member]) => isValidText(name) && isValidJson(member));
   return true;
 };
 

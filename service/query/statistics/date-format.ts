@@ -1,7 +1,7 @@
 /** Formats times for group keys (semantics 2.6.4). */
 import { type RawBuilder, sql } from 'kysely';
 import { ServiceError } from '../../errors.ts';
-import { isPostgresText } from '../values.ts';
+import { isValidText } from '../../json-values.ts';
 import type { Typed } from './rows.ts';
 
 const parts = { year: sql`year`, month: sql`month`, day: sql`day` } as const;
@@ -43,6 +43,6 @@ export const formattedTime = (time: RawBuilder<unknown>, format: string, place: 
   if (format === 'year' || format === 'month' || format === 'day') {
     return { type: 'integer', expression: sql`extract(${parts[format]} from ${utc})::integer` };
   }
-  if (!isPostgresText(format)) throw new ServiceError('ERROR_DB_QUERY', 'Not a pattern.', place);
+  if (!isValidText(format)) throw new ServiceError('ERROR_DB_QUERY', 'Not a pattern.', place);
   return { type: 'text', expression: sql`to_char(${utc}, ${translate(format, place)}::text)` };
 };

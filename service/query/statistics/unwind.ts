@@ -2,10 +2,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { ServiceError } from '../../errors.ts';
+import { isValidText } from '../../json-values.ts';
 import { pathOf } from '../fields.ts';
 import { isUnset } from '../question.ts';
 import { elementTest, type UnwindRequest } from '../unwind.ts';
-import { isPostgresText, json, negated } from '../values.ts';
+import { json, negated } from '../values.ts';
 import { outputsOf, POSITION, type RowCount, type Rows, rearranged, rowsFrom } from './rows.ts';
 
 /** A list's elements; any other value that is not null counts as its own only element. */
@@ -19,7 +20,7 @@ const lengthOf = (value: RawBuilder<unknown>) => sql`case when ${value} is null 
 /** The JSON at a path; undefined where the path leads to no JSON. */
 const jsonAt = (rows: Rows, member: string, steps: readonly string[]): RawBuilder<unknown> | undefined => {
   const column = rows.fields.columns.get(member);
-  if (column?.type !== 'json' || !steps.every(isPostgresText)) return undefined;
+  if (column?.type !== 'json' || !steps.every(isValidText)) return undefined;
   return steps.length ? sql`${column.expression} #> ${steps}::text[]` : column.expression;
 };
 
@@ -38,7 +39,7 @@ const itemsOf = (schema: TSchema | undefined) => (schema as { items?: TSchema } 
 
 const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows => {
   const column = rows.fields.columns.get(member);
-  if (!column || !steps.every(isPostgresText)) return rearranged(rows, sql`from ${rows.from} where false`);
+  if (!column || !steps.every(isValidText)) return rearranged(rows, sql`from ${rows.from} where false`);
   if (column.type !== 'json') {
     return rearranged(rows, sql`from ${rows.from} where ${steps.length ? sql`false` : negated(isUnset(column))}`);
   }

@@ -1,9 +1,10 @@
 /** Reads a path as one value, as numbers, or as a time. */
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../errors.ts';
+import { isValidText } from '../../json-values.ts';
 import { candidates, direct, found, type JsonTarget, type Target, VALUE } from '../path.ts';
 import { instantOf, wireText } from '../times.ts';
-import { isPostgresText, json } from '../values.ts';
+import { json } from '../values.ts';
 import type { Typed } from './rows.ts';
 
 const NULL: Typed = { type: 'json', expression: sql`null::jsonb` };
@@ -41,7 +42,7 @@ const MEMBERS_MAX = 50;
  */
 export const jsonObject = (members: readonly (readonly [name: string, value: RawBuilder<unknown>])[]) => {
   if (members.length > MEMBERS_MAX) throw invalid('fields', `objects of more than ${MEMBERS_MAX} members`);
-  if (!members.every(([name]) => isPostgresText(name))) throw invalid('fields', 'a name is no text');
+  if (!members.every(([name]) => isValidText(name))) throw invalid('fields', 'a name is no text');
   return sql`jsonb_build_object(${sql.join(members.map(([name, value]) => sql`${name}::text, ${value}`))})`;
 };
 
