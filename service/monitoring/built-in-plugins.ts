@@ -9,6 +9,8 @@ export const BUILT_IN_PLUGINS = [
   'plugin-aws-sns-mon-webhook',
 ] as const;
 
+export type BuiltInPlugin = (typeof BUILT_IN_PLUGINS)[number];
+
 /** Whether the service itself parses the format of a plugin. */
-export const isBuiltInPlugin = (pluginId: string): boolean =>
+export const isBuiltInPlugin = (pluginId: string): pluginId is BuiltInPlugin =>
   (BUILT_IN_PLUGINS as readonly string[]).includes(pluginId);

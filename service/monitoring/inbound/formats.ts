@@ -1,4 +1,5 @@
-/** Formats by plugin. To add one, add a file in this folder and a line here. */
+/** Formats by plugin. To add one, add a file in this folder, a line here and its name to `built-in-plugins.ts`. */
+import { type BuiltInPlugin, isBuiltInPlugin } from '../built-in-plugins.ts';
 import { readAlertmanager } from './alertmanager.ts';
 import { readGrafana } from './grafana.ts';
 import { readSns } from './sns.ts';
@@ -13,14 +14,15 @@ type Candidates = readonly unknown[];
  */
 export type Format = (body: unknown) => Candidates | Promise<Candidates> | undefined;
 
-const formats: ReadonlyMap<string, Format> = new Map<string, Format>([
-  ['plugin-prometheus-mon-webhook', readAlertmanager],
-  ['plugin-grafana-mon-webhook', readGrafana],
-  ['plugin-aws-sns-mon-webhook', readSns],
-]);
-
 /** One event, or an array of events. */
-const direct = (body: unknown): Candidates => (Array.isArray(body) ? body : [body]);
+const readDirect = (body: unknown): Candidates => (Array.isArray(body) ? body : [body]);
+
+const formats: Readonly<Record<BuiltInPlugin, Format>> = {
+  'plugin-direct-mon-webhook': readDirect,
+  'plugin-prometheus-mon-webhook': readAlertmanager,
+  'plugin-grafana-mon-webhook': readGrafana,
+  'plugin-aws-sns-mon-webhook': readSns,
+};
 
 /**
  * Parses a body in the format of its plugin. Bodies in another format, and plugins without a format, are taken as
@@ -29,4 +31,4 @@ const direct = (body: unknown): Candidates => (Array.isArray(body) ? body : [bod
  * @throws {Unreadable} as the format
  */
 export const readFormat = async (pluginId: string, body: unknown): Promise<Candidates> =>
-  (await formats.get(pluginId)?.(body)) ?? direct(body);
+  (isBuiltInPlugin(pluginId) ? await formats[pluginId](body) : undefined) ?? readDirect(body);
