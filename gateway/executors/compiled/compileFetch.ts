@@ -17,6 +17,7 @@ import { compileObject, constantOf } from './compileObject.ts';
 import { failureErrors } from './failureErrors.ts';
 import { FieldTable } from './fieldTable.ts';
 import { type Holder, Run } from './run.ts';
+import { MAX_STACK_TRACES, withoutStackTraces } from './stackTraces.ts';
 
 /** A compiled fetch. An error that `rows` throws for too many rows ends it and is rethrown. */
 export type CompiledFetch<Context> = (
@@ -108,7 +109,8 @@ function serially(type: GraphQLObjectType, table: FieldTable): Execute {
 }
 
 function explained(data: Holder, { failures, shared, context }: Run, mapErrors: MapErrors): ExecutionResult {
-  const answer = mapErrors(failureErrors(data, failures, shared), context);
+  const map = () => mapErrors(failureErrors(data, failures, shared), context);
+  const answer = failures.length > MAX_STACK_TRACES ? withoutStackTraces(map) : map();
   const { errors = [] } = answer;
   return { ...answer, errors: withOmitted(errors, failures.length - errors.length) };
 }

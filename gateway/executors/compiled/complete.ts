@@ -20,6 +20,7 @@ import {
 import { MAX_ERRORS } from '../../maxErrors.ts';
 import type { FieldTable } from './fieldTable.ts';
 import type { Complete, Holder, Position, Run } from './run.ts';
+import { MAX_STACK_TRACES, withoutStackTraces } from './stackTraces.ts';
 import { certainlyFails, UNREPORTED } from './unreported.ts';
 
 /** Builds a response object from the value of a resolver, or fills an existing object. */
@@ -70,26 +71,16 @@ function compileComplete(type: Nullable, completing: Completing): Complete {
 function completeLeaf(type: GraphQLLeafType): Complete {
   const serialize = (value: unknown) => type.serialize(value);
   const fails = certainlyFails(type);
-  const serializeUnreported = (value: unknown) => {
-    if (fails(value)) throw UNREPORTED;
+  const serializeAfterFailures = (value: unknown, { failures }: Run) => {
+    if (failures.length >= MAX_ERRORS && fails(value)) throw UNREPORTED;
     return withoutStackTraces(() => serialize(value));
   };
   return (value, run) => {
-    const serialized = run.failures.length < MAX_ERRORS ? serialize(value) : serializeUnreported(value);
+    const isFirst = run.failures.length < MAX_STACK_TRACES;
+    const serialized = isFirst ? serialize(value) : serializeAfterFailures(value, run);
     if (serialized !== undefined && serialized !== null) return serialized;
     throw new Error(`\`${type.name}.serialize\` returned ${serialized} for a value that is none.`);
   };
-}
-
-/** Runs code whose errors are not reported, without stack traces, which would take most of the time. */
-function withoutStackTraces<Result>(run: () => Result): Result {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    return run();
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
 }
 
 function completeList(position: Position): Complete {
