@@ -112,7 +112,7 @@ const settings = {
   /** Timeout of one POST, headers and body together. Each retry has its own. */
   upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', positiveInteger, 10_000),
   /** Largest response of one POST. */
-  upstreamMaxResponseBytes: optional('UPSTREAM_MAX_RESPONSE_BYTES', positiveInteger, 32 * 1024 * 1024),
+  upstreamMaxResponseBytes: optional('UPSTREAM_MAX_RESPONSE_BYTES', positiveInteger, 8 * 1024 * 1024),
   /** Most concurrent POSTs to one area. */
   upstreamConcurrency: optional('UPSTREAM_CONCURRENCY', positiveInteger, 64),
   /** Most queued POSTs to one area. Further ones are refused. */

@@ -11,7 +11,7 @@ import { unplannedErrors } from './execute/unplanned.ts';
 import type { Limits } from './limits.ts';
 import { withOmitted } from './maxErrors.ts';
 import type { CompiledOperation } from './operation.ts';
-import { exceedsBytes, type Measure, measureUnits } from './shape/answerSize.ts';
+import { exceedsBytes, exceedsBytesInTurns, type Measure, measureUnits } from './shape/answerSize.ts';
 import { findNullErrors } from './shape/nullErrors.ts';
 import type { ObjectShape } from './shape/shape.ts';
 import { pathWithout, visiblePath } from './shape/visiblePath.ts';
@@ -127,11 +127,15 @@ function withinSize(
   const units = measure(data, limits.maxAnswerBytes) + ofErrors;
   if (units > limits.maxAnswerBytes) return tooLong(limits);
   if (units < LARGE_ANSWER) return exceedsBytes(result, units, limits.maxAnswerBytes) ? tooLong(limits) : result;
-  return yieldToEventLoop().then(() => {
-    if (exceedsBytes(result, units, limits.maxAnswerBytes)) return tooLong(limits);
-    if (result.data) largeAnswers.add(result.data);
-    return yieldToEventLoop().then(() => result);
-  });
+  return largeWithinSize(result, units, limits);
+}
+
+async function largeWithinSize(result: ExecutionResult, units: number, limits: Limits): Promise<ExecutionResult> {
+  await yieldToEventLoop();
+  if (await exceedsBytesInTurns(result, units, limits.maxAnswerBytes)) return tooLong(limits);
+  if (result.data) largeAnswers.add(result.data);
+  await yieldToEventLoop();
+  return result;
 }
 
 function tooLong({ maxAnswerBytes }: Limits): ExecutionResult {

@@ -52,7 +52,7 @@ export const defaultLimits: Limits = {
   maxValues: 10_000,
   maxCost: 100_000,
   maxEntities: 100_000,
-  maxAnswerBytes: 16_777_216,
+  maxAnswerBytes: 8_388_608,
   assumedListSize: 5,
 };
 

@@ -27,6 +27,11 @@ export const errorCatalogue = {
     transient: false,
     text: 'The service gave an answer that cannot be used.',
   },
+  UPSTREAM_RESPONSE_TOO_LARGE: {
+    reportedIn: 'errors',
+    transient: false,
+    text: 'The answer of the service is too large: ask for fewer rows or fields.',
+  },
   REQUEST_CANCELLED: { reportedIn: 'errors', transient: false, text: 'The request was cancelled.' },
   INTERNAL_SERVER_ERROR: { reportedIn: 'errors', transient: false, text: 'The service failed.' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { StringDecoder } from 'node:string_decoder';
 import type { Dispatcher, Pool } from 'undici';
 
 /** An HTTP answer, unparsed. */
@@ -75,7 +76,10 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
   #stopped: Error | null = null;
   #status = 0;
   #headers: IncomingHttpHeaders = {};
-  #chunks: Buffer[] = [];
+  #firstChunk: Buffer | null = null;
+  /** Decodes the chunks of a long answer as they arrive, so that no single step decodes all of it. */
+  #decoder: StringDecoder | null = null;
+  #body = '';
 
   constructor(request: OutgoingRequest, { signal, timeoutMs, longestMs }: TimeoutOptions) {
     this.answer = new Promise((resolve, reject) => {
@@ -126,14 +130,20 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer) {
-    this.#chunks.push(chunk);
+    if (this.#decoder === null && this.#firstChunk === null) {
+      this.#firstChunk = chunk;
+      return;
+    }
+    this.#decoder ??= new StringDecoder();
+    if (this.#firstChunk !== null) this.#body = this.#decoder.write(this.#firstChunk);
+    this.#firstChunk = null;
+    this.#body += this.#decoder.write(chunk);
   }
 
   onResponseEnd() {
     this.#settle();
-    const [only] = this.#chunks;
-    const body = (only && this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks)).toString();
-    this.#resolve({ status: this.#status, body, retryAfter: this.#headers['retry-after'] });
+    const body = this.#decoder === null ? this.#firstChunk?.toString() : this.#body + this.#decoder.end();
+    this.#resolve({ status: this.#status, body: body ?? '', retryAfter: this.#headers['retry-after'] });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel';
 import type { Logger } from 'pino';
 import { Pool } from 'undici';
@@ -16,6 +17,11 @@ import { refusalOf } from './upstream/permissions.ts';
 import { reachabilityOf } from './upstream/reachability.ts';
 import { areaNames, type PathForm, routesIn } from './upstream/routes.ts';
 
+/**
+ * Length of an answer that takes milliseconds to parse. Pending events are handled before and after that.
+ */
+const LONG_ANSWER = 1_000_000;
+
 /** Options of the client for the POST service. */
 export interface UpstreamOptions {
   /** Base URL, e.g. `http://127.0.0.1:4001`; its path is the prefix of every operation's path. */
@@ -24,7 +30,7 @@ export interface UpstreamOptions {
    * Longest wait for one POST, headers and body together, in milliseconds; each retry has the full time. Default 5,000.
    */
   readonly timeoutMs?: number;
-  /** Largest answer, in bytes. Default 32 MiB. */
+  /** Largest answer, in bytes. Default 8 MiB. */
   readonly maxResponseBytes?: number;
   /** Maximum number of concurrent POSTs to one area. Default 64. */
   readonly concurrency?: number;
@@ -128,7 +134,7 @@ const guardsOf = (origin: string, options: UpstreamOptions): ReadonlyMap<string,
     breakerFailures: options.breakerFailures ?? 10,
     breakerOpenMs: options.breakerOpenMs ?? 5_000,
   };
-  const maxResponseSize = options.maxResponseBytes ?? 32 * 1024 * 1024;
+  const maxResponseSize = options.maxResponseBytes ?? 8 * 1024 * 1024;
   const guardOf = (area: string) => {
     const pool = new Pool(origin, { connections: limits.concurrency, maxResponseSize });
     return new AreaGuard(pool, limits, (breaker) => {
@@ -155,7 +161,9 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
     let answer: Answer | undefined;
     try {
       answer = await guard.send(exchange);
+      if (answer.body.length > LONG_ANSWER) await setImmediate();
       const success = successOf(answer, operation, call.requestId);
+      if (answer.body.length > LONG_ANSWER) await setImmediate();
       call.answers?.add(operation, success);
       return success;
     } catch (thrown) {

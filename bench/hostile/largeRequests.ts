@@ -13,10 +13,10 @@ const pages = (count: number, first: number, selection: string) =>
 
 const query = (fields: string | readonly string[]) => ({ query: `{ ${[fields].flat().join(' ')} }` });
 
-/** Answers of up to 100,000 objects, the most that the cost limit allows, and of up to 16 MiB. */
+/** Answers of up to 100,000 objects, the most that the cost limit allows, and of up to 8 MiB. */
 const answers: readonly LargeRequest[] = [
   { name: 'a page of 1,000 rows', body: query('alerts(first: 1000) { nodes { id title state } }') },
-  { name: '99 pages of 1,000 rows', body: query(pages(99, 1_000, '{ nodes { id title state } }')) },
+  { name: '88 pages of 1,000 rows', body: query(pages(88, 1_000, '{ nodes { id title state } }')) },
   {
     name: '33 pages of 1,000 rows with two references',
     body: query(pages(33, 1_000, '{ nodes { title webhook { name project { id } } } }')),
@@ -30,14 +30,14 @@ const answers: readonly LargeRequest[] = [
     body: query(pages(9, 1_000, '{ nodes { webhook { project { alerts(first: 6) { nodes { id title } } } } } }')),
   },
   {
+    name: '1,000 rows of 7.5 kB',
+    body: query('alerts(first: 1000) { nodes { description } }'),
+    rows: { descriptionLength: 7_500 },
+  },
+  {
     name: '1,000 rows of 16 kB',
     body: query('alerts(first: 1000) { nodes { description } }'),
     rows: { descriptionLength: 16_000 },
-  },
-  {
-    name: '1,000 rows of 30 kB',
-    body: query('alerts(first: 1000) { nodes { description } }'),
-    rows: { descriptionLength: 30_000 },
   },
   {
     name: '99 pages of 1,000 rows, each with an error',
@@ -45,8 +45,8 @@ const answers: readonly LargeRequest[] = [
     rows: { isWrong: true },
   },
   {
-    name: '90 pages of 1,000 rows of 150 B',
-    body: query(pages(90, 1_000, '{ nodes { id description } }')),
+    name: '48 pages of 1,000 rows of 150 B',
+    body: query(pages(48, 1_000, '{ nodes { id description } }')),
     rows: { descriptionLength: 120 },
   },
 ];
@@ -64,8 +64,10 @@ const filterBy = (filter: unknown): LargeRequest['body'] => ({
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { or: [nested(levels - 1)] });
 
-/** Requests with a megabyte of variables. */
+/** Requests with as many values in variables as the limits allow, and with a megabyte of them. */
 const variables: readonly LargeRequest[] = [
+  { name: 'variables: 9,990 ids', body: filterBy({ id: { in: Array(9_990).fill('a') } }) },
+  { name: 'variables: 3,330 objects', body: filterBy({ or: Array(3_330).fill({ title: { eq: 'a' } }) }) },
   { name: 'variables: a list of ids', body: filterBy({ id: { in: repeated(4, 'a') } }) },
   { name: 'variables: a list of wrong values', body: filterBy({ id: { in: repeated(3, []) } }) },
   { name: 'variables: a list of numbers for texts', body: filterBy({ title: { in: repeated(2, 1) } }) },

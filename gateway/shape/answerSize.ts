@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '../execute/budget.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
 import { whenHot } from './whenHot.ts';
 
@@ -59,7 +60,19 @@ function measureOfList(measure: Measure): Measure {
 
 /** Whether an answer of this many units exceeds `maxBytes`. Counts bytes only if it may. `Infinity` allows all. */
 export function exceedsBytes(answer: unknown, units: number, maxBytes: number): boolean {
-  return units * MAX_BYTES_PER_UNIT > maxBytes && units + extraBytes(answer, 0) > maxBytes;
+  if (units * MAX_BYTES_PER_UNIT <= maxBytes) return false;
+  for (const extra of countExtraBytes(answer, units)) if (units + extra > maxBytes) return true;
+  return false;
+}
+
+/** As `exceedsBytes`, with a turn for others after each megabyte. */
+export async function exceedsBytesInTurns(answer: unknown, units: number, maxBytes: number): Promise<boolean> {
+  if (units * MAX_BYTES_PER_UNIT <= maxBytes) return false;
+  for (const extra of countExtraBytes(answer, units)) {
+    if (units + extra > maxBytes) return true;
+    await yieldToEventLoop();
+  }
+  return false;
 }
 
 function unitsOf(value: unknown, max: number, level: number): number {
@@ -85,12 +98,30 @@ function unitsOf(value: unknown, max: number, level: number): number {
 /** Characters that are not one byte of JSON. */
 const NOT_ONE_BYTE = /[^ !#-[\]-~]/;
 
-/** Bytes of an answer's strings beyond one per unit. */
-function extraBytes(value: unknown, level: number): number {
-  if (typeof value === 'string')
-    return NOT_ONE_BYTE.test(value) ? Buffer.byteLength(JSON.stringify(value)) - value.length - 2 : 0;
-  if (typeof value !== 'object' || value === null || level > MAX_LEVELS) return 0;
-  let bytes = 0;
-  for (const member of Array.isArray(value) ? value : Object.values(value)) bytes += extraBytes(member, level + 1);
-  return bytes;
+/** Units after which a count of bytes is interrupted. */
+const UNITS_PER_STEP = 1_000_000;
+
+/**
+ * Counts the bytes of an answer's strings beyond one per unit. Yields the sum so far after each step and at the end.
+ * Stops after four times the units of the answer, which only a circular value has.
+ */
+function* countExtraBytes(answer: unknown, units: number): Generator<number> {
+  const open: unknown[] = [answer];
+  let [bytes, steps, unitsOfStep] = [0, 0, 0];
+  while (open.length > 0 && steps * UNITS_PER_STEP <= 4 * units) {
+    const value = open.pop();
+    if (typeof value === 'string') bytes += extraBytesOf(value);
+    else if (typeof value === 'object' && value !== null)
+      for (const member of Array.isArray(value) ? value : Object.values(value)) open.push(member);
+    unitsOfStep += typeof value === 'string' ? value.length + 2 : 4;
+    if (unitsOfStep < UNITS_PER_STEP) continue;
+    yield bytes;
+    steps++;
+    unitsOfStep = 0;
+  }
+  yield bytes;
+}
+
+function extraBytesOf(text: string): number {
+  return NOT_ONE_BYTE.test(text) ? Buffer.byteLength(JSON.stringify(text)) - text.length - 2 : 0;
 }

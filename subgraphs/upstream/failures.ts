@@ -35,7 +35,7 @@ const transportFailureOf = (thrown: unknown, operation: Operation, call: Call): 
   if (thrown instanceof TimedOut) return new OperationError('UPSTREAM_TIMEOUT', known);
   if (thrown instanceof Cancelled)
     return new OperationError(Date.now() >= call.deadline ? 'UPSTREAM_TIMEOUT' : 'REQUEST_CANCELLED', known);
-  return new OperationError(isTooLong(thrown) ? 'UPSTREAM_INVALID_RESPONSE' : 'UPSTREAM_UNAVAILABLE', known);
+  return new OperationError(isTooLong(thrown) ? 'UPSTREAM_RESPONSE_TOO_LARGE' : 'UPSTREAM_UNAVAILABLE', known);
 };
 
 /** Not retried: the breaker and the queue protect upstream, and the client gets the error at once. */

@@ -131,6 +131,15 @@ describe('waiting for an answer', () => {
     expect(facade.posts).toHaveLength(1);
   });
 
+  it('reads a long answer whose characters arrive in parts', async () => {
+    const title = 'aé€😀'.repeat(40_000);
+    await using facade = await startFacade({ [LIST]: listing([{ alert_id: 'a', title }]) });
+
+    const { data } = await facade.ask('monitoring', QUERY);
+
+    expect(data).toEqual({ alerts: { nodes: [{ title }] } });
+  });
+
   it('ends when the answer grows too long', async () => {
     await using facade = await startFacade(
       { [LIST]: () => ({ results: [{ title: 'x'.repeat(10_000) }], total_count: 1 }) },
@@ -139,7 +148,7 @@ describe('waiting for an answer', () => {
 
     const { errors } = await facade.ask('monitoring', QUERY);
 
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_INVALID_RESPONSE' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_RESPONSE_TOO_LARGE' });
     expect(facade.posts).toHaveLength(1);
   });
 });
