@@ -78,6 +78,32 @@ const key: Reader<Uint8Array> = (text) => {
   return /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : expected('32 bytes in base64 or hex');
 };
 
+const listOf =
+  <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
+  (text) =>
+    text.split(',').map((item) => read(item.trim()));
+
+/** The origin of a page, as browsers send it: `https://app.example.com`. */
+const origin: Reader<string> = (text) =>
+  URL.canParse(text) && new URL(text).origin === text
+    ? text
+    : expected('*, or origins such as https://app.example.com');
+
+const origins: Reader<'*' | readonly string[]> = (text) => (text === '*' ? text : listOf(origin)(text));
+
+/** Headers that every request has for its own connection or body, and those that are always sent on. */
+const OWN_HEADERS = new Set([
+  ...['host', 'connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'content-length'],
+  ...['content-type', 'content-encoding', 'accept', 'accept-encoding', 'x-request-timeout-ms', 'x-request-id'],
+  ...['authorization', 'traceparent', 'tracestate'],
+]);
+
+const headerName: Reader<string> = (text) => {
+  const name = text.toLowerCase();
+  if (!/^[a-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) return expected('names of headers, separated by commas');
+  return OWN_HEADERS.has(name) ? expected('names of headers other than those that the gateway sets itself') : name;
+};
+
 const oneOf =
   <const Values extends readonly string[]>(...values: Values): Reader<Values[number]> =>
   (text) =>
@@ -158,6 +184,19 @@ const settings = {
   persistedQueriesMaxBytes: optional('PERSISTED_QUERIES_MAX_BYTES', wholeNumber, 16 * 1024 * 1024),
   /** Redis that replicas of the gateway share. If unset, each replica works alone. */
   redisUrl: unset('REDIS_URL', url('redis:', 'rediss:')),
+  /**
+   * Origins whose pages may read answers, separated by commas, or `*`. Pages of listed origins may send credentials, such
+   * as cookies of a proxy; with `*` none may.
+   */
+  corsOrigins: optional('CORS_ORIGINS', origins, '*'),
+  /** Most operations in one HTTP request. 0: lists of operations are refused. */
+  batchMax: optional('BATCH_MAX', wholeNumber, 0),
+  /** Answers of at least this many bytes are compressed if the client accepts it. 0: none. */
+  compressMinBytes: optional('COMPRESS_MIN_BYTES', wholeNumber, 8 * 1024),
+  /** How long browsers use HTTPS only, in seconds. Set it if the gateway is reached by HTTPS alone. 0: not sent. */
+  hstsSeconds: optional('HSTS_SECONDS', wholeNumber, 0),
+  /** Names of headers, separated by commas, that are sent on to the POST API and to areas in their own processes. */
+  forwardHeaders: optional('FORWARD_HEADERS', listOf(headerName), []),
   /** Public URL of the service, the start of webhook URLs. If unset, host and port of the service. */
   serviceUrl: unset('SERVICE_URL', httpUrl),
   /** Directory of the embedded store. */

@@ -5,7 +5,7 @@ import { tokenVerifier } from './access.ts';
 import type { Config } from './config.ts';
 import { explorerHandler } from './explorer/index.ts';
 import { createEngine, type Gateway, httpExecutor, inProcessExecutor, startGateway } from './gateway/index.ts';
-import { openGatewayResources } from './gateway-resources.ts';
+import { openGatewayResources, serverOptions } from './gateway-resources.ts';
 import {
   asInvalidAnswer,
   type Context,
@@ -79,18 +79,15 @@ export const startFacade = async ({
     engine,
     documents: resources.documents,
     createContext: (request) => {
-      const { headers, signal, fetchDeadline: deadline, requestId, traceparent } = request;
+      const { headers, signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders } = request;
       const { authorization } = headers;
-      const context = () => createContext({ upstream, authorization, traceparent, signal, deadline, requestId });
+      const call = { authorization, traceparent, furtherHeaders, signal, deadline, requestId };
+      const context = () => createContext({ upstream, ...call });
       return tokens === undefined ? context() : tokens.verify(authorization).then(context);
     },
-    host: config.host,
-    port: config.port,
+    ...serverOptions(config),
     logger,
     explorer: explorerHandler({ log: say }),
-    deadlineMs: config.requestTimeoutMs,
-    receiveTimeoutMs: config.receiveTimeoutMs,
-    supergraphPublic: config.supergraphPublic,
     ready: async () => {
       const keys = tokens?.ready() ?? true;
       return keys === true ? upstream.isReachable() : keys;

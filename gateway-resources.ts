@@ -7,6 +7,7 @@ import {
   connectRedis,
   type DocumentSource,
   type Engine,
+  type GatewayOptions,
   type Limits,
   type Redis,
   type RegisterMetrics,
@@ -69,3 +70,18 @@ export const openGatewayResources = async (config: Config, logger: Logger): Prom
     close: async () => redis?.close(),
   };
 };
+
+/** Options of a gateway's server that are the values of settings. */
+export const serverOptions = (config: Config) =>
+  ({
+    host: config.host,
+    port: config.port,
+    deadlineMs: config.requestTimeoutMs,
+    receiveTimeoutMs: config.receiveTimeoutMs,
+    supergraphPublic: config.supergraphPublic,
+    corsOrigins: config.corsOrigins,
+    compressMinBytes: config.compressMinBytes,
+    hstsSeconds: config.hstsSeconds,
+    maxBatch: config.batchMax,
+    forwardHeaders: config.forwardHeaders,
+  }) satisfies Partial<GatewayOptions<never>>;

@@ -29,9 +29,10 @@ const parseSubgraph = (text: string, before: Urls = {}): Urls => {
 };
 
 /** The parts of a client's request that are forwarded to the subgraphs. */
-const forwarded = ({ headers, requestId, fetchDeadline, traceparent }: GatewayRequest) => ({
+const forwarded = ({ headers, requestId, fetchDeadline, traceparent, furtherHeaders }: GatewayRequest) => ({
   authorization: headers.authorization,
   traceparent,
+  furtherHeaders,
   requestId,
   deadline: fetchDeadline,
 });
@@ -63,7 +64,7 @@ const closeAll = (executors: Readonly<Record<string, HttpExecutor<Context>>>) =>
 export const startHttpGateway = async (options: Options, config: Config) => {
   // Imported here, since the query planner loads slowly and other commands do not need it.
   const { createEngine, httpExecutor, readSubgraphs, startGateway } = await import('../gateway/index.ts');
-  const { openGatewayResources } = await import('../gateway-resources.ts');
+  const { openGatewayResources, serverOptions } = await import('../gateway-resources.ts');
   const logger = pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2));
   const supergraphSdl = readFileSync(options.supergraph, 'utf8');
   const places = urlsOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});
@@ -78,12 +79,10 @@ export const startHttpGateway = async (options: Options, config: Config) => {
     documents: resources.documents,
     registerMetrics: resources.registerMetrics,
     createContext: forwarded,
+    ...serverOptions(config),
     host: options.host ?? config.host,
     port: options.port ?? config.port,
     logger,
-    deadlineMs: config.requestTimeoutMs,
-    receiveTimeoutMs: config.receiveTimeoutMs,
-    supergraphPublic: config.supergraphPublic,
   });
   return {
     url: gateway.url,
@@ -105,9 +104,8 @@ const said = ({ url, places, planner }: { url: string; places: Urls; planner: st
   ].join('\n');
 
 const NOTES = `
-What the options leave out is read from the environment: HOST, PORT, REQUEST_TIMEOUT_MS,
-RECEIVE_TIMEOUT_MS, SHUTDOWN_DRAIN_MS, SUPERGRAPH_PUBLIC, TRUSTED_DOCUMENTS,
-PERSISTED_QUERIES_MAX_BYTES, REDIS_URL, LOG_LEVEL, LIMIT_…. The caller's Authorization header goes on to every subgraph.`;
+What the options leave out is read from the environment: HOST, PORT, LIMIT_… and the other settings of gateways in
+docs/operations.md. The caller's Authorization header goes on to every subgraph.`;
 
 /** Adds the command. It runs until SIGINT or SIGTERM, and then finishes requests in progress. */
 export const addGateway = (program: Command, config: () => Config): void => {

@@ -35,6 +35,8 @@ export interface ServingOptions {
   readonly logger: Logger;
   /** Longest time from request to answer, in milliseconds. A request may set less by `x-request-timeout-ms`. */
   readonly deadlineMs: number;
+  /** Names of further headers to send upstream, in lower case. Default: none. */
+  readonly forwardHeaders?: readonly string[];
   /** Timeout for receiving a request, headers and body together, in milliseconds. Default 15 s. */
   readonly receiveTimeoutMs?: number;
 }
@@ -146,15 +148,17 @@ const addMetrics = (app: FastifyInstance, upstream: Upstream) => {
   app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
 };
 
+type GraphQLOptions = Pick<ServingOptions, 'upstream' | 'tokens' | 'deadlineMs' | 'forwardHeaders'>;
+
 const addGraphQL = (
   app: FastifyInstance,
   apollo: ApolloServer<Carried>,
-  { upstream, tokens, deadlineMs }: Pick<ServingOptions, 'upstream' | 'tokens' | 'deadlineMs'>,
+  { upstream, tokens, deadlineMs, forwardHeaders }: GraphQLOptions,
 ) => {
   app.post('/graphql', async (request, reply) => {
     const refused = await refusalOf(tokens?.verify(request.headers.authorization));
     if (refused) return reply.code(refused.status).send({ errors: [refused.error] });
-    const open = openRequest(request.raw, reply.raw, deadlineMs);
+    const open = openRequest(request.raw, reply.raw, { deadlineMs, forwardHeaders });
     const context = async () => ({ context: contextOf(upstream, open) });
     const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: requestOf(request), context });
     open.close();
@@ -182,6 +186,7 @@ const contextOf = (upstream: Upstream, open: OpenRequest): Context =>
     upstream,
     authorization: open.headers.authorization,
     traceparent: open.traceparent,
+    furtherHeaders: open.furtherHeaders,
     signal: open.signal,
     deadline: open.fetchDeadline,
     requestId: open.requestId,

@@ -30,6 +30,7 @@ const main = async () => {
     logger,
     deadlineMs: config.requestTimeoutMs,
     receiveTimeoutMs: config.receiveTimeoutMs,
+    forwardHeaders: config.forwardHeaders,
   });
 
   let stopping = false;

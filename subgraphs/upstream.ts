@@ -69,6 +69,8 @@ export interface Call {
   readonly authorization: string | undefined;
   /** The header `traceparent` as the client sent it. */
   readonly traceparent?: string | undefined;
+  /** Further headers of the client to send on. */
+  readonly furtherHeaders?: Readonly<Record<string, string>> | undefined;
   readonly requestId: string;
   /** Aborted when the client leaves or the deadline passes. */
   readonly signal: AbortSignal;
@@ -195,8 +197,9 @@ const opener = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, { paths,
   };
 };
 
-const headersOf = ({ authorization, traceparent, requestId }: Call): Record<string, string> => {
+const headersOf = ({ authorization, traceparent, furtherHeaders, requestId }: Call): Record<string, string> => {
   const headers: Record<string, string> = {
+    ...furtherHeaders,
     'content-type': 'application/json',
     accept: 'application/json',
     'x-request-id': requestId,

@@ -9,6 +9,8 @@ export interface Forwarded {
   readonly requestId?: string | undefined;
   /** W3C trace context of the client or of the gateway's tracing. */
   readonly traceparent?: string | undefined;
+  /** Further headers to send on. Those above take precedence. */
+  readonly furtherHeaders?: Readonly<Record<string, string>> | undefined;
   /** Deadline in milliseconds since the epoch. After it the answer is of no use. */
   readonly deadline?: number | undefined;
 }
@@ -68,8 +70,12 @@ function leftOf({ deadline }: Forwarded, timeoutMs: number): number {
   return deadline === undefined ? timeoutMs : Math.max(0, Math.min(timeoutMs, deadline - Date.now()));
 }
 
-function headersOf({ authorization, requestId, traceparent }: Forwarded, leftMs: number): Record<string, string> {
+function headersOf(
+  { authorization, requestId, traceparent, furtherHeaders }: Forwarded,
+  leftMs: number,
+): Record<string, string> {
   return {
+    ...furtherHeaders,
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
     // The remaining time, not a time of day: clocks differ.

@@ -1,11 +1,12 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { HttpRefusal } from './refusal.ts';
 
 /**
  * Reads a request's body as text.
  *
- * @throws {HttpRefusal} 413 for more than `maxBytes`, 415 for a compressed body, 400 if the client disconnected before
- * the end
+ * @throws {HttpRefusal} 413 for more than `maxBytes`, 415 for a compressed body, 400 for bytes that are not UTF-8 or if
+ * the client disconnected before the end
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   const tooLarge = () => {
@@ -14,8 +15,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<st
     return new HttpRefusal(413, `The request body exceeds ${maxBytes} bytes.`, 'BAD_REQUEST', ['connection', 'close']);
   };
   const encoding = request.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity')
-    return Promise.reject(new HttpRefusal(415, 'Request bodies are read uncompressed only.'));
+  if (encoding !== undefined && encoding !== 'identity') return Promise.reject(compressed());
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge());
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -25,12 +25,24 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<st
       if (size <= maxBytes) chunks.push(chunk);
       else reject(tooLarge());
     });
-    request.on('end', () => resolve(textOf(chunks)));
+    request.on('end', () => {
+      const text = textOf(chunks);
+      if (text === undefined) reject(new HttpRefusal(400, 'The request body is not UTF-8.'));
+      else resolve(text);
+    });
     request.on('error', () => reject(new HttpRefusal(400, 'The request ended before its body was complete.')));
   });
 }
 
-function textOf([first, ...rest]: readonly Buffer[]): string {
+/** Reading only what is not compressed keeps a small body from becoming a large one. */
+function compressed(): HttpRefusal {
+  const message = 'Request bodies are read uncompressed only.';
+  return new HttpRefusal(415, message, 'BAD_REQUEST', ['accept-encoding', 'identity']);
+}
+
+/** Decodes a body. Undefined if it is not UTF-8: other readers of the same bytes might see another text. */
+function textOf([first, ...rest]: readonly Buffer[]): string | undefined {
   if (first === undefined) return '';
-  return rest.length === 0 ? first.toString() : Buffer.concat([first, ...rest]).toString();
+  const body = rest.length === 0 ? first : Buffer.concat([first, ...rest]);
+  return isUtf8(body) ? body.toString() : undefined;
 }

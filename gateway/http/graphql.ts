@@ -7,23 +7,26 @@ import { type ErrorLog, maskErrors, maskThrown } from '../mask.ts';
 import type { Metrics, Outcome } from '../metrics.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { type MediaType, negotiate } from './accept.ts';
-import { type Params, readParams } from './params.ts';
+import type { Headers } from './headers.ts';
+import { type Params, type ParamsOptions, readParams } from './params.ts';
 import { printInTurns } from './printInTurns.ts';
 import { HttpRefusal } from './refusal.ts';
 import { type GatewayRequest, type OpenRequest, openRequest } from './request.ts';
-import { type Headers, send } from './respond.ts';
+import type { Body, Responder } from './respond.ts';
 
-export interface GraphQLHandlerOptions<Context> {
+export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly engine: Omit<Engine<Context>, 'planner'>;
   readonly documents: DocumentSource;
   readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
   readonly deadlineMs: number;
-  readonly maxBodyBytes: number;
+  /** Headers of clients that are sent on, in lower case. */
+  readonly forwardHeaders: readonly string[];
+  readonly responder: Responder;
   readonly metrics: Metrics;
   readonly logError: ErrorLog;
 }
 
-/** A response before it is sent. */
+/** The answer to one operation. */
 interface Answer {
   readonly result: ExecutionResult;
   readonly type: string;
@@ -36,28 +39,38 @@ interface Answer {
 export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Context>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const start = performance.now();
-    const open = openRequest(request, response, options.deadlineMs);
+    const open = openRequest(request, response, options);
     const mediaType = negotiate(request.headers.accept);
-    const { result, type, status, headers } = await answer(request, open, mediaType, options);
+    const found = await answer(request, open, mediaType, options);
     open.close();
-    const code = status ?? statusOf(result, mediaType);
+    const { status, headers = [] } = 'answers' in found ? BATCH_HEAD : found;
+    const code = status ?? statusOf(found, mediaType);
     const contentType = `${mediaType ?? 'application/json'}; charset=utf-8`;
-    const own = ['content-type', contentType, 'cache-control', 'no-store', 'x-request-id', open.requestId];
-    const printed = print(result, open, options.logError);
-    const body = typeof printed === 'string' ? printed : await printed;
-    send(response, code, headers === undefined ? own : [...own, ...headers], body);
-    const outcome = open.signal.aborted ? 'aborted' : outcomeOf(result, status);
-    options.metrics.observe(type, outcome, code, (performance.now() - start) / 1000);
+    const own = ['content-type', contentType, 'cache-control', 'no-store', 'x-request-id', open.requestId, ...headers];
+    const printed = 'answers' in found ? printBatch(found, open, options) : print(found, open, options);
+    options.responder.send(response, code, own, printed instanceof Promise ? await printed : printed);
+    const seconds = (performance.now() - start) / 1000;
+    for (const { type, result, status: refused } of 'answers' in found ? found.answers : [found]) {
+      const outcome = open.signal.aborted ? 'aborted' : outcomeOf(result, refused);
+      options.metrics.observe(type, outcome, code, seconds);
+    }
   };
 }
 
+/** The answers to a list of operations. */
+interface BatchAnswer {
+  readonly answers: readonly Answer[];
+}
+
+/** A list of answers has one status, whatever their own are. */
+const BATCH_HEAD: { readonly status: number; readonly headers?: Headers } = { status: 200 };
+
+type PrintOptions = Pick<GraphQLHandlerOptions<never>, 'logError'>;
+
 /** Prints a result. A custom scalar may contain a value that JSON cannot print. */
-function print(
-  result: ExecutionResult,
-  { requestId }: OpenRequest,
-  log: ErrorLog,
-): string | Promise<string | readonly Buffer[]> {
-  const masked = (thrown: unknown) => JSON.stringify(boundMessages({ errors: [maskThrown(thrown, requestId, log)] }));
+function print({ result }: Answer, { requestId }: OpenRequest, { logError }: PrintOptions): Body | Promise<Body> {
+  const masked = (thrown: unknown) =>
+    JSON.stringify(boundMessages({ errors: [maskThrown(thrown, requestId, logError)] }));
   const bounded = boundMessages(result);
   if (isLargeAnswer(bounded)) return printInTurns(bounded).catch(masked);
   try {
@@ -67,12 +80,23 @@ function print(
   }
 }
 
+async function printBatch({ answers }: BatchAnswer, open: OpenRequest, options: PrintOptions): Promise<Body> {
+  const parts: Buffer[] = [];
+  for (const found of answers) {
+    parts.push(Buffer.from(parts.length === 0 ? '[' : ','));
+    const body = await print(found, open, options);
+    parts.push(...(typeof body === 'string' ? [Buffer.from(body)] : body));
+  }
+  return [...parts, Buffer.from(']')];
+}
+
 /**
  * Status codes of GraphQL over HTTP. Only clients that accept `application/graphql-response+json` get failures as a
  * status.
  */
-function statusOf(result: ExecutionResult, mediaType: MediaType | undefined): number {
-  return mediaType === 'application/graphql-response+json' && !('data' in result) ? 400 : 200;
+function statusOf(found: Answer | BatchAnswer, mediaType: MediaType | undefined): number {
+  const hasNoData = 'result' in found && !('data' in found.result);
+  return mediaType === 'application/graphql-response+json' && hasNoData ? 400 : 200;
 }
 
 function outcomeOf({ errors, data }: ExecutionResult, status: number | undefined): Outcome {
@@ -86,18 +110,37 @@ async function answer<Context>(
   open: OpenRequest,
   mediaType: MediaType | undefined,
   options: GraphQLHandlerOptions<Context>,
+): Promise<Answer | BatchAnswer> {
+  try {
+    if (mediaType === undefined) throw new HttpRefusal(406, 'Accept `application/json` or its GraphQL form.');
+    const params = await readParams(request, options);
+    const answerOne = (one: Params) => answerOperation(one, request, open, options);
+    return isBatch(params) ? { answers: await Promise.all(params.map(answerOne)) } : await answerOne(params);
+  } catch (thrown) {
+    return { type: 'none', ...failure(thrown, open, options.logError) };
+  }
+}
+
+function isBatch(params: Params | readonly Params[]): params is readonly Params[] {
+  return Array.isArray(params);
+}
+
+/** Answers one operation. It never rejects. */
+async function answerOperation<Context>(
+  params: Params,
+  { method }: IncomingMessage,
+  open: OpenRequest,
+  options: GraphQLHandlerOptions<Context>,
 ): Promise<Answer> {
   let type = 'none';
   try {
-    if (mediaType === undefined) throw new HttpRefusal(406, 'Accept `application/json` or its GraphQL form.');
-    const params = await readParams(request, options.maxBodyBytes);
     const found = options.documents.textOf(params);
     const text = typeof found === 'string' ? found : await found;
     const prepared = options.engine.prepare({ text, operationName: params.operationName });
     if ('errors' in prepared) return { type, result: prepared };
     if (params.hash !== undefined) options.documents.keep(params);
     type = prepared.type;
-    if (type !== 'query' && request.method === 'GET') throw mutationByGet();
+    if (type !== 'query' && method === 'GET') throw mutationByGet();
     // A subgraph may ignore the signal. The client still gets an answer in time.
     const result = await Promise.race([run(prepared, params, open, options), open.ended]);
     return { type, result: maskErrors(result, open.requestId, options.logError) };

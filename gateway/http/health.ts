@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendJson } from './respond.ts';
+import type { Responder } from './respond.ts';
 
 export interface Health {
   /** Liveness: the process responds. */
@@ -12,6 +12,7 @@ export interface Health {
 export type Ready = () => boolean | string | Promise<boolean | string>;
 
 export interface HealthOptions {
+  readonly responder: Responder;
   readonly ready?: Ready | undefined;
   /** Details that `/health/ready?detail` returns beside the status. */
   readonly detail?: (() => object) | undefined;
@@ -19,7 +20,12 @@ export interface HealthOptions {
 }
 
 /** Creates the handlers of the health checks. */
-export function createHealth({ ready = () => true, detail = () => ({}), isClosing }: HealthOptions): Health {
+export function createHealth({
+  responder: { sendJson },
+  ready = () => true,
+  detail = () => ({}),
+  isClosing,
+}: HealthOptions): Health {
   return {
     live: (_, response) => sendJson(response, 200, { status: 'ok' }),
     ready: async ({ url = '' }, response) => {

@@ -11,18 +11,36 @@ export interface Params extends DocumentReference {
   readonly variables: Variables | undefined;
 }
 
+export interface ParamsOptions {
+  readonly maxBodyBytes: number;
+  /** Most operations in a list of them. 0: lists are refused. */
+  readonly maxBatch: number;
+}
+
 /**
- * Reads the GraphQL request from an HTTP request.
+ * Reads the GraphQL request from an HTTP request, or a list of them.
  *
  * @throws {HttpRefusal} the request is malformed, too large, may be forged, or has an unsupported method or media type
  */
-export async function readParams(request: IncomingMessage, maxBodyBytes: number): Promise<Params> {
+export async function readParams(
+  request: IncomingMessage,
+  { maxBodyBytes, maxBatch }: ParamsOptions,
+): Promise<Params | readonly Params[]> {
   if (request.method === 'GET') return readGet(request);
   if (request.method !== 'POST')
     throw new HttpRefusal(405, 'Send a POST, or a GET for queries.', 'BAD_REQUEST', ['allow', 'GET, POST']);
   if (!isJson(request.headers['content-type']))
     throw new HttpRefusal(415, 'Send the request as `content-type: application/json` in UTF-8.');
-  return checkParams(parseJson(await readBody(request, maxBodyBytes), 'body'));
+  const body = parseJson(await readBody(request, maxBodyBytes), 'body');
+  return Array.isArray(body) ? checkBatch(body, maxBatch) : checkParams(body);
+}
+
+function checkBatch(batch: readonly unknown[], maxBatch: number): readonly Params[] {
+  if (maxBatch === 0) throw new HttpRefusal(400, 'Send one operation per request: a list of them is not taken.');
+  if (batch.length === 0) throw new HttpRefusal(400, 'The request is an empty list.');
+  if (batch.length > maxBatch)
+    throw new HttpRefusal(400, `Send at most ${maxBatch} operations per request.`, 'BATCH_LIMIT_EXCEEDED');
+  return batch.map(checkParams);
 }
 
 function readGet({ url, headers }: IncomingMessage): Params {
@@ -58,8 +76,7 @@ function parseJson(text: string, what: string): unknown {
 }
 
 function checkParams(params: unknown): Params {
-  if (Array.isArray(params)) throw new HttpRefusal(400, 'Send one operation per request: a list of them is not taken.');
-  if (!isMap(params)) throw new HttpRefusal(400, 'The request’s body is not a JSON object.');
+  if (!isMap(params)) throw new HttpRefusal(400, 'The request is not a JSON object.');
   const { query, operationName, variables, extensions } = params;
   if (extensions !== undefined && extensions !== null && !isMap(extensions)) throw malformed('extensions', 'an object');
   if (query !== undefined && query !== null && typeof query !== 'string') throw malformed('query', 'a string');

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { clientError, type ErrorCode } from '../errors.ts';
-import type { Headers } from './respond.ts';
+import type { Headers } from './headers.ts';
 
 /** A request that is not a GraphQL request, or not supported by this server. It gets its own status. */
 export class HttpRefusal extends Error {

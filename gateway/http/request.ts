@@ -14,6 +14,11 @@ export interface GatewayRequest {
   readonly fetchDeadline: number;
   /** The client's W3C `traceparent` if it is valid. */
   readonly traceparent: string | undefined;
+  /**
+   * Headers to send on beside `authorization`, `traceparent` and `x-request-id`: those of `forwardHeaders`, and
+   * `tracestate` of a valid trace.
+   */
+  readonly furtherHeaders: Readonly<Record<string, string>> | undefined;
   /** The client's `X-Request-Id` if it is valid, else a generated one. */
   readonly requestId: string;
   /** From `apollographql-client-name` or `graphql-client-name`. */
@@ -29,6 +34,13 @@ export interface OpenRequest extends GatewayRequest {
   close(): void;
 }
 
+export interface OpenRequestOptions {
+  /** Time from now to the deadline, in milliseconds. The client may request less by `x-request-timeout-ms`. */
+  readonly deadlineMs: number;
+  /** Names of further headers to send on, in lower case. */
+  readonly forwardHeaders?: readonly string[] | undefined;
+}
+
 /** Milliseconds that the sender waits for the response. It passes a deadline from server to server. */
 export const TIMEOUT_HEADER = 'x-request-timeout-ms';
 
@@ -36,21 +48,29 @@ export const TIMEOUT_HEADER = 'x-request-timeout-ms';
 const LONGEST_MARGIN_MS = 500;
 
 /**
- * Version, trace, parent and flags. Version ff, and a trace or parent of zeros, are invalid (W3C Trace Context 3.2).
+ * Version, trace, parent and flags. Version ff, and a trace or parent of zeros, are invalid. Later versions may append
+ * further parts (W3C Trace Context 3.2).
  */
-const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?=-|$)/;
+
+/** Length of a `traceparent` of version 00. */
+const TRACEPARENT_LENGTH = 55;
 
 const VALID_REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /**
  * Starts tracking a request. It ends with its response, at its deadline, or when its client disconnects.
  *
- * @param longestMs time from now to the deadline; the client may request less by `x-request-timeout-ms`
  */
-export function openRequest(request: IncomingMessage, response: ServerResponse, longestMs: number): OpenRequest {
+export function openRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { deadlineMs: longestMs, forwardHeaders = [] }: OpenRequestOptions,
+): OpenRequest {
   const { headers } = request;
   const now = Date.now();
   const deadlineMs = Math.min(longestMs, requestedTimeoutOf(headers) ?? longestMs);
+  const traceparent = traceparentOf(headers);
   const controller = new AbortController();
   const ended = Promise.withResolvers<never>();
   ended.promise.catch(() => {}); // Prevents an unhandled rejection: a request can end while its body is read.
@@ -69,7 +89,8 @@ export function openRequest(request: IncomingMessage, response: ServerResponse, 
     ended: ended.promise,
     deadline: now + deadlineMs,
     fetchDeadline: now + deadlineMs - Math.min(LONGEST_MARGIN_MS, deadlineMs / 10),
-    traceparent: traceparentOf(headers),
+    traceparent,
+    furtherHeaders: furtherHeadersOf(headers, traceparent, forwardHeaders),
     requestId: requestIdOf(headers),
     clientName: first(headers['apollographql-client-name'] ?? headers['graphql-client-name']),
     clientVersion: first(headers['apollographql-client-version'] ?? headers['graphql-client-version']),
@@ -89,9 +110,28 @@ function requestedTimeoutOf(headers: IncomingHttpHeaders): number | undefined {
   return given !== undefined && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
 }
 
+/** The client's `traceparent`, in version 00, whose parts all later versions have. */
 function traceparentOf(headers: IncomingHttpHeaders): string | undefined {
   const given = first(headers.traceparent);
-  return given !== undefined && TRACEPARENT.test(given) ? given : undefined;
+  if (given === undefined || !TRACEPARENT.test(given)) return undefined;
+  if (given.length === TRACEPARENT_LENGTH && given.startsWith('00')) return given;
+  return given.startsWith('00') ? undefined : `00${given.slice(2, TRACEPARENT_LENGTH)}`;
+}
+
+/** Longest `tracestate` that is sent on. Any longer one may be dropped (W3C Trace Context 3.3.1.5). */
+const LONGEST_TRACESTATE = 512;
+
+function furtherHeadersOf(
+  headers: IncomingHttpHeaders,
+  traceparent: string | undefined,
+  names: readonly string[],
+): Record<string, string> | undefined {
+  const tracestate = traceparent === undefined ? undefined : first(headers.tracestate);
+  const isSent = tracestate !== undefined && tracestate.length <= LONGEST_TRACESTATE;
+  if (!isSent && names.length === 0) return undefined;
+  const given = names.map((name) => [name, first(headers[name])] as const);
+  const further = isSent ? [...given, ['tracestate', tracestate] as const] : given;
+  return Object.fromEntries(further.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
 function requestIdOf(headers: IncomingHttpHeaders): string {

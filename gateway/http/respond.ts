@@ -1,13 +1,33 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Compression, chooseCompression } from './compress.ts';
+import { type CorsOrigins, createCors } from './cors.ts';
+import { type Headers, securityHeaders } from './headers.ts';
 
-/** Header pairs as a flat list, the fastest format for `writeHead`. */
-export type Headers = readonly string[];
+export interface ResponderOptions {
+  /** Default: `*`. */
+  readonly corsOrigins?: CorsOrigins | undefined;
+  /** Answers of at least this many bytes are compressed if the client accepts it. 0: none. Default 8 KiB. */
+  readonly compressMinBytes?: number | undefined;
+  /** How long browsers use HTTPS only, in seconds. Default 0: `Strict-Transport-Security` is not sent. */
+  readonly hstsSeconds?: number | undefined;
+}
 
-/**
- * Pages of any origin may read responses. No cookie authenticates a request: only the `Authorization` header does,
- * which a browser sends only if the page itself has the token.
- */
-const ANY_ORIGIN = ['access-control-allow-origin', '*', 'access-control-expose-headers', 'x-request-id'];
+/** The body of an answer: text, or parts in UTF-8 if it is large. */
+export type Body = string | readonly Buffer[];
+
+/** Sends answers. A client that has disconnected is not an error. */
+export interface Responder {
+  /** Sends a complete answer, whose body may be in parts. */
+  send(response: ServerResponse, status: number, headers: Headers, body: Body): void;
+  /** Sends plain text. */
+  sendText(response: ServerResponse, status: number, text: string, headers?: Headers): void;
+  /** Sends JSON that is not a GraphQL response. */
+  sendJson(response: ServerResponse, status: number, value: unknown): void;
+  /** Answers a CORS preflight request. */
+  sendPreflight(response: ServerResponse): void;
+}
 
 /**
  * Up to this length it is cheaper to copy the text behind the head and write once. Longer texts are encoded and written
@@ -15,46 +35,76 @@ const ANY_ORIGIN = ['access-control-allow-origin', '*', 'access-control-expose-h
  */
 const LONGEST_WITH_HEAD = 32 * 1024;
 
-/** Sends a complete response, whose body may be in parts. A client that has disconnected is not an error. */
-export function send(
-  response: ServerResponse,
-  status: number,
-  headers: Headers,
-  body: string | readonly Buffer[],
-): void {
-  if (response.headersSent || response.destroyed) return;
-  if (typeof body !== 'string') {
-    sendParts(response, status, headers, body);
-    return;
-  }
-  const sent = body.length > LONGEST_WITH_HEAD ? Buffer.from(body) : body;
-  response.writeHead(status, withLength(headers, Buffer.byteLength(sent))).end(sent);
+/** Default of `compressMinBytes`: what is shorter arrives in the first flight of packets in any case. */
+const COMPRESS_MIN_BYTES = 8 * 1024;
+
+const NO_STORE: Headers = ['cache-control', 'no-store'];
+
+/** Creates the responder of a gateway. */
+export function createResponder(options: ResponderOptions = {}): Responder {
+  const { corsOrigins = '*', compressMinBytes = COMPRESS_MIN_BYTES, hstsSeconds = 0 } = options;
+  const cors = createCors(corsOrigins);
+  const security = securityHeaders(hstsSeconds);
+  const minBytes = compressMinBytes === 0 ? Number.POSITIVE_INFINITY : compressMinBytes;
+
+  const send: Responder['send'] = (response, status, headers, body) => {
+    if (response.headersSent || response.destroyed) return;
+    const head = [...headers, ...security, ...cors.of(response.req)];
+    if (typeof body === 'string' && body.length < minBytes) return sendShort(response, status, head, body);
+    const parts = typeof body === 'string' ? [Buffer.from(body)] : body;
+    const length = lengthOf(parts);
+    if (length < minBytes) return sendParts(response, status, head, parts);
+    head.push('vary', 'accept-encoding');
+    const compression = chooseCompression(response.req.headers['accept-encoding']);
+    if (compression === undefined || response.req.method === 'HEAD') return sendParts(response, status, head, parts);
+    void sendCompressed(response, status, [...head, 'content-encoding', compression.encoding], parts, compression);
+  };
+  const sendText: Responder['sendText'] = (response, status, text, headers = NO_STORE) =>
+    send(response, status, ['content-type', 'text/plain; charset=utf-8', ...headers], text);
+  return {
+    send,
+    sendText,
+    sendJson: (response, status, value) =>
+      send(response, status, ['content-type', 'application/json; charset=utf-8', ...NO_STORE], JSON.stringify(value)),
+    sendPreflight: (response) => send(response, 204, cors.ofPreflight(response.req), ''),
+  };
 }
 
-function sendParts(response: ServerResponse, status: number, headers: Headers, parts: readonly Buffer[]): void {
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  response.writeHead(status, withLength(headers, length));
+function sendShort(response: ServerResponse, status: number, head: string[], text: string): void {
+  const sent = text.length > LONGEST_WITH_HEAD ? Buffer.from(text) : text;
+  head.push('content-length', String(Buffer.byteLength(sent)));
+  response.writeHead(status, head).end(sent);
+}
+
+function sendParts(response: ServerResponse, status: number, head: Headers, parts: readonly Buffer[]): void {
+  response.writeHead(status, [...head, 'content-length', String(lengthOf(parts))]);
   for (const part of parts) response.write(part);
   response.end();
 }
 
-function withLength(headers: Headers, length: number): string[] {
-  return [...headers, ...ANY_ORIGIN, 'content-length', String(length)];
+/** One part is compressed in one go, several as a stream, so that the compressed answer is never whole in memory. */
+async function sendCompressed(
+  response: ServerResponse,
+  status: number,
+  head: Headers,
+  parts: readonly Buffer[],
+  { compress, createStream }: Compression,
+): Promise<void> {
+  try {
+    const [only, ...more] = parts;
+    if (only !== undefined && more.length === 0) {
+      const compressed = await compress(only);
+      if (!response.destroyed) sendParts(response, status, head, [compressed]);
+      return;
+    }
+    response.writeHead(status, [...head]);
+    await pipeline(Readable.from(parts), createStream(), response);
+  } catch {
+    // The client has disconnected, or the answer cannot be completed.
+    response.destroy();
+  }
 }
 
-/** Sends plain text. */
-export function sendText(response: ServerResponse, status: number, text: string, headers: Headers = []): void {
-  send(response, status, ['content-type', 'text/plain; charset=utf-8', ...headers], text);
-}
-
-/** Sends JSON that is not a GraphQL response. */
-export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, ['content-type', 'application/json; charset=utf-8'], JSON.stringify(value));
-}
-
-/** Answers a CORS preflight request. */
-export function sendPreflight(response: ServerResponse): void {
-  const allowed = ['access-control-allow-methods', 'GET, POST', 'access-control-max-age', '7200'];
-  // A star covers every header except `authorization`, which has to be named.
-  send(response, 204, [...allowed, 'access-control-allow-headers', 'authorization, *'], '');
+function lengthOf(parts: readonly Buffer[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0);
 }

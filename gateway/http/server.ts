@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Engine } from '../engine.ts';
@@ -6,15 +7,16 @@ import { automaticDocuments } from '../persisted/automatic.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
 import { createGraphQLHandler } from './graphql.ts';
+import { hstsHeader } from './headers.ts';
 import { createHealth, type Health, type Ready } from './health.ts';
 import type { GatewayRequest } from './request.ts';
-import { send, sendPreflight, sendText } from './respond.ts';
+import { createResponder, type Responder, type ResponderOptions } from './respond.ts';
 import { prepareShutdown, type Shutdown } from './shutdown.ts';
 
 // An import statement would evaluate every export. One of them loads Node's fetch: 13 MB that nothing here needs.
 const { createServer } = process.getBuiltinModule('node:http');
 
-export interface GatewayOptions<Context> {
+export interface GatewayOptions<Context> extends ResponderOptions {
   readonly engine: Omit<Engine<Context>, 'planner'>;
   /** Finds the documents of requests. Default: automatic persisted queries, 16 MiB of them. */
   readonly documents?: DocumentSource;
@@ -40,6 +42,10 @@ export interface GatewayOptions<Context> {
   readonly deadlineMs?: number;
   /** Largest request body, default 1 MiB. */
   readonly maxBodyBytes?: number;
+  /** Most operations in one request. Default 0: lists of operations are refused. */
+  readonly maxBatch?: number;
+  /** Names of headers that `createContext` gets as `furtherHeaders`, to send on. Lower case. Default: none. */
+  readonly forwardHeaders?: readonly string[];
   /** How long closing waits for requests under way, default 10 s. */
   readonly closeGraceMs?: number;
 }
@@ -104,70 +110,92 @@ const CHECKING_INTERVAL_MS = 1_000;
 const IDLE_BEFORE_CLOSE_MS = 1_000;
 
 function createAnswer<Context>(options: GatewayOptions<Context>, shutdown: Shutdown): RequestListener {
-  const { ready, readyDetail: detail, explorer } = options;
-  const routes = createRoutes(options, createHealth({ ready, detail, isClosing: shutdown.isDraining }));
+  const { ready, readyDetail: detail } = options;
+  const responder = createResponder(options);
+  const health = createHealth({ responder, ready, detail, isClosing: shutdown.isDraining });
+  const route = createRouter(options, createRoutes(options, health, responder), responder);
   return (request, response) => {
     shutdown.note(request, response);
-    if (!shutdown.isDraining()) return route(routes, explorer, request, response);
+    if (!shutdown.isDraining()) return route(request, response);
     response.setHeader('connection', 'close');
     const held = shutdown.held();
-    if (held === undefined) route(routes, explorer, request, response);
-    else void held.then(() => route(routes, explorer, request, response));
+    if (held === undefined) route(request, response);
+    else void held.then(() => route(request, response));
   };
 }
 
-function createRoutes<Context>(options: GatewayOptions<Context>, health: Health): ReadonlyMap<string, Route> {
+function createRoutes<Context>(
+  options: GatewayOptions<Context>,
+  health: Health,
+  responder: Responder,
+): ReadonlyMap<string, Route> {
   const { engine, createContext, logger, deadlineMs = 30_000, maxBodyBytes = MAX_BODY_BYTES } = options;
+  const { maxBatch = 0, forwardHeaders = [] } = options;
   const metrics = createMetrics(engine, options.registerMetrics);
   const logError = (err: Error, requestId: string) =>
     logger.error({ err, requestId }, 'a request met an internal error');
   const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
   const graphql = createGraphQLHandler({
-    engine,
-    documents,
-    createContext,
-    deadlineMs,
-    maxBodyBytes,
-    metrics,
-    logError,
+    ...{ engine, documents, createContext, responder, metrics, logError },
+    ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders },
   });
-  const sdl = (text: string): Route => get((_, response) => sendText(response, 200, text));
+  const get = onlyGet(responder);
+  const sdl = (text: string): Route => get(staticText(text, responder));
+  const metricsHead = ['content-type', metrics.contentType, 'cache-control', 'no-store'];
   return new Map<string, Route>([
     [
       '/graphql',
-      (request, response) => (request.method === 'OPTIONS' ? sendPreflight(response) : graphql(request, response)),
+      (request, response) =>
+        request.method === 'OPTIONS' ? responder.sendPreflight(response) : graphql(request, response),
     ],
     ['/health', get(health.live)],
     ['/health/live', get(health.live)],
     ['/health/ready', get(health.ready)],
     ['/ready', get(health.ready)],
-    [
-      '/metrics',
-      get(async (_, response) => send(response, 200, ['content-type', metrics.contentType], await metrics.text())),
-    ],
+    ['/metrics', get(async (_, response) => responder.send(response, 200, metricsHead, await metrics.text()))],
     ['/schema.graphql', sdl(engine.apiSdl)],
     ...(options.supergraphPublic ? [['/supergraph.graphql', sdl(engine.supergraphSdl)] as const] : []),
   ]);
 }
 
-function get(answer: Route): Route {
-  return (request, response) => {
+const onlyGet =
+  ({ sendText }: Responder) =>
+  (answer: Route): Route =>
+  (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answer(request, response);
     return sendText(response, 405, 'Method not allowed', ['allow', 'GET']);
   };
+
+/** Serves a text that does not change while the process runs. Caches ask again each time, and get it only if it changed. */
+function staticText(text: string, { send, sendText }: Responder): Route {
+  const etag = `W/"${hash('sha256', text).slice(0, 32)}"`;
+  const head = ['etag', etag, 'cache-control', 'no-cache'];
+  return ({ headers }, response) => {
+    if (headers['if-none-match'] === etag) send(response, 304, head, '');
+    else sendText(response, 200, text, head);
+  };
 }
 
-function route(
+function createRouter<Context>(
+  { explorer, hstsSeconds = 0 }: GatewayOptions<Context>,
   routes: ReadonlyMap<string, Route>,
-  explorer: RequestListener | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const path = pathOf(request.url ?? '/');
-  const found = routes.get(path);
-  if (found !== undefined) found(request, response);
-  else if (explorer !== undefined && (path === '/' || path.startsWith('/explorer/'))) explorer(request, response);
-  else sendText(response, 404, 'Not found. GraphQL is at /graphql.');
+  { sendText }: Responder,
+): RequestListener {
+  const showExplorer = explorer && withHsts(explorer, hstsSeconds);
+  return (request, response) => {
+    const path = pathOf(request.url ?? '/');
+    const found = routes.get(path);
+    if (found !== undefined) found(request, response);
+    else if (showExplorer && (path === '/' || path.startsWith('/explorer/'))) showExplorer(request, response);
+    else sendText(response, 404, 'Not found. GraphQL is at /graphql.');
+  };
+}
+
+/** The explorer sets its own security headers, but does not know whether the gateway is behind HTTPS. */
+function withHsts(explorer: RequestListener, seconds: number): RequestListener {
+  if (seconds === 0) return explorer;
+  const [name, value] = hstsHeader(seconds);
+  return (request, response) => explorer(request, response.setHeader(name, value));
 }
 
 function pathOf(url: string): string {

@@ -58,6 +58,22 @@ describe('reading the settings', () => {
     expect(() => readConfig({ SUBGRAPH_SECRET_URL: 'secret:4000' })).toThrow(/SUBGRAPH_SECRET_URL: expected a URL/);
   });
 
+  it('takes origins as browsers send them, or all', () => {
+    expect(readConfig({}).corsOrigins).toBe('*');
+    expect(readConfig({ CORS_ORIGINS: 'https://a.example.com, http://localhost:5173' }).corsOrigins).toEqual([
+      'https://a.example.com',
+      'http://localhost:5173',
+    ]);
+    for (const CORS_ORIGINS of ['https://a.example.com/', 'a.example.com', 'null', '*, https://a.example.com'])
+      expect(() => readConfig({ CORS_ORIGINS })).toThrow(/CORS_ORIGINS: expected \*, or origins/);
+  });
+
+  it('takes headers to send on, but none that the gateway sets itself', () => {
+    expect(readConfig({ FORWARD_HEADERS: 'X-Team,cookie' }).forwardHeaders).toEqual(['x-team', 'cookie']);
+    for (const FORWARD_HEADERS of ['Host', 'content-length', 'authorization', 'x-team,', 'x team', 'x:y'])
+      expect(() => readConfig({ FORWARD_HEADERS })).toThrow(/FORWARD_HEADERS: expected names of headers/);
+  });
+
   it('takes a limit on what one request may ask', () => {
     const { limits } = readConfig({ LIMIT_DEPTH: '7' });
 

@@ -17,6 +17,9 @@ describe('the header traceparent', () => {
     { sent: TRACE.replace('0af7651916cd43dd8448eb211c80319c', '0'.repeat(32)), passedOn: undefined },
     { sent: TRACE.replace('b7ad6b7169203331', '0'.repeat(16)), passedOn: undefined },
     { sent: TRACE.replace(/^00/, 'ff'), passedOn: undefined },
+    { sent: TRACE.replace(/^00/, '01'), passedOn: TRACE },
+    { sent: `${TRACE.replace(/^00/, '01')}-more`, passedOn: TRACE },
+    { sent: `${TRACE.replace(/^00/, '01')}more`, passedOn: undefined },
   ])('C11: “$sent” goes upstream as $passedOn', async ({ sent, passedOn }) => {
     await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) });
 
@@ -28,6 +31,46 @@ describe('the header traceparent', () => {
 
     expect(gateway.posts).toHaveLength(1);
     expect(gateway.posts[0]?.headers.traceparent).toBe(passedOn);
+  });
+});
+
+/** The headers of the POST that a query with these headers causes. */
+const sentOn = async (headers: Record<string, string>, settings = {}) => {
+  await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) }, settings);
+  await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}`, ...headers },
+    body: JSON.stringify({ query: ASK_DASHBOARDS }),
+  });
+  expect(gateway.posts).toHaveLength(1);
+  return gateway.posts[0]?.headers;
+};
+
+describe('the header tracestate', () => {
+  it.each([
+    { given: 'with a valid trace', traceparent: TRACE, tracestate: 'a=1', passedOn: 'a=1' },
+    { given: 'without a valid trace', traceparent: 'x', tracestate: 'a=1', passedOn: undefined },
+    { given: 'that is too long', traceparent: TRACE, tracestate: `a=${'x'.repeat(600)}`, passedOn: undefined },
+  ])('$given goes upstream as $passedOn', async ({ traceparent, tracestate, passedOn }) => {
+    expect((await sentOn({ traceparent, tracestate }))?.tracestate).toBe(passedOn);
+  });
+});
+
+describe('other headers of a client', () => {
+  const sent = { 'x-team': 'blue', cookie: 'session=1', 'x-forwarded-for': '10.1.2.3' };
+
+  it('stay at the gateway', async () => {
+    const headers = await sentOn(sent);
+
+    for (const name of Object.keys(sent)) expect(headers).not.toHaveProperty(name);
+  });
+
+  it('go upstream if FORWARD_HEADERS lists them', async () => {
+    const headers = await sentOn(sent, { FORWARD_HEADERS: 'X-Team, x-absent' });
+
+    expect(headers).toMatchObject({ 'x-team': 'blue', 'content-type': 'application/json' });
+    expect(headers).not.toHaveProperty('x-absent');
+    expect(headers).not.toHaveProperty('cookie');
   });
 });
 

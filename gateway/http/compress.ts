@@ -1,0 +1,68 @@
+import type { Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+/** A way to compress answers. All of them run in threads, beside the event loop. */
+export interface Compression {
+  /** The value of `Content-Encoding`. */
+  readonly encoding: string;
+  compress(body: Buffer): Promise<Buffer>;
+  createStream(): Transform;
+}
+
+const {
+  BROTLI_PARAM_QUALITY: quality,
+  BROTLI_PARAM_SIZE_HINT: sizeHint,
+  ZSTD_c_compressionLevel: level,
+} = zlib.constants;
+
+/** Level 1 of each: JSON hardly gets smaller at higher levels, and they take two to four times as long. */
+const zstdOptions = { params: { [level]: 1 } };
+const brotliOptions = { params: { [quality]: 1 } };
+const gzipOptions = { level: 1 };
+
+const toZstd = promisify(zlib.zstdCompress);
+const toBrotli = promisify(zlib.brotliCompress);
+const toGzip = promisify(zlib.gzip) as (body: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>;
+
+/** In the order in which they are chosen if the client likes them equally: the fastest first. */
+const COMPRESSIONS: readonly Compression[] = [
+  {
+    encoding: 'zstd',
+    compress: (body) => toZstd(body, zstdOptions),
+    createStream: () => zlib.createZstdCompress(zstdOptions),
+  },
+  {
+    encoding: 'br',
+    compress: (body) => toBrotli(body, { params: { ...brotliOptions.params, [sizeHint]: body.length } }),
+    createStream: () => zlib.createBrotliCompress(brotliOptions),
+  },
+  {
+    encoding: 'gzip',
+    compress: (body) => toGzip(body, gzipOptions),
+    createStream: () => zlib.createGzip(gzipOptions),
+  },
+];
+
+const ENCODINGS = COMPRESSIONS.map(({ encoding }) => encoding);
+const AVAILABLE = [...ENCODINGS, 'identity'];
+
+/** Clients send few different headers. */
+const chosen = new LRUCache<string, { readonly found: Compression | undefined }>({ max: 100 });
+
+/** Longest header that is read. Longer ones get uncompressed answers. */
+const LONGEST_HEADER = 256;
+
+/** Chooses the compression that a client prefers. Undefined if it accepts none that we have. */
+export function chooseCompression(acceptEncoding: string | undefined): Compression | undefined {
+  if (acceptEncoding === undefined || acceptEncoding.length > LONGEST_HEADER) return undefined;
+  const known = chosen.get(acceptEncoding);
+  if (known !== undefined) return known.found;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const encoding = negotiator.encoding(AVAILABLE, { preferred: ENCODINGS });
+  const found = COMPRESSIONS.find((compression) => compression.encoding === encoding);
+  chosen.set(acceptEncoding, { found });
+  return found;
+}

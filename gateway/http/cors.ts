@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { Headers } from './headers.ts';
+
+/** The origins whose pages may read answers: all, or those listed. Only pages of listed origins may send credentials. */
+export type CorsOrigins = '*' | readonly string[];
+
+/** The CORS headers of a gateway. */
+export interface Cors {
+  /** Headers of every answer. */
+  of(request: IncomingMessage): Headers;
+  /** Further headers of the answer to a preflight request. */
+  ofPreflight(request: IncomingMessage): Headers;
+}
+
+const EXPOSED = ['access-control-expose-headers', 'x-request-id'];
+
+const ALLOWED = ['access-control-allow-methods', 'GET, POST', 'access-control-max-age', '7200'];
+
+/** Creates the CORS headers. */
+export function createCors(origins: CorsOrigins): Cors {
+  return origins === '*' ? anyOrigin : listedOrigins(origins);
+}
+
+/**
+ * Pages of any origin may read answers. No cookie authenticates a request: only the `Authorization` header does, which a
+ * browser sends only if the page itself has the token.
+ */
+const anyOrigin: Cors = (() => {
+  const always = ['access-control-allow-origin', '*', ...EXPOSED];
+  // A star covers every header except `authorization`, which has to be named.
+  const preflight = [...ALLOWED, 'access-control-allow-headers', 'authorization, *'];
+  return { of: () => always, ofPreflight: () => preflight };
+})();
+
+function listedOrigins(origins: readonly string[]): Cors {
+  const unlisted = ['vary', 'origin'];
+  const listed = new Map(
+    origins.map((origin) => {
+      const allowed = ['access-control-allow-origin', origin, 'access-control-allow-credentials', 'true'];
+      return [origin, [...allowed, ...EXPOSED, ...unlisted]] as const;
+    }),
+  );
+  return {
+    of: ({ headers: { origin = '' } }) => listed.get(origin) ?? unlisted,
+    ofPreflight: ({ headers }) => {
+      if (!listed.has(headers.origin ?? '')) return [];
+      // With credentials, a star would be the name of a header.
+      return [...ALLOWED, 'access-control-allow-headers', headers['access-control-request-headers'] ?? 'authorization'];
+    },
+  };
+}

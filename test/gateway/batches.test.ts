@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { serve } from './serve.ts';
+
+const SUBGRAPHS = {
+  a: {
+    sdl: 'type Query { x: Int echo(of: Int!): Int rows: [Int!]! } type Mutation { set: Int }',
+    resolvers: {
+      Query: {
+        x: () => 1,
+        echo: (_: unknown, { of }: { of: number }) => of,
+        rows: () => Array.from({ length: 300_000 }, (_, at) => at),
+      },
+    },
+  },
+};
+
+const gateway = await serve(SUBGRAPHS, { maxBatch: 3 });
+afterAll(() => gateway.close());
+
+const ECHO = 'query Echo($of: Int!) { echo(of: $of) }';
+
+describe('a list of operations', () => {
+  it('is answered by a list in the same order, each operation for itself', async () => {
+    const response = await gateway.post([
+      { query: ECHO, variables: { of: 1 } },
+      { query: '{ nothing }' },
+      { query: ECHO, variables: { of: 3 } },
+    ]);
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual([
+      { data: { echo: 1 } },
+      { errors: [expect.objectContaining({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })] },
+      { data: { echo: 3 } },
+    ]);
+  });
+
+  it('may have large answers', async () => {
+    const response = await gateway.post([{ query: '{ rows }' }, { query: '{ x }' }]);
+
+    const [rows, x] = (await response.json()) as [{ data: { rows: number[] } }, unknown];
+    expect(rows.data.rows).toHaveLength(300_000);
+    expect(x).toEqual({ data: { x: 1 } });
+  });
+
+  it('is counted by its operations', async () => {
+    await using counted = await serve(SUBGRAPHS, { maxBatch: 3 });
+    await counted.post([{ query: '{ x }' }, { query: '{ x }' }]);
+
+    expect(await (await fetch(`${counted.url}/metrics`)).text()).toMatch(
+      /_count\{graphql_operation_type="query",graphql_outcome="ok",http_response_status_code="200"\} 2/,
+    );
+  });
+
+  it.each([
+    { given: 'too many', batch: Array(4).fill({ query: '{ x }' }), code: 'BATCH_LIMIT_EXCEEDED' },
+    { given: 'none', batch: [], code: 'BAD_REQUEST' },
+    { given: 'another list', batch: [[{ query: '{ x }' }]], code: 'BAD_REQUEST' },
+    { given: 'something else', batch: [{ query: '{ x }' }, 7], code: 'BAD_REQUEST' },
+  ])('of $given is refused whole', async ({ batch, code }) => {
+    const response = await gateway.post(batch);
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+  });
+});

@@ -1,0 +1,105 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { serve } from './serve.ts';
+
+const SUBGRAPHS = {
+  a: {
+    sdl: 'type Query { text(length: Int!): String rows(count: Int!): [Row!]! } type Row { id: ID! name: String }',
+    resolvers: {
+      Query: {
+        text: (_: unknown, { length }: { length: number }) => 'é'.repeat(length),
+        rows: (_: unknown, { count }: { count: number }) =>
+          Array.from({ length: count }, (_, at) => ({ id: `row-${at}`, name: `The name of row ${at}` })),
+      },
+    },
+  },
+};
+
+const gateway = await serve(SUBGRAPHS);
+afterAll(() => gateway.close());
+
+/** Sends a query without decoding the answer, which `fetch` would do. */
+const ask = (url: string, query: string, acceptEncoding?: string) =>
+  new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(acceptEncoding !== undefined && { 'accept-encoding': acceptEncoding }),
+    };
+    const sent = request(`${url}/graphql`, { method: 'POST', headers }, async (response) =>
+      resolve({ headers: response.headers, body: await buffer(response) }),
+    );
+    sent.on('error', reject);
+    sent.end(JSON.stringify({ query }));
+  });
+
+const DECODERS: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
+
+describe('an answer of some size', () => {
+  it.each([
+    { accepts: undefined, encoding: undefined },
+    { accepts: 'gzip', encoding: 'gzip' },
+    { accepts: 'br', encoding: 'br' },
+    { accepts: 'zstd', encoding: 'zstd' },
+    { accepts: 'gzip, deflate, br', encoding: 'br' },
+    { accepts: 'gzip, deflate, br, zstd', encoding: 'zstd' },
+    { accepts: 'br;q=0.1, gzip;q=0.9, zstd;q=0', encoding: 'gzip' },
+    { accepts: 'GZIP', encoding: 'gzip' },
+    { accepts: 'identity, gzip;q=0.5', encoding: undefined },
+    { accepts: 'gzip;q=0', encoding: undefined },
+    { accepts: 'deflate', encoding: undefined },
+    { accepts: 'nonsense;;,=', encoding: undefined },
+    { accepts: `gzip, ${'x'.repeat(1_000)}`, encoding: undefined },
+  ])('to a client that accepts $accepts comes as $encoding', async ({ accepts, encoding }) => {
+    const { headers, body } = await ask(gateway.url, '{ text(length: 20000) }', accepts);
+
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers.vary).toBe('accept-encoding');
+    const decoded = encoding === undefined ? body : DECODERS[encoding]?.(body);
+    expect(JSON.parse(String(decoded))).toEqual({ data: { text: 'é'.repeat(20_000) } });
+  });
+
+  it('is not compressed if it is small, or if compression is off', async () => {
+    await using off = await serve(SUBGRAPHS, { compressMinBytes: 0 });
+
+    const small = await ask(gateway.url, '{ text(length: 100) }', 'gzip');
+    const large = await ask(off.url, '{ text(length: 20000) }', 'gzip');
+
+    for (const { headers, body } of [small, large]) {
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(JSON.parse(String(body))).toHaveProperty('data.text');
+    }
+  });
+
+  it.each(['br', 'gzip', 'zstd'])('that is large streams as %s', async (encoding) => {
+    const { headers, body } = await ask(gateway.url, '{ rows(count: 60000) { id name } }', encoding);
+
+    expect(headers['transfer-encoding']).toBe('chunked');
+    expect(headers['content-encoding']).toBe(encoding);
+    const { data } = JSON.parse(String(DECODERS[encoding]?.(body)));
+    expect(data.rows).toHaveLength(60_000);
+    expect(data.rows.at(-1)).toEqual({ id: 'row-59999', name: 'The name of row 59999' });
+  });
+
+  it('may lose its client while it is compressed', async () => {
+    const controllers = Array.from({ length: 10 }, () => new AbortController());
+    const lost = controllers.map(({ signal }) =>
+      fetch(`${gateway.url}/graphql?${new URLSearchParams({ query: '{ rows(count: 60000) { id name } }' })}`, {
+        headers: { 'accept-encoding': 'gzip' },
+        signal,
+      }).then((response) => response.body?.cancel()),
+    );
+    for (const [at, controller] of controllers.entries()) setTimeout(() => controller.abort(), at * 20);
+    await Promise.allSettled(lost);
+
+    const { body } = await ask(gateway.url, '{ text(length: 1) }', 'gzip');
+
+    expect(JSON.parse(String(body))).toEqual({ data: { text: 'é' } });
+  });
+});
