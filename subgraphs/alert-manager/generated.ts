@@ -214,6 +214,22 @@ export type AlertServiceFilter = {
   readonly workspaceId?: InputMaybe<IdFilter>;
 };
 
+/** Which alerts of a service are notified. */
+export type AlertServiceNotificationUrgency =
+  /** Every one. */
+  | 'ALL'
+  /** Those of urgency HIGH. */
+  | 'HIGH_ONLY'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The values of `AlertServiceNotificationUrgency` that an input takes. */
+export type AlertServiceNotificationUrgencyInput =
+  /** Every one. */
+  | 'ALL'
+  /** Those of urgency HIGH. */
+  | 'HIGH_ONLY';
+
 /** One step of the order of services. */
 export type AlertServiceOrder = {
   /** Which way. Default ASC. */
@@ -240,6 +256,22 @@ export type AlertServiceOrderField =
   | 'UPDATED_AT'
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
+
+/** What ends an alert when its cause is resolved. */
+export type AlertServiceRecoveryMode =
+  /** The monitoring system, by an event that says so. */
+  | 'AUTO'
+  /** A person. */
+  | 'MANUAL'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The values of `AlertServiceRecoveryMode` that an input takes. */
+export type AlertServiceRecoveryModeInput =
+  /** The monitoring system, by an event that says so. */
+  | 'AUTO'
+  /** A person. */
+  | 'MANUAL';
 
 /** What to change of a service. */
 export type AlertServiceUpdateInput = {
@@ -315,23 +347,60 @@ export type EnabledState =
 /** Conditions on whether something is in use. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<EnabledState>;
+  readonly eq?: InputMaybe<EnabledStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly in?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<EnabledState>;
+  readonly not?: InputMaybe<EnabledStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
 };
+
+/** The values of `EnabledState` that an input takes. */
+export type EnabledStateInput =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED';
+
+/** What ends an escalation. */
+export type EscalationFinishCondition =
+  /** Somebody takes the alert on, or it is over. */
+  | 'ACKNOWLEDGED'
+  /** Only that the alert is over. */
+  | 'RESOLVED'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on what ends an escalation. */
+export type EscalationFinishConditionFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<EscalationFinishConditionInput>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<EscalationFinishConditionInput>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<EscalationFinishConditionInput>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<EscalationFinishConditionInput>>;
+};
+
+/** The values of `EscalationFinishCondition` that an input takes. */
+export type EscalationFinishConditionInput =
+  /** Somebody takes the alert on, or it is over. */
+  | 'ACKNOWLEDGED'
+  /** Only that the alert is over. */
+  | 'RESOLVED';
 
 /** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicy = {
   /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What ends it. */
-  readonly finishCondition: FinishCondition;
+  readonly finishCondition: EscalationFinishCondition;
   /** Stable identifier, e.g. `ep-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** Display name, unique in its service. */
@@ -380,7 +449,7 @@ export type EscalationPolicyConnection = {
 /** What an escalation policy is made with. */
 export type EscalationPolicyCreateInput = {
   /** What ends it. Default ACKNOWLEDGED. */
-  readonly finishCondition?: InputMaybe<FinishCondition>;
+  readonly finishCondition?: InputMaybe<EscalationFinishConditionInput>;
   /** Display name: at most 255 characters, unique in the service. */
   readonly name: Scalars['String']['input'];
   /** How often the steps are repeated. Default: not at all. */
@@ -428,7 +497,7 @@ export type EscalationPolicyFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What ends it. */
-  readonly finishCondition?: InputMaybe<FinishConditionFilter>;
+  readonly finishCondition?: InputMaybe<EscalationFinishConditionFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
@@ -477,7 +546,7 @@ export type EscalationPolicyOrderField =
 /** What to change of an escalation policy. */
 export type EscalationPolicyUpdateInput = {
   /** What ends it. */
-  readonly finishCondition?: InputMaybe<FinishCondition>;
+  readonly finishCondition?: InputMaybe<EscalationFinishConditionInput>;
   /** The escalation policy. */
   readonly id: Scalars['ID']['input'];
   /** Display name: at most 255 characters, unique in the service. */
@@ -503,7 +572,7 @@ export type EscalationRepeat = {
   /** How often, 0 to 9; without effect while DISABLED. */
   readonly count: Scalars['Int']['output'];
   /** Whether they are at all. */
-  readonly state: RepeatState;
+  readonly state: EnabledState;
 };
 
 /** How often the steps are to be repeated. */
@@ -511,7 +580,7 @@ export type EscalationRepeatInput = {
   /** How often, 0 to 9. Default 0. */
   readonly count?: InputMaybe<Scalars['Int']['input']>;
   /** Whether they are at all. */
-  readonly state: RepeatState;
+  readonly state: EnabledStateInput;
 };
 
 /** One step of an escalation policy. */
@@ -580,29 +649,6 @@ export type FilterOperator =
   | 'timediff_lt'
   /** At a relative time or earlier. */
   | 'timediff_lte';
-
-/** What ends an escalation. */
-export type FinishCondition =
-  /** Somebody takes the alert on, or it is over. */
-  | 'ACKNOWLEDGED'
-  /** Only that the alert is over. */
-  | 'RESOLVED'
-  /** A value that this graph does not know yet. */
-  | 'UNKNOWN';
-
-/** Conditions on what ends an escalation. */
-export type FinishConditionFilter = {
-  /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<FinishCondition>;
-  /** True: is set. False: is not set. */
-  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<FinishCondition>>;
-  /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<FinishCondition>;
-  /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<FinishCondition>>;
-};
 
 /** Conditions on a number. */
 export type FloatFilter = {
@@ -799,7 +845,7 @@ export type LegacyAlertServiceChannel = {
   /** Secret it uses. Null when it has none. */
   readonly secretId?: Maybe<Scalars['ID']['output']>;
   /** ENABLED, or nothing is sent to it. Null if unknown. */
-  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly state: EnabledState;
   /** Its labels. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** Workspace it belongs to. Null when it is of the whole domain. */
@@ -1066,15 +1112,6 @@ export type MutationLegacyAlertServiceUpdateArgs = {
   input: LegacyAlertServiceUpdateInput;
 };
 
-/** Which alerts of a service are notified. */
-export type NotificationUrgency =
-  /** Every one. */
-  | 'ALL'
-  /** Those of urgency HIGH. */
-  | 'HIGH_ONLY'
-  /** A value that this graph does not know yet. */
-  | 'UNKNOWN';
-
 /** Position of a page in its list. */
 export type PageInfo = {
   /** Cursor of the last row. Null on an empty page. */
@@ -1259,24 +1296,6 @@ export type QueryLegacyAlertServicesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<LegacyAlertServiceOrder>>;
 };
 
-/** What ends an alert when its cause is resolved. */
-export type RecoveryMode =
-  /** The monitoring system, by an event that says so. */
-  | 'AUTO'
-  /** A person. */
-  | 'MANUAL'
-  /** A value that this graph does not know yet. */
-  | 'UNKNOWN';
-
-/** Whether the steps of an escalation policy are repeated. */
-export type RepeatState =
-  /** They are not. */
-  | 'DISABLED'
-  /** They are. */
-  | 'ENABLED'
-  /** A value that this graph does not know yet. */
-  | 'UNKNOWN';
-
 /** How far a record reaches. */
 export type ResourceGroup =
   /** The whole domain. */
@@ -1291,16 +1310,25 @@ export type ResourceGroup =
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<ResourceGroup>;
+  readonly eq?: InputMaybe<ResourceGroupInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<ResourceGroup>;
+  readonly not?: InputMaybe<ResourceGroupInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
 };
+
+/** The values of `ResourceGroup` that an input takes. */
+export type ResourceGroupInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** One workspace. */
+  | 'WORKSPACE';
 
 /** Who looks after a service. */
 export type ServiceMembers = {
@@ -1321,17 +1349,17 @@ export type ServiceMembersInput = {
 /** How the alerts of a service are handled. */
 export type ServiceOptions = {
   /** Which alerts are notified. */
-  readonly notificationUrgency: NotificationUrgency;
+  readonly notificationUrgency: AlertServiceNotificationUrgency;
   /** What ends an alert when its cause is resolved. */
-  readonly recoveryMode: RecoveryMode;
+  readonly recoveryMode: AlertServiceRecoveryMode;
 };
 
 /** How the alerts of a service are to be handled. */
 export type ServiceOptionsInput = {
   /** Which alerts are notified. */
-  readonly notificationUrgency?: InputMaybe<NotificationUrgency>;
+  readonly notificationUrgency?: InputMaybe<AlertServiceNotificationUrgencyInput>;
   /** What ends an alert when its cause is resolved. */
-  readonly recoveryMode?: InputMaybe<RecoveryMode>;
+  readonly recoveryMode?: InputMaybe<AlertServiceRecoveryModeInput>;
 };
 
 /** Which way to order. */
@@ -1576,6 +1604,13 @@ export type WorkspaceEscalationPoliciesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<EscalationPolicyOrder>>;
 };
 
+/** How far a record reaches that is not of one project. */
+export type WorkspaceOrDomainInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One workspace. */
+  | 'WORKSPACE';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1710,8 +1745,12 @@ export type ResolversTypes = {
   AlertServiceDeletePayload: ResolverTypeWrapper<AlertServiceDeletePayload>;
   AlertServiceEdge: ResolverTypeWrapper<Omit<AlertServiceEdge, 'node'> & { node: ResolversTypes['AlertService'] }>;
   AlertServiceFilter: AlertServiceFilter;
+  AlertServiceNotificationUrgency: AlertServiceNotificationUrgency;
+  AlertServiceNotificationUrgencyInput: AlertServiceNotificationUrgencyInput;
   AlertServiceOrder: AlertServiceOrder;
   AlertServiceOrderField: AlertServiceOrderField;
+  AlertServiceRecoveryMode: AlertServiceRecoveryMode;
+  AlertServiceRecoveryModeInput: AlertServiceRecoveryModeInput;
   AlertServiceUpdateInput: AlertServiceUpdateInput;
   AlertServiceUpdatePayload: ResolverTypeWrapper<Omit<AlertServiceUpdatePayload, 'alertService'> & { alertService?: Maybe<ResolversTypes['AlertService']> }>;
   BooleanFilter: BooleanFilter;
@@ -1720,6 +1759,10 @@ export type ResolversTypes = {
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
   EnabledStateFilter: EnabledStateFilter;
+  EnabledStateInput: EnabledStateInput;
+  EscalationFinishCondition: EscalationFinishCondition;
+  EscalationFinishConditionFilter: EscalationFinishConditionFilter;
+  EscalationFinishConditionInput: EscalationFinishConditionInput;
   EscalationPolicy: ResolverTypeWrapper<EscalationPolicyRow>;
   EscalationPolicyConnection: ResolverTypeWrapper<EscalationPolicyPage>;
   EscalationPolicyCreateInput: EscalationPolicyCreateInput;
@@ -1737,8 +1780,6 @@ export type ResolversTypes = {
   EscalationRule: ResolverTypeWrapper<EscalationRuleRow>;
   EscalationRuleInput: EscalationRuleInput;
   FilterOperator: FilterOperator;
-  FinishCondition: FinishCondition;
-  FinishConditionFilter: FinishConditionFilter;
   FloatFilter: FloatFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GroupOperator: GroupOperator;
@@ -1764,16 +1805,14 @@ export type ResolversTypes = {
   LegacyAlertServiceUpdateInput: LegacyAlertServiceUpdateInput;
   LegacyAlertServiceUpdatePayload: ResolverTypeWrapper<Omit<LegacyAlertServiceUpdatePayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversTypes['LegacyAlertService']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NotificationUrgency: NotificationUrgency;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   Project: ResolverTypeWrapper<Reference>;
   ProjectOperator: ProjectOperator;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RecoveryMode: RecoveryMode;
-  RepeatState: RepeatState;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
+  ResourceGroupInput: ResourceGroupInput;
   ServiceMembers: ResolverTypeWrapper<ServiceMembersRow>;
   ServiceMembersInput: ServiceMembersInput;
   ServiceOptions: ResolverTypeWrapper<ServiceOptionsRow>;
@@ -1797,6 +1836,7 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   Webhook: ResolverTypeWrapper<Reference>;
   Workspace: ResolverTypeWrapper<Reference>;
+  WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
@@ -1826,6 +1866,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   EnabledStateFilter: EnabledStateFilter;
+  EscalationFinishConditionFilter: EscalationFinishConditionFilter;
   EscalationPolicy: EscalationPolicyRow;
   EscalationPolicyConnection: EscalationPolicyPage;
   EscalationPolicyCreateInput: EscalationPolicyCreateInput;
@@ -1841,7 +1882,6 @@ export type ResolversParentTypes = {
   EscalationRepeatInput: EscalationRepeatInput;
   EscalationRule: EscalationRuleRow;
   EscalationRuleInput: EscalationRuleInput;
-  FinishConditionFilter: FinishConditionFilter;
   FloatFilter: FloatFilter;
   Float: Scalars['Float']['output'];
   IDFilter: IdFilter;
@@ -1965,7 +2005,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type EscalationPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationPolicy'] = ResolversParentTypes['EscalationPolicy'], FederationReferenceType extends FederationReferenceTypes['EscalationPolicy'] = FederationReferenceTypes['EscalationPolicy']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EscalationPolicy']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  finishCondition?: Resolver<ResolversTypes['FinishCondition'], ParentType, ContextType>;
+  finishCondition?: Resolver<ResolversTypes['EscalationFinishCondition'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   repeat?: Resolver<ResolversTypes['EscalationRepeat'], ParentType, ContextType>;
@@ -2006,7 +2046,7 @@ export type EscalationPolicyUpdatePayloadResolvers<ContextType = Context, Parent
 
 export type EscalationRepeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationRepeat'] = ResolversParentTypes['EscalationRepeat']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['RepeatState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnabledState'], ParentType, ContextType>;
 };
 
 export type EscalationRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationRule'] = ResolversParentTypes['EscalationRule']> = {
@@ -2059,7 +2099,7 @@ export type LegacyAlertServiceChannelResolvers<ContextType = Context, ParentType
   protocolId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   secretId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnabledState'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
@@ -2136,8 +2176,8 @@ export type ServiceMembersResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ServiceOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceOptions'] = ResolversParentTypes['ServiceOptions']> = {
-  notificationUrgency?: Resolver<ResolversTypes['NotificationUrgency'], ParentType, ContextType>;
-  recoveryMode?: Resolver<ResolversTypes['RecoveryMode'], ParentType, ContextType>;
+  notificationUrgency?: Resolver<ResolversTypes['AlertServiceNotificationUrgency'], ParentType, ContextType>;
+  recoveryMode?: Resolver<ResolversTypes['AlertServiceRecoveryMode'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {

@@ -70,7 +70,7 @@ export type Budget = {
    */
   readonly remaining?: Maybe<Scalars['Float']['output']>;
   /** How far it reaches. */
-  readonly resourceGroup: ResourceGroup;
+  readonly resourceGroup: BudgetResourceGroup;
   /** Cost of all months up to the current one, in `currency`. Null when `usage` is empty or null. */
   readonly spent?: Maybe<Scalars['Float']['output']>;
   /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. */
@@ -78,7 +78,7 @@ export type Budget = {
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** What the limits are planned by. */
-  readonly timeUnit: TimeUnit;
+  readonly timeUnit: BudgetTimeUnit;
   /** When it was last changed. Null if the API returns none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -131,13 +131,13 @@ export type BudgetCreateInput = {
   /** Cloud providers whose cost counts. Default: all. */
   readonly providerFilter?: InputMaybe<ProviderFilterInput>;
   /** How far it reaches. */
-  readonly resourceGroup: ResourceGroup;
+  readonly resourceGroup: BudgetResourceGroupInput;
   /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. */
   readonly start: Scalars['String']['input'];
   /** Labels of the caller's own. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
   /** What the limits are planned by. */
-  readonly timeUnit: TimeUnit;
+  readonly timeUnit: BudgetTimeUnitInput;
   /** Workspace. Default: that of the token or the project. */
   readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -201,13 +201,13 @@ export type BudgetFilter = {
   /** Anything of the provider filter, e.g. path `providers`. All must hold. */
   readonly providerFilter?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** How far it reaches. */
-  readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
+  readonly resourceGroup?: InputMaybe<BudgetResourceGroupFilter>;
   /** First month or year. */
   readonly start?: InputMaybe<StringFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** What the limits are planned by. */
-  readonly timeUnit?: InputMaybe<TimeUnitFilter>;
+  readonly timeUnit?: InputMaybe<BudgetTimeUnitFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
   /** Workspace; `*` is the whole domain. */
@@ -227,11 +227,11 @@ export type BudgetNotification = {
 /** A threshold that notifies. */
 export type BudgetNotificationInput = {
   /** How bad it is. */
-  readonly notificationType: BudgetNotificationType;
+  readonly notificationType: BudgetNotificationTypeInput;
   /** 0 or more; at most 100 in PERCENT. */
   readonly threshold: Scalars['Float']['input'];
   /** What the threshold is measured in. */
-  readonly unit: BudgetNotificationUnit;
+  readonly unit: BudgetNotificationUnitInput;
 };
 
 /** How bad it is to pass a threshold. */
@@ -243,6 +243,13 @@ export type BudgetNotificationType =
   /** Worth knowing. */
   | 'WARNING';
 
+/** The values of `BudgetNotificationType` that an input takes. */
+export type BudgetNotificationTypeInput =
+  /** Somebody has to act. */
+  | 'CRITICAL'
+  /** Worth knowing. */
+  | 'WARNING';
+
 /** What a threshold is measured in. */
 export type BudgetNotificationUnit =
   /** An amount in the budget's currency. */
@@ -251,6 +258,13 @@ export type BudgetNotificationUnit =
   | 'PERCENT'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
+
+/** The values of `BudgetNotificationUnit` that an input takes. */
+export type BudgetNotificationUnitInput =
+  /** An amount in the budget's currency. */
+  | 'ACTUAL_COST'
+  /** Percent of the limit, 0 to 100. */
+  | 'PERCENT';
 
 /** One step of the order of budgets. */
 export type BudgetOrder = {
@@ -291,6 +305,40 @@ export type BudgetOrderField =
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
+/** What a budget is for. */
+export type BudgetResourceGroup =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project, or the projects of a project group. */
+  | 'PROJECT'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** One workspace. */
+  | 'WORKSPACE';
+
+/** Conditions on what a budget is for. */
+export type BudgetResourceGroupFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<BudgetResourceGroupInput>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<BudgetResourceGroupInput>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<BudgetResourceGroupInput>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<BudgetResourceGroupInput>>;
+};
+
+/** The values of `BudgetResourceGroup` that an input takes. */
+export type BudgetResourceGroupInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project, or the projects of a project group. */
+  | 'PROJECT'
+  /** One workspace. */
+  | 'WORKSPACE';
+
 /** Which thresholds to set. */
 export type BudgetSetNotificationInput = {
   /** The budget. */
@@ -306,6 +354,40 @@ export type BudgetSetNotificationPayload = {
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
+
+/** What the limits of a budget are planned by. */
+export type BudgetTimeUnit =
+  /** By month. */
+  | 'MONTHLY'
+  /** Once for the whole period. */
+  | 'TOTAL'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** By year. */
+  | 'YEARLY';
+
+/** Conditions on what limits are planned by. */
+export type BudgetTimeUnitFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<BudgetTimeUnitInput>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<BudgetTimeUnitInput>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<BudgetTimeUnitInput>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<BudgetTimeUnitInput>>;
+};
+
+/** The values of `BudgetTimeUnit` that an input takes. */
+export type BudgetTimeUnitInput =
+  /** By month. */
+  | 'MONTHLY'
+  /** Once for the whole period. */
+  | 'TOTAL'
+  /** By year. */
+  | 'YEARLY';
 
 /** What to change of a budget. */
 export type BudgetUpdateInput = {
@@ -634,7 +716,7 @@ export type CostSchedule = {
   /** When it fires. */
   readonly schedule: CostScheduleTimes;
   /** Whether it fires. */
-  readonly state: CostScheduleState;
+  readonly state: EnabledState;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
 };
@@ -750,7 +832,7 @@ export type CostScheduleFilter = {
   /** Anything of when it fires, e.g. path `cron`. All must hold. */
   readonly schedule?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Whether it fires. */
-  readonly state?: InputMaybe<CostScheduleStateFilter>;
+  readonly state?: InputMaybe<EnabledStateFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
 };
@@ -777,29 +859,6 @@ export type CostScheduleOrderField =
   | 'NAME'
   /** State, by the letters of its name. */
   | 'STATE';
-
-/** Whether a schedule fires. */
-export type CostScheduleState =
-  /** It does not, until it is enabled. */
-  | 'DISABLED'
-  /** It does. */
-  | 'ENABLED'
-  /** A value that this graph does not know yet. */
-  | 'UNKNOWN';
-
-/** Conditions on whether a schedule fires. */
-export type CostScheduleStateFilter = {
-  /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<CostScheduleState>;
-  /** True: is set. False: is not set. */
-  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<CostScheduleState>>;
-  /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<CostScheduleState>;
-  /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<CostScheduleState>>;
-};
 
 /** When a schedule fires. Of what is set, `cron` counts before `interval`, and that before `hours` and `minutes` together. */
 export type CostScheduleTimes = {
@@ -1188,16 +1247,23 @@ export type DataSourceType =
 /** Conditions on how the rows of a data source come in. */
 export type DataSourceTypeFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<DataSourceType>;
+  readonly eq?: InputMaybe<DataSourceTypeInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<DataSourceType>>;
+  readonly in?: InputMaybe<ReadonlyArray<DataSourceTypeInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<DataSourceType>;
+  readonly not?: InputMaybe<DataSourceTypeInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<DataSourceType>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<DataSourceTypeInput>>;
 };
+
+/** The values of `DataSourceType` that an input takes. */
+export type DataSourceTypeInput =
+  /** A plug-in fetches them. */
+  | 'EXTERNAL'
+  /** Importers put them. */
+  | 'LOCAL';
 
 /** Conditions on an instant. */
 export type DateTimeFilter = {
@@ -1229,16 +1295,23 @@ export type EnabledState =
 /** Conditions on whether something is in use. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<EnabledState>;
+  readonly eq?: InputMaybe<EnabledStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly in?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<EnabledState>;
+  readonly not?: InputMaybe<EnabledStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
 };
+
+/** The values of `EnabledState` that an input takes. */
+export type EnabledStateInput =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED';
 
 /** How a condition compares, as on the wire. */
 export type FilterOperator =
@@ -1312,15 +1385,6 @@ export type FloatFilter = {
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
-
-/** How time is cut. */
-export type Granularity =
-  /** By month: rows are monthly. */
-  | 'DAILY'
-  /** By month. */
-  | 'MONTHLY'
-  /** By year. */
-  | 'YEARLY';
 
 /** What a fold computes, as on the wire. */
 export type GroupOperator =
@@ -1683,7 +1747,7 @@ export type ProviderFilter = {
   /** Cloud providers, e.g. `aws`. Empty when all count. */
   readonly providers: ReadonlyArray<Scalars['String']['output']>;
   /** Whether only the listed ones count. */
-  readonly state: ProviderFilterState;
+  readonly state: EnabledState;
 };
 
 /** Cloud providers whose cost counts. */
@@ -1691,17 +1755,8 @@ export type ProviderFilterInput = {
   /** Cloud providers, e.g. `aws`. Needed when ENABLED. */
   readonly providers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Whether only the listed ones count. */
-  readonly state: ProviderFilterState;
+  readonly state: EnabledStateInput;
 };
-
-/** Whether only listed cloud providers count. */
-export type ProviderFilterState =
-  /** The cost of all providers counts. */
-  | 'DISABLED'
-  /** Only those. */
-  | 'ENABLED'
-  /** A value that this graph does not know yet. */
-  | 'UNKNOWN';
 
 /** What can be read. */
 export type Query = {
@@ -1918,16 +1973,25 @@ export type ResourceGroup =
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<ResourceGroup>;
+  readonly eq?: InputMaybe<ResourceGroupInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<ResourceGroup>;
+  readonly not?: InputMaybe<ResourceGroupInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
 };
+
+/** The values of `ResourceGroup` that an input takes. */
+export type ResourceGroupInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** One workspace. */
+  | 'WORKSPACE';
 
 /** An account at a cloud provider. Managed in the directory. */
 export type ServiceAccount = {
@@ -2139,7 +2203,7 @@ export type TimeSeriesAnalyzeQueryInput = {
   /** Conditions of which at least one must hold. */
   readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
   /** Adds the output `date`. Left out: all time in one. */
-  readonly granularity?: InputMaybe<Granularity>;
+  readonly granularity?: InputMaybe<TimeSeriesGranularity>;
   /** Paths, or objects `{key, name}`. Left out: one row. */
   readonly groupBy?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Words of which a row must contain one, in whatever case. */
@@ -2156,30 +2220,14 @@ export type TimeSeriesAnalyzeQueryInput = {
   readonly unwind?: InputMaybe<UnwindInput>;
 };
 
-/** What the limits of a budget are planned by. */
-export type TimeUnit =
+/** How time is cut. */
+export type TimeSeriesGranularity =
+  /** By month: rows are monthly. */
+  | 'DAILY'
   /** By month. */
   | 'MONTHLY'
-  /** Once for the whole period. */
-  | 'TOTAL'
-  /** A value that this graph does not know yet. */
-  | 'UNKNOWN'
   /** By year. */
   | 'YEARLY';
-
-/** Conditions on what limits are planned by. */
-export type TimeUnitFilter = {
-  /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<TimeUnit>;
-  /** True: is set. False: is not set. */
-  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<TimeUnit>>;
-  /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<TimeUnit>;
-  /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<TimeUnit>>;
-};
 
 /** One row per element of a list. */
 export type UnwindInput = {
@@ -2287,6 +2335,13 @@ export type WorkspaceCostSeriesArgs = {
   to: Scalars['YearMonth']['input'];
   top?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** How far a record reaches that is not of one project. */
+export type WorkspaceOrDomainInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One workspace. */
+  | 'WORKSPACE';
 
 
 
@@ -2443,11 +2498,19 @@ export type ResolversTypes = {
   BudgetNotification: ResolverTypeWrapper<BudgetNotificationRow>;
   BudgetNotificationInput: BudgetNotificationInput;
   BudgetNotificationType: BudgetNotificationType;
+  BudgetNotificationTypeInput: BudgetNotificationTypeInput;
   BudgetNotificationUnit: BudgetNotificationUnit;
+  BudgetNotificationUnitInput: BudgetNotificationUnitInput;
   BudgetOrder: BudgetOrder;
   BudgetOrderField: BudgetOrderField;
+  BudgetResourceGroup: BudgetResourceGroup;
+  BudgetResourceGroupFilter: BudgetResourceGroupFilter;
+  BudgetResourceGroupInput: BudgetResourceGroupInput;
   BudgetSetNotificationInput: BudgetSetNotificationInput;
   BudgetSetNotificationPayload: ResolverTypeWrapper<Omit<BudgetSetNotificationPayload, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
+  BudgetTimeUnit: BudgetTimeUnit;
+  BudgetTimeUnitFilter: BudgetTimeUnitFilter;
+  BudgetTimeUnitInput: BudgetTimeUnitInput;
   BudgetUpdateInput: BudgetUpdateInput;
   BudgetUpdatePayload: ResolverTypeWrapper<Omit<BudgetUpdatePayload, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   BudgetUsage: ResolverTypeWrapper<BudgetUsage>;
@@ -2480,8 +2543,6 @@ export type ResolversTypes = {
   CostScheduleFilter: CostScheduleFilter;
   CostScheduleOrder: CostScheduleOrder;
   CostScheduleOrderField: CostScheduleOrderField;
-  CostScheduleState: CostScheduleState;
-  CostScheduleStateFilter: CostScheduleStateFilter;
   CostScheduleTimes: ResolverTypeWrapper<CostScheduleTimesRow>;
   CostScheduleTimesInput: CostScheduleTimesInput;
   CostScheduleUpdateInput: CostScheduleUpdateInput;
@@ -2507,13 +2568,14 @@ export type ResolversTypes = {
   DataSourceOrderField: DataSourceOrderField;
   DataSourceType: DataSourceType;
   DataSourceTypeFilter: DataSourceTypeFilter;
+  DataSourceTypeInput: DataSourceTypeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
   EnabledStateFilter: EnabledStateFilter;
+  EnabledStateInput: EnabledStateInput;
   FilterOperator: FilterOperator;
   FloatFilter: FloatFilter;
-  Granularity: Granularity;
   GroupOperator: GroupOperator;
   IDFilter: IdFilter;
   IntFilter: IntFilter;
@@ -2530,10 +2592,10 @@ export type ResolversTypes = {
   ProjectOperator: ProjectOperator;
   ProviderFilter: ResolverTypeWrapper<ProviderFilterRow>;
   ProviderFilterInput: ProviderFilterInput;
-  ProviderFilterState: ProviderFilterState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
+  ResourceGroupInput: ResourceGroupInput;
   ServiceAccount: ResolverTypeWrapper<Reference>;
   SortDirection: SortDirection;
   SortInput: SortInput;
@@ -2549,13 +2611,13 @@ export type ResolversTypes = {
   StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
   TimeSeriesAnalyzeQueryInput: TimeSeriesAnalyzeQueryInput;
-  TimeUnit: TimeUnit;
-  TimeUnitFilter: TimeUnitFilter;
+  TimeSeriesGranularity: TimeSeriesGranularity;
   UnwindInput: UnwindInput;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Workspace: ResolverTypeWrapper<Reference>;
+  WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
@@ -2578,8 +2640,10 @@ export type ResolversParentTypes = {
   BudgetNotification: BudgetNotificationRow;
   BudgetNotificationInput: BudgetNotificationInput;
   BudgetOrder: BudgetOrder;
+  BudgetResourceGroupFilter: BudgetResourceGroupFilter;
   BudgetSetNotificationInput: BudgetSetNotificationInput;
   BudgetSetNotificationPayload: Omit<BudgetSetNotificationPayload, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
+  BudgetTimeUnitFilter: BudgetTimeUnitFilter;
   BudgetUpdateInput: BudgetUpdateInput;
   BudgetUpdatePayload: Omit<BudgetUpdatePayload, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   BudgetUsage: BudgetUsage;
@@ -2608,7 +2672,6 @@ export type ResolversParentTypes = {
   CostScheduleEnablePayload: Omit<CostScheduleEnablePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversParentTypes['CostSchedule']> };
   CostScheduleFilter: CostScheduleFilter;
   CostScheduleOrder: CostScheduleOrder;
-  CostScheduleStateFilter: CostScheduleStateFilter;
   CostScheduleTimes: CostScheduleTimesRow;
   CostScheduleTimesInput: CostScheduleTimesInput;
   CostScheduleUpdateInput: CostScheduleUpdateInput;
@@ -2665,7 +2728,6 @@ export type ResolversParentTypes = {
   StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
   TimeSeriesAnalyzeQueryInput: TimeSeriesAnalyzeQueryInput;
-  TimeUnitFilter: TimeUnitFilter;
   UnwindInput: UnwindInput;
   User: Reference;
   UserError: UserError;
@@ -2688,11 +2750,11 @@ export type BudgetResolvers<ContextType = Context, ParentType extends ResolversP
   projectGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType>;
   providerFilter?: Resolver<ResolversTypes['ProviderFilter'], ParentType, ContextType>;
   remaining?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
+  resourceGroup?: Resolver<ResolversTypes['BudgetResourceGroup'], ParentType, ContextType>;
   spent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  timeUnit?: Resolver<ResolversTypes['TimeUnit'], ParentType, ContextType>;
+  timeUnit?: Resolver<ResolversTypes['BudgetTimeUnit'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   usage?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BudgetUsage']>>, ParentType, ContextType, Partial<BudgetUsageArgs>>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
@@ -2822,7 +2884,7 @@ export type CostScheduleResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['CostScheduleTimes'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['CostScheduleState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnabledState'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
 };
 
@@ -2998,7 +3060,7 @@ export type ProjectGroupResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProviderFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProviderFilter'] = ResolversParentTypes['ProviderFilter']> = {
   providers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ProviderFilterState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnabledState'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {

@@ -48,6 +48,36 @@ export type ConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+/** Who may see a dashboard. */
+export type DashboardViewers =
+  /** Its owner. */
+  | 'PRIVATE'
+  /** Everybody who may see its project. */
+  | 'PUBLIC'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Conditions on who may see a dashboard. */
+export type DashboardViewersFilter = {
+  /** Is this one. Null: is not set. */
+  readonly eq?: InputMaybe<DashboardViewersInput>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is one of these. */
+  readonly in?: InputMaybe<ReadonlyArray<DashboardViewersInput>>;
+  /** Is another one, or not set. Null: is set. */
+  readonly not?: InputMaybe<DashboardViewersInput>;
+  /** Is none of these, or not set. */
+  readonly notIn?: InputMaybe<ReadonlyArray<DashboardViewersInput>>;
+};
+
+/** The values of `DashboardViewers` that an input takes. */
+export type DashboardViewersInput =
+  /** Its owner. */
+  | 'PRIVATE'
+  /** Everybody who may see its project. */
+  | 'PUBLIC';
+
 /** Conditions on an instant. */
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
@@ -78,16 +108,23 @@ export type EnabledState =
 /** Conditions on whether something is in use. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<EnabledState>;
+  readonly eq?: InputMaybe<EnabledStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly in?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<EnabledState>;
+  readonly not?: InputMaybe<EnabledStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
 };
+
+/** The values of `EnabledState` that an input takes. */
+export type EnabledStateInput =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED';
 
 /** How a condition compares, as on the wire. */
 export type FilterOperator =
@@ -387,7 +424,7 @@ export type ProjectDashboard = {
    */
   readonly versions?: Maybe<ProjectDashboardVersionConnection>;
   /** Who may see it. */
-  readonly viewers: Viewers;
+  readonly viewers: DashboardViewers;
 };
 
 
@@ -436,7 +473,7 @@ export type ProjectDashboardCreateInput = {
   /** What variables it has. */
   readonly variablesSchema?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Who may see it; this never changes. */
-  readonly viewers: Viewers;
+  readonly viewers: DashboardViewersInput;
 };
 
 /** The dashboard that was made. */
@@ -522,7 +559,7 @@ export type ProjectDashboardFilter = {
   /** Number of the current version. */
   readonly version?: InputMaybe<IntFilter>;
   /** Who may see it. */
-  readonly viewers?: InputMaybe<ViewersFilter>;
+  readonly viewers?: InputMaybe<DashboardViewersFilter>;
 };
 
 /** One step of the order of dashboards. */
@@ -785,16 +822,25 @@ export type ResourceGroup =
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<ResourceGroup>;
+  readonly eq?: InputMaybe<ResourceGroupInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<ResourceGroup>;
+  readonly not?: InputMaybe<ResourceGroupInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
 };
+
+/** The values of `ResourceGroup` that an input takes. */
+export type ResourceGroupInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** One workspace. */
+  | 'WORKSPACE';
 
 /** Which way to order. */
 export type SortDirection =
@@ -1009,28 +1055,12 @@ export type UserErrorCode =
   /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
-/** Who may see a dashboard. */
-export type Viewers =
-  /** Its owner. */
-  | 'PRIVATE'
-  /** Everybody who may see its project. */
-  | 'PUBLIC'
-  /** A value that this graph does not know yet. */
-  | 'UNKNOWN';
-
-/** Conditions on who may see a dashboard. */
-export type ViewersFilter = {
-  /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<Viewers>;
-  /** True: is set. False: is not set. */
-  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<Viewers>>;
-  /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<Viewers>;
-  /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<Viewers>>;
-};
+/** How far a record reaches that is not of one project. */
+export type WorkspaceOrDomainInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One workspace. */
+  | 'WORKSPACE';
 
 
 
@@ -1138,10 +1168,14 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ConditionInput: ConditionInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  DashboardViewers: DashboardViewers;
+  DashboardViewersFilter: DashboardViewersFilter;
+  DashboardViewersInput: DashboardViewersInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
   EnabledStateFilter: EnabledStateFilter;
+  EnabledStateInput: EnabledStateInput;
   FilterOperator: FilterOperator;
   FloatFilter: FloatFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1183,6 +1217,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
+  ResourceGroupInput: ResourceGroupInput;
   SortDirection: SortDirection;
   SortInput: SortInput;
   StatisticsConditionInput: StatisticsConditionInput;
@@ -1200,8 +1235,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
-  Viewers: Viewers;
-  ViewersFilter: ViewersFilter;
+  WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
@@ -1211,6 +1245,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   ConditionInput: ConditionInput;
   String: Scalars['String']['output'];
+  DashboardViewersFilter: DashboardViewersFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   EnabledStateFilter: EnabledStateFilter;
@@ -1264,7 +1299,6 @@ export type ResolversParentTypes = {
   UnwindInput: UnwindInput;
   User: Reference;
   UserError: UserError;
-  ViewersFilter: ViewersFilter;
   YearMonth: Scalars['YearMonth']['output'];
 };
 
@@ -1317,7 +1351,7 @@ export type ProjectDashboardResolvers<ContextType = Context, ParentType extends 
   variablesSchema?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versions?: Resolver<Maybe<ResolversTypes['ProjectDashboardVersionConnection']>, ParentType, ContextType, RequireFields<ProjectDashboardVersionsArgs, 'first'>>;
-  viewers?: Resolver<ResolversTypes['Viewers'], ParentType, ContextType>;
+  viewers?: Resolver<ResolversTypes['DashboardViewers'], ParentType, ContextType>;
 };
 
 export type ProjectDashboardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectDashboardConnection'] = ResolversParentTypes['ProjectDashboardConnection']> = {

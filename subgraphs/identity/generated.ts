@@ -485,7 +485,7 @@ export type AppCreateInput = {
   /** For PROJECT: the one project it reaches. Not together with `projectGroupId`. */
   readonly projectId?: InputMaybe<Scalars['ID']['input']>;
   /** How far it reaches: DOMAIN with a DOMAIN_ADMIN role, WORKSPACE with WORKSPACE_OWNER, PROJECT with WORKSPACE_MEMBER. */
-  readonly resourceGroup: ResourceGroup;
+  readonly resourceGroup: ResourceGroupInput;
   /** An enabled role, of a type that fits `resourceGroup`. */
   readonly roleId: Scalars['ID']['input'];
   /** Labels of the caller's own. */
@@ -661,15 +661,6 @@ export type AppUpdatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** How a user proves who they are. */
-export type AuthType =
-  /** By a system of the domain's own. */
-  | 'EXTERNAL'
-  /** By a password kept here. */
-  | 'LOCAL'
-  /** By the second factor of a sign-in. */
-  | 'MFA';
-
 /** Conditions on true or false. */
 export type BooleanFilter = {
   /** Equal. Null: not set. */
@@ -704,16 +695,25 @@ export type CredentialState =
 /** Conditions on whether a credential or role works. */
 export type CredentialStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<CredentialState>;
+  readonly eq?: InputMaybe<CredentialStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<CredentialState>>;
+  readonly in?: InputMaybe<ReadonlyArray<CredentialStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<CredentialState>;
+  readonly not?: InputMaybe<CredentialStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<CredentialState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<CredentialStateInput>>;
 };
+
+/** The values of `CredentialState` that an input takes. */
+export type CredentialStateInput =
+  /** It does not, until it is enabled. */
+  | 'DISABLED'
+  /** It does. */
+  | 'ENABLED'
+  /** Its time is over. Roles never get there. */
+  | 'EXPIRED';
 
 /** Conditions on an instant. */
 export type DateTimeFilter = {
@@ -765,16 +765,23 @@ export type EnabledState =
 /** Conditions on whether something is in use. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<EnabledState>;
+  readonly eq?: InputMaybe<EnabledStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly in?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<EnabledState>;
+  readonly not?: InputMaybe<EnabledStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
 };
+
+/** The values of `EnabledState` that an input takes. */
+export type EnabledStateInput =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED';
 
 /** Where one component of the service answers. Source: `identity.endpoint`. */
 export type Endpoint = {
@@ -865,16 +872,23 @@ export type EndpointState =
 /** Conditions on whether a component is in service. */
 export type EndpointStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<EndpointState>;
+  readonly eq?: InputMaybe<EndpointStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<EndpointState>>;
+  readonly in?: InputMaybe<ReadonlyArray<EndpointStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<EndpointState>;
+  readonly not?: InputMaybe<EndpointStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<EndpointState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<EndpointStateInput>>;
 };
+
+/** The values of `EndpointState` that an input takes. */
+export type EndpointStateInput =
+  /** It is. */
+  | 'ACTIVE'
+  /** It is not. */
+  | 'INACTIVE';
 
 /** Which address of a component is wanted. */
 export type EndpointType =
@@ -955,11 +969,6 @@ export type FloatFilter = {
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
-
-/** What is traded for an access token. */
-export type GrantType =
-  /** A refresh token. */
-  | 'REFRESH_TOKEN';
 
 /** An access token, and how far it reaches. */
 export type GrantedToken = {
@@ -1159,16 +1168,31 @@ export type IdentityJobStatus =
 /** Conditions on the status of a run. */
 export type IdentityJobStatusFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<IdentityJobStatus>;
+  readonly eq?: InputMaybe<IdentityJobStatusInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<IdentityJobStatus>>;
+  readonly in?: InputMaybe<ReadonlyArray<IdentityJobStatusInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<IdentityJobStatus>;
+  readonly not?: InputMaybe<IdentityJobStatusInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<IdentityJobStatus>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<IdentityJobStatusInput>>;
 };
+
+/** The values of `IdentityJobStatus` that an input takes. */
+export type IdentityJobStatusInput =
+  /** Somebody stopped it. */
+  | 'CANCELED'
+  /** It failed, in an older spelling: a filter on FAILURE does not find it. */
+  | 'ERROR'
+  /** It failed. */
+  | 'FAILURE'
+  /** It is at work. */
+  | 'IN_PROGRESS'
+  /** It waits to be started. */
+  | 'PENDING'
+  /** It did its work. */
+  | 'SUCCESS';
 
 /** Conditions on a whole number. */
 export type IntFilter = {
@@ -1920,16 +1944,23 @@ export type ProjectType =
 /** Conditions on who may see a project. */
 export type ProjectTypeFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<ProjectType>;
+  readonly eq?: InputMaybe<ProjectTypeInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<ProjectType>>;
+  readonly in?: InputMaybe<ReadonlyArray<ProjectTypeInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<ProjectType>;
+  readonly not?: InputMaybe<ProjectTypeInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<ProjectType>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<ProjectTypeInput>>;
 };
+
+/** The values of `ProjectType` that an input takes. */
+export type ProjectTypeInput =
+  /** The users it names, and those who look after the workspace. */
+  | 'PRIVATE'
+  /** All members of its workspace. */
+  | 'PUBLIC';
 
 /** What can be read. */
 export type Query = {
@@ -2370,16 +2401,25 @@ export type ResourceGroup =
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<ResourceGroup>;
+  readonly eq?: InputMaybe<ResourceGroupInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<ResourceGroup>;
+  readonly not?: InputMaybe<ResourceGroupInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
 };
+
+/** The values of `ResourceGroup` that an input takes. */
+export type ResourceGroupInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** One workspace. */
+  | 'WORKSPACE';
 
 /** A named set of permissions. Source: `identity.role`. */
 export type Role = {
@@ -2407,7 +2447,7 @@ export type Role = {
   /** How far it reaches; this never changes. */
   readonly roleType: RoleType;
   /** Whether apps can be given it. */
-  readonly state: CredentialState;
+  readonly state: EnabledState;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** When it was last changed. Null if the API returns none. */
@@ -2475,7 +2515,7 @@ export type RoleCreateInput = {
   /** Patterns, at most 255 characters each. Left out or empty: all that the role type allows. */
   readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** How far it reaches, for good; not USER. */
-  readonly roleType: RoleType;
+  readonly roleType: RoleTypeInput;
   /** Labels of the caller's own. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
@@ -2557,7 +2597,7 @@ export type RoleFilter = {
   /** How far it reaches. */
   readonly roleType?: InputMaybe<RoleTypeFilter>;
   /** Whether apps can be given it. */
-  readonly state?: InputMaybe<CredentialStateFilter>;
+  readonly state?: InputMaybe<EnabledStateFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was last changed. */
@@ -2605,16 +2645,25 @@ export type RoleType =
 /** Conditions on what something acts as. */
 export type RoleTypeFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<RoleType>;
+  readonly eq?: InputMaybe<RoleTypeInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<RoleType>>;
+  readonly in?: InputMaybe<ReadonlyArray<RoleTypeInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<RoleType>;
+  readonly not?: InputMaybe<RoleTypeInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<RoleType>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<RoleTypeInput>>;
 };
+
+/** The values of `RoleType` that an input takes. */
+export type RoleTypeInput =
+  /** Looks after the whole domain. */
+  | 'DOMAIN_ADMIN'
+  /** Works on projects of a workspace. */
+  | 'WORKSPACE_MEMBER'
+  /** Looks after a workspace. */
+  | 'WORKSPACE_OWNER';
 
 /** What to change of a role. */
 export type RoleUpdateInput = {
@@ -2777,16 +2826,27 @@ export type ServiceAccountState =
 /** Conditions on whether a service account is in use. */
 export type ServiceAccountStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<ServiceAccountState>;
+  readonly eq?: InputMaybe<ServiceAccountStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<ServiceAccountState>>;
+  readonly in?: InputMaybe<ReadonlyArray<ServiceAccountStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<ServiceAccountState>;
+  readonly not?: InputMaybe<ServiceAccountStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<ServiceAccountState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<ServiceAccountStateInput>>;
 };
+
+/** The values of `ServiceAccountState` that an input takes. */
+export type ServiceAccountStateInput =
+  /** It is. */
+  | 'ACTIVE'
+  /** It is no more. */
+  | 'DELETED'
+  /** It is not. */
+  | 'INACTIVE'
+  /** Not yet. */
+  | 'PENDING';
 
 /** Which way to order. */
 export type SortDirection =
@@ -2952,12 +3012,21 @@ export type Token = {
   readonly refreshToken: Scalars['String']['output'];
 };
 
+/** How a user proves who they are. */
+export type TokenAuthType =
+  /** By a system of the domain's own. */
+  | 'EXTERNAL'
+  /** By a password kept here. */
+  | 'LOCAL'
+  /** By the second factor of a sign-in. */
+  | 'MFA';
+
 /** What to trade, and for what. */
 export type TokenGrantInput = {
   /** Domain; must be that of the token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
   /** What is traded. */
-  readonly grantType: GrantType;
+  readonly grantType: TokenGrantType;
   /** Permissions to keep, fewer than the role has. Default: all of them. */
   readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** How far the new token reaches. */
@@ -2978,10 +3047,15 @@ export type TokenGrantPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What is traded for an access token. */
+export type TokenGrantType =
+  /** A refresh token. */
+  | 'REFRESH_TOKEN';
+
 /** What to sign in with. */
 export type TokenIssueInput = {
   /** How to prove it. Default LOCAL. */
-  readonly authType?: InputMaybe<AuthType>;
+  readonly authType?: InputMaybe<TokenAuthType>;
   /** `{"user_id": …, "password": …}` for LOCAL. */
   readonly credentials: Scalars['JSONObject']['input'];
   /** Domain of the user. Default: the domain of the caller's token. */
@@ -3187,16 +3261,23 @@ export type UserAuthType =
 /** Conditions on who vouches for a user. */
 export type UserAuthTypeFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<UserAuthType>;
+  readonly eq?: InputMaybe<UserAuthTypeInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<UserAuthType>>;
+  readonly in?: InputMaybe<ReadonlyArray<UserAuthTypeInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<UserAuthType>;
+  readonly not?: InputMaybe<UserAuthTypeInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<UserAuthType>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<UserAuthTypeInput>>;
 };
+
+/** The values of `UserAuthType` that an input takes. */
+export type UserAuthTypeInput =
+  /** A system of the domain's own. */
+  | 'EXTERNAL'
+  /** A password kept here. */
+  | 'LOCAL';
 
 /** One page of users, and how many there are in all. */
 export type UserConnection = {
@@ -3316,16 +3397,25 @@ export type UserState =
 /** Conditions on whether a user can sign in. */
 export type UserStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<UserState>;
+  readonly eq?: InputMaybe<UserStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<UserState>>;
+  readonly in?: InputMaybe<ReadonlyArray<UserStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<UserState>;
+  readonly not?: InputMaybe<UserStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<UserState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<UserStateInput>>;
 };
+
+/** The values of `UserState` that an input takes. */
+export type UserStateInput =
+  /** They cannot, until they are enabled. */
+  | 'DISABLED'
+  /** They can. */
+  | 'ENABLED'
+  /** They have not accepted yet. */
+  | 'PENDING';
 
 /** Who a token is, as the token itself says. */
 export type Viewer = {
@@ -3550,6 +3640,13 @@ export type WorkspaceFilter = {
   /** Identifier of the group of workspaces it is in. */
   readonly workspaceGroupId?: InputMaybe<IdFilter>;
 };
+
+/** How far a record reaches that is not of one project. */
+export type WorkspaceOrDomainInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One workspace. */
+  | 'WORKSPACE';
 
 /** One step of the order of workspaces. */
 export type WorkspaceOrder = {
@@ -3806,17 +3903,18 @@ export type ResolversTypes = {
   AppOrderField: AppOrderField;
   AppUpdateInput: AppUpdateInput;
   AppUpdatePayload: ResolverTypeWrapper<Omit<AppUpdatePayload, 'app'> & { app?: Maybe<ResolversTypes['App']> }>;
-  AuthType: AuthType;
   BooleanFilter: BooleanFilter;
   ConditionInput: ConditionInput;
   CredentialState: CredentialState;
   CredentialStateFilter: CredentialStateFilter;
+  CredentialStateInput: CredentialStateInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Domain: ResolverTypeWrapper<Reference>;
   DomainAuthInfo: ResolverTypeWrapper<DomainAuthInfoRow>;
   EnabledState: EnabledState;
   EnabledStateFilter: EnabledStateFilter;
+  EnabledStateInput: EnabledStateInput;
   Endpoint: ResolverTypeWrapper<EndpointRow>;
   EndpointConnection: ResolverTypeWrapper<EndpointPage>;
   EndpointEdge: ResolverTypeWrapper<Omit<EndpointEdge, 'node'> & { node: ResolversTypes['Endpoint'] }>;
@@ -3825,11 +3923,11 @@ export type ResolversTypes = {
   EndpointOrderField: EndpointOrderField;
   EndpointState: EndpointState;
   EndpointStateFilter: EndpointStateFilter;
+  EndpointStateInput: EndpointStateInput;
   EndpointType: EndpointType;
   FilterOperator: FilterOperator;
   FloatFilter: FloatFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  GrantType: GrantType;
   GrantedToken: ResolverTypeWrapper<GrantedTokenRow>;
   GroupOperator: GroupOperator;
   IDFilter: IdFilter;
@@ -3843,6 +3941,7 @@ export type ResolversTypes = {
   IdentityJobOrderField: IdentityJobOrderField;
   IdentityJobStatus: IdentityJobStatus;
   IdentityJobStatusFilter: IdentityJobStatusFilter;
+  IdentityJobStatusInput: IdentityJobStatusInput;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JSONFilter: JsonFilter;
@@ -3872,9 +3971,11 @@ export type ResolversTypes = {
   ProjectOrderField: ProjectOrderField;
   ProjectType: ProjectType;
   ProjectTypeFilter: ProjectTypeFilter;
+  ProjectTypeInput: ProjectTypeInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
+  ResourceGroupInput: ResourceGroupInput;
   Role: ResolverTypeWrapper<RoleRow>;
   RoleBinding: ResolverTypeWrapper<RoleBindingRow>;
   RoleConnection: ResolverTypeWrapper<RolePage>;
@@ -3892,6 +3993,7 @@ export type ResolversTypes = {
   RoleOrderField: RoleOrderField;
   RoleType: ResolverTypeWrapper<string>;
   RoleTypeFilter: RoleTypeFilter;
+  RoleTypeInput: RoleTypeInput;
   RoleUpdateInput: RoleUpdateInput;
   RoleUpdatePayload: ResolverTypeWrapper<Omit<RoleUpdatePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
   ServiceAccount: ResolverTypeWrapper<ServiceAccountRow>;
@@ -3902,6 +4004,7 @@ export type ResolversTypes = {
   ServiceAccountOrderField: ServiceAccountOrderField;
   ServiceAccountState: ServiceAccountState;
   ServiceAccountStateFilter: ServiceAccountStateFilter;
+  ServiceAccountStateInput: ServiceAccountStateInput;
   SortDirection: SortDirection;
   SortInput: SortInput;
   StatisticsConditionInput: StatisticsConditionInput;
@@ -3916,8 +4019,10 @@ export type ResolversTypes = {
   StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
   Token: ResolverTypeWrapper<TokenRow>;
+  TokenAuthType: TokenAuthType;
   TokenGrantInput: TokenGrantInput;
   TokenGrantPayload: ResolverTypeWrapper<Omit<TokenGrantPayload, 'token'> & { token?: Maybe<ResolversTypes['GrantedToken']> }>;
+  TokenGrantType: TokenGrantType;
   TokenIssueInput: TokenIssueInput;
   TokenIssuePayload: ResolverTypeWrapper<Omit<TokenIssuePayload, 'token'> & { token?: Maybe<ResolversTypes['Token']> }>;
   TokenScope: TokenScope;
@@ -3932,6 +4037,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRow>;
   UserAuthType: UserAuthType;
   UserAuthTypeFilter: UserAuthTypeFilter;
+  UserAuthTypeInput: UserAuthTypeInput;
   UserConnection: ResolverTypeWrapper<UserPage>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -3941,6 +4047,7 @@ export type ResolversTypes = {
   UserOrderField: UserOrderField;
   UserState: UserState;
   UserStateFilter: UserStateFilter;
+  UserStateInput: UserStateInput;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerWorkspace: ResolverTypeWrapper<ViewerWorkspaceRow>;
   Webhook: ResolverTypeWrapper<Reference>;
@@ -3949,6 +4056,7 @@ export type ResolversTypes = {
   WorkspaceCost: ResolverTypeWrapper<WorkspaceCostRow>;
   WorkspaceEdge: ResolverTypeWrapper<Omit<WorkspaceEdge, 'node'> & { node: ResolversTypes['Workspace'] }>;
   WorkspaceFilter: WorkspaceFilter;
+  WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   WorkspaceOrder: WorkspaceOrder;
   WorkspaceOrderField: WorkspaceOrderField;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
@@ -4558,7 +4666,7 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   pageAccess?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['CredentialState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnabledState'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

@@ -153,16 +153,23 @@ export type EnabledState =
 /** Conditions on whether something is in use. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<EnabledState>;
+  readonly eq?: InputMaybe<EnabledStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly in?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<EnabledState>;
+  readonly not?: InputMaybe<EnabledStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
 };
+
+/** The values of `EnabledState` that an input takes. */
+export type EnabledStateInput =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED';
 
 /** How a condition compares, as on the wire. */
 export type FilterOperator =
@@ -461,16 +468,27 @@ export type InventoryJobStatus =
 /** Conditions on the status of a run. */
 export type InventoryJobStatusFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<InventoryJobStatus>;
+  readonly eq?: InputMaybe<InventoryJobStatusInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<InventoryJobStatus>>;
+  readonly in?: InputMaybe<ReadonlyArray<InventoryJobStatusInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<InventoryJobStatus>;
+  readonly not?: InputMaybe<InventoryJobStatusInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<InventoryJobStatus>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<InventoryJobStatusInput>>;
 };
+
+/** The values of `InventoryJobStatus` that an input takes. */
+export type InventoryJobStatusInput =
+  /** Somebody stopped it. */
+  | 'CANCELED'
+  /** Some task failed, or it never ended. */
+  | 'FAILURE'
+  /** It is at work. */
+  | 'IN_PROGRESS'
+  /** All its tasks went well. */
+  | 'SUCCESS';
 
 /** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
@@ -553,7 +571,7 @@ export type MetricCreateInput = {
   /** Identifier of the caller's choice, at most 80 characters, unique in the domain. Default: a generated one. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** What a run counts, for good. */
-  readonly metricType: MetricType;
+  readonly metricType: MetricTypeInput;
   /** Display name: at most 80 characters. */
   readonly name: Scalars['String']['input'];
   /** Heading to file it under. */
@@ -561,7 +579,7 @@ export type MetricCreateInput = {
   /** The analysis; it is run once, and refused when that fails. */
   readonly queryOptions: AnalyzeQueryInput;
   /** DOMAIN, or WORKSPACE for a metric that sees its own workspace only. */
-  readonly resourceGroup: ResourceGroup;
+  readonly resourceGroup: WorkspaceOrDomainInput;
   /** What to analyse. Default: that of the namespace, else `inventory.CloudService`. */
   readonly resourceType?: InputMaybe<Scalars['String']['input']>;
   /** Labels of the caller's own. */
@@ -699,16 +717,23 @@ export type MetricType =
 /** Conditions on what a run of a metric counts. */
 export type MetricTypeFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<MetricType>;
+  readonly eq?: InputMaybe<MetricTypeInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<MetricType>>;
+  readonly in?: InputMaybe<ReadonlyArray<MetricTypeInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<MetricType>;
+  readonly not?: InputMaybe<MetricTypeInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<MetricType>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<MetricTypeInput>>;
 };
+
+/** The values of `MetricType` that an input takes. */
+export type MetricTypeInput =
+  /** Records whose time is in the last full day, in UTC. */
+  | 'COUNTER'
+  /** Records that there are now. */
+  | 'GAUGE';
 
 /** What to change of a metric. */
 export type MetricUpdateInput = {
@@ -1219,16 +1244,25 @@ export type ResourceGroup =
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<ResourceGroup>;
+  readonly eq?: InputMaybe<ResourceGroupInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<ResourceGroup>;
+  readonly not?: InputMaybe<ResourceGroupInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
 };
+
+/** The values of `ResourceGroup` that an input takes. */
+export type ResourceGroupInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** One workspace. */
+  | 'WORKSPACE';
 
 /** Which way to order. */
 export type SortDirection =
@@ -1497,6 +1531,13 @@ export type WorkspaceRecordNotesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
 };
 
+/** How far a record reaches that is not of one project. */
+export type WorkspaceOrDomainInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One workspace. */
+  | 'WORKSPACE';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1658,6 +1699,7 @@ export type ResolversTypes = {
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
   EnabledStateFilter: EnabledStateFilter;
+  EnabledStateInput: EnabledStateInput;
   FilterOperator: FilterOperator;
   FloatFilter: FloatFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1674,6 +1716,7 @@ export type ResolversTypes = {
   InventoryJobOrderField: InventoryJobOrderField;
   InventoryJobStatus: InventoryJobStatus;
   InventoryJobStatusFilter: InventoryJobStatusFilter;
+  InventoryJobStatusInput: InventoryJobStatusInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JSONFilter: JsonFilter;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
@@ -1691,6 +1734,7 @@ export type ResolversTypes = {
   MetricRunPayload: ResolverTypeWrapper<Omit<MetricRunPayload, 'metric'> & { metric?: Maybe<ResolversTypes['Metric']> }>;
   MetricType: MetricType;
   MetricTypeFilter: MetricTypeFilter;
+  MetricTypeInput: MetricTypeInput;
   MetricUpdateInput: MetricUpdateInput;
   MetricUpdatePayload: ResolverTypeWrapper<Omit<MetricUpdatePayload, 'metric'> & { metric?: Maybe<ResolversTypes['Metric']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1715,6 +1759,7 @@ export type ResolversTypes = {
   RecordNoteUpdatePayload: ResolverTypeWrapper<Omit<RecordNoteUpdatePayload, 'recordNote'> & { recordNote?: Maybe<ResolversTypes['RecordNote']> }>;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
+  ResourceGroupInput: ResourceGroupInput;
   SortDirection: SortDirection;
   SortInput: SortInput;
   StatisticsConditionInput: StatisticsConditionInput;
@@ -1734,6 +1779,7 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   Webhook: ResolverTypeWrapper<Reference>;
   Workspace: ResolverTypeWrapper<Reference>;
+  WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 

@@ -195,7 +195,7 @@ export type AlertCreateInput = {
   /** Summary in one line. Not empty. */
   readonly title: Scalars['String']['input'];
   /** How much it hurries. Default HIGH. */
-  readonly urgency?: InputMaybe<AlertUrgency>;
+  readonly urgency?: InputMaybe<AlertUrgencyInput>;
 };
 
 /** The alert that was opened. */
@@ -545,16 +545,31 @@ export type AlertSeverityCount = {
 /** Conditions on severity. */
 export type AlertSeverityFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<AlertSeverity>;
+  readonly eq?: InputMaybe<AlertSeverityInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<AlertSeverity>>;
+  readonly in?: InputMaybe<ReadonlyArray<AlertSeverityInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<AlertSeverity>;
+  readonly not?: InputMaybe<AlertSeverityInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<AlertSeverity>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<AlertSeverityInput>>;
 };
+
+/** The values of `AlertSeverity` that an input takes. */
+export type AlertSeverityInput =
+  /** Out of order. */
+  | 'CRITICAL'
+  /** Working wrongly. */
+  | 'ERROR'
+  /** For information. */
+  | 'INFO'
+  /** Opened by hand. */
+  | 'NONE'
+  /** The monitoring system did not say. */
+  | 'NOT_AVAILABLE'
+  /** Close to going wrong. */
+  | 'WARNING';
 
 /** Progress of the work on an alert. */
 export type AlertState =
@@ -580,16 +595,36 @@ export type AlertStateCount = {
 /** Conditions on the state of an alert. */
 export type AlertStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<AlertState>;
+  readonly eq?: InputMaybe<AlertStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<AlertState>>;
+  readonly in?: InputMaybe<ReadonlyArray<AlertStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<AlertState>;
+  readonly not?: InputMaybe<AlertStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<AlertState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<AlertStateInput>>;
 };
+
+/** The values of `AlertState` that an input takes. */
+export type AlertStateInput =
+  /** Somebody works on it. */
+  | 'ACKNOWLEDGED'
+  /** Made because an inbound event could not be read; it never changes. */
+  | 'ERROR'
+  /** Over: no further notifications. */
+  | 'RESOLVED'
+  /** Open; nobody has taken it on. */
+  | 'TRIGGERED';
+
+/** A state that an update can set. Upstream alone sets ERROR. */
+export type AlertTargetStateInput =
+  /** A person works on it. */
+  | 'ACKNOWLEDGED'
+  /** It is done. */
+  | 'RESOLVED'
+  /** Reopens the alert: its escalation starts again. */
+  | 'TRIGGERED';
 
 /** What to change of an alert. */
 export type AlertUpdateInput = {
@@ -600,11 +635,11 @@ export type AlertUpdateInput = {
   /** Project to move it to; its notes follow, escalation starts over. */
   readonly projectId?: InputMaybe<Scalars['ID']['input']>;
   /** TRIGGERED opens it again; ACKNOWLEDGED, RESOLVED as their own mutations. */
-  readonly state?: InputMaybe<AlertState>;
+  readonly state?: InputMaybe<AlertTargetStateInput>;
   /** What is the matter. Not empty. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
   /** How much it hurries. */
-  readonly urgency?: InputMaybe<AlertUrgency>;
+  readonly urgency?: InputMaybe<AlertUrgencyInput>;
 };
 
 /** The alert that was changed. */
@@ -653,16 +688,23 @@ export type AlertUrgencyCount = {
 /** Conditions on urgency. */
 export type AlertUrgencyFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<AlertUrgency>;
+  readonly eq?: InputMaybe<AlertUrgencyInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<AlertUrgency>>;
+  readonly in?: InputMaybe<ReadonlyArray<AlertUrgencyInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<AlertUrgency>;
+  readonly not?: InputMaybe<AlertUrgencyInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<AlertUrgency>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<AlertUrgencyInput>>;
 };
+
+/** The values of `AlertUrgency` that an input takes. */
+export type AlertUrgencyInput =
+  /** At once. */
+  | 'HIGH'
+  /** In good time. */
+  | 'LOW';
 
 /** A credential for machines, with a role of its own. Source: `identity.app`. */
 export type App = {
@@ -720,16 +762,23 @@ export type EnabledState =
 /** Conditions on whether something is in use. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<EnabledState>;
+  readonly eq?: InputMaybe<EnabledStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly in?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<EnabledState>;
+  readonly not?: InputMaybe<EnabledStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
 };
+
+/** The values of `EnabledState` that an input takes. */
+export type EnabledStateInput =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED';
 
 /** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicy = {
@@ -1082,16 +1131,23 @@ export type MaintenanceWindowState =
 /** Conditions on the state of a maintenance window. */
 export type MaintenanceWindowStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<MaintenanceWindowState>;
+  readonly eq?: InputMaybe<MaintenanceWindowStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<MaintenanceWindowState>>;
+  readonly in?: InputMaybe<ReadonlyArray<MaintenanceWindowStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<MaintenanceWindowState>;
+  readonly not?: InputMaybe<MaintenanceWindowStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<MaintenanceWindowState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<MaintenanceWindowStateInput>>;
 };
+
+/** The values of `MaintenanceWindowState` that an input takes. */
+export type MaintenanceWindowStateInput =
+  /** It is over. */
+  | 'CLOSED'
+  /** It does, between its two times. */
+  | 'OPEN';
 
 /** What to change of an open maintenance window. */
 export type MaintenanceWindowUpdateInput = {
@@ -1685,16 +1741,25 @@ export type ResourceGroup =
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<ResourceGroup>;
+  readonly eq?: InputMaybe<ResourceGroupInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<ResourceGroup>;
+  readonly not?: InputMaybe<ResourceGroupInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
 };
+
+/** The values of `ResourceGroup` that an input takes. */
+export type ResourceGroupInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** One workspace. */
+  | 'WORKSPACE';
 
 /** Which way to order. */
 export type SortDirection =
@@ -1860,17 +1925,6 @@ export type UnwindInput = {
   readonly path: Scalars['String']['input'];
 };
 
-/** How a plugin is kept up to date. */
-export type UpgradeMode =
-  /** The newest version is taken of itself. */
-  | 'AUTO'
-  /** The version stays until it is changed. */
-  | 'MANUAL'
-  /** As MANUAL. */
-  | 'NONE'
-  /** A value that this graph does not know yet. */
-  | 'UNKNOWN';
-
 /** Somebody who signs in. Managed in the directory. */
 export type User = {
   /**
@@ -1980,12 +2034,12 @@ export type Webhook = {
   readonly id: Scalars['ID']['output'];
   /** Display name, unique in its project. */
   readonly name: Scalars['String']['output'];
-  /** Plugin that reads its events. */
-  readonly pluginInfo: WebhookPluginInfo;
+  /** Plugin that reads its events. Null if the webhook has none. */
+  readonly pluginInfo?: Maybe<WebhookPluginInfo>;
   /** Project its alerts belong to. Null when it has none. */
   readonly project?: Maybe<Project>;
   /** Whether its URL accepts events. */
-  readonly state: WebhookState;
+  readonly state: EnabledState;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** Where the monitoring system sends events. Null if the API returns none. */
@@ -2120,7 +2174,7 @@ export type WebhookFilter = {
   /** Identifier of its project; `exists: false` finds what has none. */
   readonly projectId?: InputMaybe<IdFilter>;
   /** State it is in. */
-  readonly state?: InputMaybe<WebhookStateFilter>;
+  readonly state?: InputMaybe<EnabledStateFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** URL that monitoring systems call. */
@@ -2157,7 +2211,7 @@ export type WebhookPluginInfo = {
   /** The plugin. Null if the API returns none. */
   readonly plugin?: Maybe<Plugin>;
   /** How it is kept up to date. */
-  readonly upgradeMode: UpgradeMode;
+  readonly upgradeMode: WebhookUpgradeMode;
   /** Version in use, e.g. `1.0`. */
   readonly version: Scalars['String']['output'];
 };
@@ -2169,32 +2223,9 @@ export type WebhookPluginInput = {
   /** The plugin. */
   readonly pluginId: Scalars['ID']['input'];
   /** How it is kept up to date. Default AUTO. */
-  readonly upgradeMode?: InputMaybe<UpgradeMode>;
+  readonly upgradeMode?: InputMaybe<WebhookUpgradeModeInput>;
   /** Version to use. Default: the newest. */
   readonly version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Whether a webhook's URL accepts events. */
-export type WebhookState =
-  /** It refuses them. */
-  | 'DISABLED'
-  /** It does. */
-  | 'ENABLED'
-  /** A value that this graph does not know yet. */
-  | 'UNKNOWN';
-
-/** Conditions on the state of a webhook. */
-export type WebhookStateFilter = {
-  /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<WebhookState>;
-  /** True: is set. False: is not set. */
-  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<WebhookState>>;
-  /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<WebhookState>;
-  /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<WebhookState>>;
 };
 
 /** What to change of a webhook. */
@@ -2226,7 +2257,7 @@ export type WebhookUpdatePluginInput = {
   /** Options, replaced as a whole. */
   readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
   /** How it is kept up to date. */
-  readonly upgradeMode?: InputMaybe<UpgradeMode>;
+  readonly upgradeMode?: InputMaybe<WebhookUpgradeModeInput>;
   /** Version to use. */
   readonly version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2238,6 +2269,26 @@ export type WebhookUpdatePluginPayload = {
   /** The webhook as it is now. Null on refusal. */
   readonly webhook?: Maybe<Webhook>;
 };
+
+/** How a plugin is kept up to date. */
+export type WebhookUpgradeMode =
+  /** The newest version is taken of itself. */
+  | 'AUTO'
+  /** The version stays until it is changed. */
+  | 'MANUAL'
+  /** As MANUAL. */
+  | 'NONE'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The values of `WebhookUpgradeMode` that an input takes. */
+export type WebhookUpgradeModeInput =
+  /** The newest version is taken of itself. */
+  | 'AUTO'
+  /** The version stays until it is changed. */
+  | 'MANUAL'
+  /** As MANUAL. */
+  | 'NONE';
 
 /** Which webhook to check. */
 export type WebhookVerifyPluginInput = {
@@ -2300,6 +2351,13 @@ export type WorkspaceAlertsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
 };
+
+/** How far a record reaches that is not of one project. */
+export type WorkspaceOrDomainInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One workspace. */
+  | 'WORKSPACE';
 
 
 
@@ -2484,9 +2542,12 @@ export type ResolversTypes = {
   AlertSeverityCount: ResolverTypeWrapper<Omit<AlertSeverityCount, 'severity'> & { severity: ResolversTypes['AlertSeverity'] }>;
   AlertSeverityFilter: AlertSeverityFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AlertSeverityInput: AlertSeverityInput;
   AlertState: AlertState;
   AlertStateCount: ResolverTypeWrapper<AlertStateCount>;
   AlertStateFilter: AlertStateFilter;
+  AlertStateInput: AlertStateInput;
+  AlertTargetStateInput: AlertTargetStateInput;
   AlertUpdateInput: AlertUpdateInput;
   AlertUpdatePayload: ResolverTypeWrapper<Omit<AlertUpdatePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AlertUpdateStateInput: AlertUpdateStateInput;
@@ -2494,6 +2555,7 @@ export type ResolversTypes = {
   AlertUrgency: AlertUrgency;
   AlertUrgencyCount: ResolverTypeWrapper<AlertUrgencyCount>;
   AlertUrgencyFilter: AlertUrgencyFilter;
+  AlertUrgencyInput: AlertUrgencyInput;
   App: ResolverTypeWrapper<Reference>;
   BooleanFilter: BooleanFilter;
   ConditionInput: ConditionInput;
@@ -2501,6 +2563,7 @@ export type ResolversTypes = {
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
   EnabledStateFilter: EnabledStateFilter;
+  EnabledStateInput: EnabledStateInput;
   EscalationPolicy: ResolverTypeWrapper<Reference>;
   FilterOperator: FilterOperator;
   FloatFilter: FloatFilter;
@@ -2523,6 +2586,7 @@ export type ResolversTypes = {
   MaintenanceWindowOrderField: MaintenanceWindowOrderField;
   MaintenanceWindowState: MaintenanceWindowState;
   MaintenanceWindowStateFilter: MaintenanceWindowStateFilter;
+  MaintenanceWindowStateInput: MaintenanceWindowStateInput;
   MaintenanceWindowUpdateInput: MaintenanceWindowUpdateInput;
   MaintenanceWindowUpdatePayload: ResolverTypeWrapper<Omit<MaintenanceWindowUpdatePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2534,6 +2598,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
+  ResourceGroupInput: ResourceGroupInput;
   SortDirection: SortDirection;
   SortInput: SortInput;
   StatisticsConditionInput: StatisticsConditionInput;
@@ -2548,7 +2613,6 @@ export type ResolversTypes = {
   StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
   UnwindInput: UnwindInput;
-  UpgradeMode: UpgradeMode;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -2568,15 +2632,16 @@ export type ResolversTypes = {
   WebhookOrderField: WebhookOrderField;
   WebhookPluginInfo: ResolverTypeWrapper<WebhookPluginInfoRow>;
   WebhookPluginInput: WebhookPluginInput;
-  WebhookState: WebhookState;
-  WebhookStateFilter: WebhookStateFilter;
   WebhookUpdateInput: WebhookUpdateInput;
   WebhookUpdatePayload: ResolverTypeWrapper<Omit<WebhookUpdatePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   WebhookUpdatePluginInput: WebhookUpdatePluginInput;
   WebhookUpdatePluginPayload: ResolverTypeWrapper<Omit<WebhookUpdatePluginPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookUpgradeMode: WebhookUpgradeMode;
+  WebhookUpgradeModeInput: WebhookUpgradeModeInput;
   WebhookVerifyPluginInput: WebhookVerifyPluginInput;
   WebhookVerifyPluginPayload: ResolverTypeWrapper<Omit<WebhookVerifyPluginPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Workspace: ResolverTypeWrapper<Reference>;
+  WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
@@ -2690,7 +2755,6 @@ export type ResolversParentTypes = {
   WebhookOrder: WebhookOrder;
   WebhookPluginInfo: WebhookPluginInfoRow;
   WebhookPluginInput: WebhookPluginInput;
-  WebhookStateFilter: WebhookStateFilter;
   WebhookUpdateInput: WebhookUpdateInput;
   WebhookUpdatePayload: Omit<WebhookUpdatePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   WebhookUpdatePluginInput: WebhookUpdatePluginInput;
@@ -3022,9 +3086,9 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pluginInfo?: Resolver<ResolversTypes['WebhookPluginInfo'], ParentType, ContextType>;
+  pluginInfo?: Resolver<Maybe<ResolversTypes['WebhookPluginInfo']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnabledState'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   webhookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3066,7 +3130,7 @@ export type WebhookPluginInfoResolvers<ContextType = Context, ParentType extends
   metadata?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   plugin?: Resolver<Maybe<ResolversTypes['Plugin']>, ParentType, ContextType>;
-  upgradeMode?: Resolver<ResolversTypes['UpgradeMode'], ParentType, ContextType>;
+  upgradeMode?: Resolver<ResolversTypes['WebhookUpgradeMode'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -78,16 +78,23 @@ export type EnabledState =
 /** Conditions on whether something is in use. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<EnabledState>;
+  readonly eq?: InputMaybe<EnabledStateInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly in?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<EnabledState>;
+  readonly not?: InputMaybe<EnabledStateInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<EnabledState>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<EnabledStateInput>>;
 };
+
+/** The values of `EnabledState` that an input takes. */
+export type EnabledStateInput =
+  /** It is not, until it is enabled. */
+  | 'DISABLED'
+  /** It is. */
+  | 'ENABLED';
 
 /** How a condition compares, as on the wire. */
 export type FilterOperator =
@@ -411,16 +418,25 @@ export type ResourceGroup =
 /** Conditions on how far a record reaches. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
-  readonly eq?: InputMaybe<ResourceGroup>;
+  readonly eq?: InputMaybe<ResourceGroupInput>;
   /** True: is set. False: is not set. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is one of these. */
-  readonly in?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly in?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
   /** Is another one, or not set. Null: is set. */
-  readonly not?: InputMaybe<ResourceGroup>;
+  readonly not?: InputMaybe<ResourceGroupInput>;
   /** Is none of these, or not set. */
-  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroup>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceGroupInput>>;
 };
+
+/** The values of `ResourceGroup` that an input takes. */
+export type ResourceGroupInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One project. */
+  | 'PROJECT'
+  /** One workspace. */
+  | 'WORKSPACE';
 
 /** Which way to order. */
 export type SortDirection =
@@ -640,7 +656,7 @@ export type TrustedSecretCreateInput = {
   /** Display name: at most 255 characters. */
   readonly name: Scalars['String']['input'];
   /** DOMAIN, for domain admins, or WORKSPACE. */
-  readonly resourceGroup: ResourceGroup;
+  readonly resourceGroup: WorkspaceOrDomainInput;
   /** What the data looks like, in any words: at most 40 characters. */
   readonly schemaId?: InputMaybe<Scalars['String']['input']>;
   /** Labels of the caller's own. */
@@ -832,6 +848,13 @@ export type WorkspaceTrustedSecretsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<TrustedSecretOrder>>;
 };
 
+/** How far a record reaches that is not of one project. */
+export type WorkspaceOrDomainInput =
+  /** The whole domain. */
+  | 'DOMAIN'
+  /** One workspace. */
+  | 'WORKSPACE';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -942,6 +965,7 @@ export type ResolversTypes = {
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
   EnabledStateFilter: EnabledStateFilter;
+  EnabledStateInput: EnabledStateInput;
   FilterOperator: FilterOperator;
   FloatFilter: FloatFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -960,6 +984,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
+  ResourceGroupInput: ResourceGroupInput;
   SortDirection: SortDirection;
   SortInput: SortInput;
   StatisticsConditionInput: StatisticsConditionInput;
@@ -993,6 +1018,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Workspace: ResolverTypeWrapper<Reference>;
+  WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 

@@ -13,7 +13,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 declare function ask<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Data;
 
-const Page = graphql(\`query Page($first: Int!, $state: AlertState!) {
+const Page = graphql(\`query Page($first: Int!, $state: AlertStateInput!) {
   alerts(first: $first, filter: { state: { eq: $state } }) {
     totalCount
     nodes { id title state createdAt webhook { name } triggeredBy { __typename ... on User { id } ... on App { name } } }

@@ -5,6 +5,7 @@ import {
   buildASTSchema,
   type GraphQLField,
   type GraphQLSchema,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isNonNullType,
@@ -155,8 +156,8 @@ describe('null', () => {
           .map((field) => `${type.name}.${field.name}`);
       });
 
-      // Upstream sends the totals on request only.
-      expect(nullable.filter((field) => !/\.(alerts|alertTotals)$/.test(field))).toEqual([]);
+      // Upstream sends the totals on request only, and a plug-in is a reference.
+      expect(nullable.filter((field) => !/\.(alerts|alertTotals|pluginInfo)$/.test(field))).toEqual([]);
     },
   );
 
@@ -181,6 +182,29 @@ describe('enumerations', () => {
 
     // These are ours: no service adds to them.
     expect(strict.map(({ name }) => name).toSorted()).toEqual(['CostDimension', 'UserErrorCode']);
+  });
+
+  it('offer UNKNOWN in no input, argument or filter', () => {
+    const inputs = types
+      .filter(isInputObjectType)
+      .flatMap((type) =>
+        Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field.type] as const),
+      );
+    const taken = types
+      .filter(isObjectType)
+      .flatMap((type) =>
+        Object.values(type.getFields()).flatMap((field) =>
+          field.args.map((arg) => [`${type.name}.${field.name}(${arg.name})`, arg.type] as const),
+        ),
+      );
+
+    const offering = [...inputs, ...taken].filter(([, type]) => {
+      const named = getNamedType(type);
+      return isEnumType(named) && named.getValue('UNKNOWN');
+    });
+
+    expect(inputs.length + taken.length).toBeGreaterThan(1000);
+    expect(offering.map(([name]) => name)).toEqual([]);
   });
 });
 
