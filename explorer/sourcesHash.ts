@@ -19,9 +19,9 @@ export async function sourcesHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The files that determine the page: its sources, examples, build scripts and the lock file. Sorted by path. */
+/** The files that determine the page: its sources, examples, build scripts and the lock file, without READMEs. Sorted by path. */
 async function sourceFiles(): Promise<string[]> {
   const folders = ['page', 'examples', 'build'].map((name) => readdir(join(here, name), { withFileTypes: true }));
-  const entries = (await Promise.all(folders)).flat().filter((entry) => entry.isFile());
+  const entries = (await Promise.all(folders)).flat().filter((entry) => entry.isFile() && !entry.name.endsWith('.md'));
   return [...entries.map((entry) => join(entry.parentPath, entry.name)), join(here, 'package-lock.json')].sort();
 }

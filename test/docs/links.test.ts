@@ -33,7 +33,21 @@ const isThere = ({ file, name }: { file: string; name: string }) =>
   existsSync(join(root, name)) ||
   globSync(`**/${name}`, { cwd: join(root, dirname(file)), exclude: ['**/node_modules'] }).length > 0;
 
+/** The folders of the top two levels that contain source files. */
+const sourceFolders = [
+  ...new Set(
+    globSync('{*,*/*}/*.{ts,tsx}', { cwd: root, exclude: ['node_modules', '**/node_modules'] }).map((file) =>
+      dirname(file),
+    ),
+  ),
+];
+
 describe('READMEs of folders', () => {
+  it('exist in every folder of the top two levels with source files', () => {
+    expect(sourceFolders.length).toBeGreaterThan(60);
+    expect(sourceFolders.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
+  });
+
   it('name files that exist', () => {
     const names = documents.filter((file) => file.endsWith('README.md')).flatMap(namesIn);
 
