@@ -55,20 +55,18 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
  */
 function find(of: ASTNode, twin: ASTNode, search: Search): void {
   if (search.missing.delete(of)) search.starts.set(of, twin.loc?.start);
-  for (const member of CHILDREN[of.kind] ?? []) {
+  const members = CHILDREN[of.kind];
+  if (members === undefined) return;
+  for (const member of members) {
     if (search.missing.size === 0) return;
-    const [children, twins] = [membersOf(of, member), membersOf(twin, member)];
-    for (let at = 0; at < children.length; at++) {
-      const [child, other] = [children[at], twins[at]];
-      if (child !== undefined && other !== undefined) find(child, other, search);
-    }
+    findBelow(of[member as keyof ASTNode], twin[member as keyof ASTNode], search);
   }
 }
 
-function membersOf(node: ASTNode, member: string): readonly ASTNode[] {
-  const held: unknown = node[member as keyof ASTNode];
-  if (Array.isArray(held)) return held;
-  return isNode(held) ? [held] : [];
+function findBelow(held: unknown, twin: unknown, search: Search): void {
+  if (Array.isArray(held) && Array.isArray(twin))
+    for (let at = 0; at < held.length && search.missing.size > 0; at++) find(held[at], twin[at], search);
+  else if (isNode(held) && isNode(twin)) find(held, twin, search);
 }
 
 function isNode(held: unknown): held is ASTNode {
