@@ -30,7 +30,7 @@ export const readOnce = async (engine: Engine<object>, text: string): Promise<Re
 const outcomeOf = (errors: readonly GraphQLError[] = []) =>
   errors.length === 0 ? 'accepted' : [...new Set(errors.map(({ extensions }) => String(extensions.code)))].join(', ');
 
-/** The median of several readings, after a warm-up. */
+/** The median of several readings. */
 export const readOften = async (engine: Engine<object>, text: string, times: number): Promise<Reading> => {
   const readings: Reading[] = [];
   for (let time = 0; time < times; time++) readings.push(await readOnce(engine, text));
