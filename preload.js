@@ -1,7 +1,7 @@
 /**
  * Loaded first, by `--import`. Ends the process with a one-line message if this Node version cannot run Skein. Caches
  * compiled code in `node_modules/.cache` for the next start of this process and of its child processes; skips that if
- * the folder is not writable.
+ * the folder is not writable. Sets `NODE_ENV` to `production` unless it is set.
  */
 import module from 'node:module';
 import { join } from 'node:path';
@@ -13,6 +13,9 @@ if (Number(major) < 24) {
   );
   process.exit(1);
 }
+
+// Otherwise graphql-js looks for a second copy of itself each time it checks the kind of a type.
+process.env.NODE_ENV ??= 'production';
 
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/skein');
 module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
