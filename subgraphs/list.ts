@@ -1,9 +1,11 @@
+import type { Order } from './condition.ts';
 import type { Context } from './context.ts';
 import { nullWhereNotAvailable, nullWhereNotVisible } from './errors.ts';
 import { MAX_ROWS } from './limits.ts';
 import { ListLoader } from './lists/ListLoader.ts';
-import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
+import { type ListArguments, type ListRequest, listKeyOf, postList } from './lists/listRequest.ts';
 import type { Page, PageArguments } from './page.ts';
+import type { ParentLink } from './parentLink.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
 import { type Info, isArgumentGiven, selectedMembers, selectedPageFields } from './selection.ts';
 
@@ -50,11 +52,47 @@ export const rowsUnder = async <Row extends AnyRow>(
   member: string,
   parent: string,
   info: Info,
+  orderBy: readonly Order[] | null = null,
 ): Promise<readonly Row[]> => {
-  const page = { first: MAX_ROWS };
+  const page = { first: MAX_ROWS, orderBy };
   const selected = { rows: true, total: false, members: selectedMembers(resource, info) };
   const rows = loaderOf({ context, resource, args: page, member }).load({ parent, page, selected });
   return (await (resource.isOptional ? rows.catch(nullWhereNotAvailable) : rows))?.nodes ?? [];
+};
+
+/**
+ * As `listUnder`, where no member of rows names the parent.
+ *
+ * @param name of the link, the same for the same link in a request
+ */
+export const listLinked = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  { name, link }: { readonly name: string; readonly link: ParentLink },
+  parent: string,
+  args: ListArguments,
+  info: Info,
+): Promise<Page<Row>> => loadPage({ context, resource, args, member: name, link }, parent, info);
+
+const OLDEST_FIRST = [{ field: 'CREATED_AT' }];
+
+/**
+ * Some members of all records of a resource type, the oldest record first; 1,000 with each call.
+ *
+ * @throws {OperationError} of the `list` operation
+ */
+export const allRows = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  only: readonly string[],
+): Promise<Row[]> => {
+  const request = { context, resource, args: { orderBy: OLDEST_FIRST }, member: null };
+  const all: Row[] = [];
+  for (;;) {
+    const { rows, total } = await postList(request, [], { page: { start: all.length + 1, limit: MAX_ROWS }, only });
+    all.push(...rows);
+    if (rows.length === 0 || all.length >= total) return all;
+  }
 };
 
 /** The loader of a list, and the page that a field of the query requests; cached per set of variables. */
@@ -92,8 +130,8 @@ const loaderOf = <Row extends AnyRow>(request: ListRequest<Row>): ListLoader<Row
   request.resource.lists.getOrCreate(request.context, listKeyOf(request), () => new ListLoader(request));
 
 /**
- * The record that references a parent by a member that is unique per record and may be a list. The records of all
- * parents are fetched together.
+ * The oldest record that references a parent by a member that may be a list. The records of all parents are fetched
+ * together.
  *
  * @returns null where no record does, or where it is not visible to the caller
  */
@@ -104,6 +142,6 @@ export const firstUnder = async <Row extends AnyRow>(
   parent: string,
   info: Info,
 ): Promise<Row | null> => {
-  const rows = await rowsUnder(context, resource, member, parent, info).catch(nullWhereNotVisible);
+  const rows = await rowsUnder(context, resource, member, parent, info, OLDEST_FIRST).catch(nullWhereNotVisible);
   return rows?.[0] ?? null;
 };

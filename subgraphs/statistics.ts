@@ -2,6 +2,7 @@ import type { JsonObject } from './answer.ts';
 import type { Context } from './context.ts';
 import { OperationError } from './errors.ts';
 import { statisticsLoader } from './lists/StatisticsLoader.ts';
+import type { ParentLink } from './parentLink.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface StatisticsScope {
   readonly resource: ResourceType<AnyRow>;
   /** Member by which records reference their parent; null for all records. */
   readonly member: string | null;
+  /** Where no member names the parent: how records find it. Then statistics are counts without keys. */
+  readonly link?: ParentLink | undefined;
   /** Conditions in the graph's form. */
   readonly filter: object | null;
 }
@@ -38,11 +41,11 @@ export interface StatisticsScope {
  */
 export const statisticsUnder = (
   context: Context,
-  { resource, member, filter }: StatisticsScope,
+  { resource, member, filter, link }: StatisticsScope,
   parent: string,
   statistics: GroupedStatistics,
 ): Promise<readonly JsonObject[]> => {
-  const list = { context, resource, args: { filter }, member };
+  const list = { context, resource, args: { filter }, member, link };
   const loader = statisticsLoader({ list, member, statistics });
   if (loader) return loader.load(member === null ? '' : parent);
   throw new OperationError('NOT_IMPLEMENTED', { operation: resource.list.id });

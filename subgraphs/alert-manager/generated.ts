@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AlertCountRow, AlertServiceRow, AlertServiceAlertsRow, EscalationPolicyRow, EscalationRepeatRow, EscalationRuleRow, LegacyAlertServiceRow, LegacyAlertServiceAlertsRow, LegacyAlertServiceChannelRow, ServiceMembersRow, ServiceOptionsRow, AlertServicePage, EscalationPolicyPage, LegacyAlertServicePage } from './resources.ts';
+import type { AlertCountRow, ChannelRow, AlertServiceRow, AlertTotalsRow, EscalationPolicyRow, EscalationRepeatRow, EscalationRuleRow, LegacyAlertServiceRow, LegacyAlertTotalsRow, LegacyAlertServiceChannelRow, ServiceMembersRow, ServiceOptionsRow, AlertServicePage, EscalationPolicyPage, LegacyAlertServicePage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -39,12 +39,12 @@ export type AlertCount = {
 /** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
 export type AlertService = {
   /** How many alerts it has, the same for every caller; those in state ERROR do not count. Null if the API returns none. */
-  readonly alerts?: Maybe<AlertServiceAlerts>;
+  readonly alertTotals?: Maybe<AlertTotals>;
   /**
    * Channels through which it notifies: those with its key, and those that its policies name. Sorted. Empty when there are
    * none.
    */
-  readonly channels: ReadonlyArray<Scalars['ID']['output']>;
+  readonly channels: ReadonlyArray<Channel>;
   /** When it was created. Null if the API returns none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** More about it. Null when not set. */
@@ -90,18 +90,6 @@ export type AlertServiceEscalationPoliciesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<EscalationPolicyOrder>>;
-};
-
-/** How many alerts a service has, by state. */
-export type AlertServiceAlerts = {
-  /** Somebody works on them. */
-  readonly acknowledged: AlertCount;
-  /** Those that are over. */
-  readonly resolved: AlertCount;
-  /** In any of the three states. */
-  readonly total: AlertCount;
-  /** Open; nobody has taken them on. */
-  readonly triggered: AlertCount;
 };
 
 /** Who is to look after which service. */
@@ -183,7 +171,7 @@ export type AlertServiceEdge = {
 /** Conditions on services. All that are given must hold. */
 export type AlertServiceFilter = {
   /** Anything of its numbers of alerts, e.g. path `TRIGGERED.HIGH`. All must hold. */
-  readonly alerts?: InputMaybe<ReadonlyArray<JsonFilter>>;
+  readonly alertTotals?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** One of its channels. */
   readonly channelIds?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
@@ -297,6 +285,18 @@ export type AlertServiceUpdatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** How many alerts a service has, by state. */
+export type AlertTotals = {
+  /** Somebody works on them. */
+  readonly acknowledged: AlertCount;
+  /** Those that are over. */
+  readonly resolved: AlertCount;
+  /** In any of the three states. */
+  readonly total: AlertCount;
+  /** Open; nobody has taken them on. */
+  readonly triggered: AlertCount;
+};
+
 /** Conditions on true or false. */
 export type BooleanFilter = {
   /** Equal. Null: not set. */
@@ -305,6 +305,17 @@ export type BooleanFilter = {
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Where notifications go, e.g. a chat room. */
+export type Channel = {
+  /** Stable identifier, as the steps of escalation policies name it. */
+  readonly id: Scalars['ID']['output'];
+  /**
+   * Display name. Null when unknown: of a channel that only a policy names, and where the name cannot be had now. Calls
+   * `alert_manager.comment.list`.
+   */
+  readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 /** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
@@ -586,7 +597,7 @@ export type EscalationRepeatInput = {
 /** One step of an escalation policy. */
 export type EscalationRule = {
   /** Channels to notify. Empty: every channel of the service. */
-  readonly channels: ReadonlyArray<Scalars['ID']['output']>;
+  readonly channels: ReadonlyArray<Channel>;
   /** Minutes from this notification to the next step. */
   readonly escalateMinutes: Scalars['Int']['output'];
 };
@@ -766,7 +777,7 @@ export type JsonFilter = {
 /** A service in its older form: the record is the same as that of `AlertService`. Source: `alert_manager.comment`. */
 export type LegacyAlertService = {
   /** How many alerts it has. Null when they cannot be had now. After a mutation calls `alert_manager.comment.get`. */
-  readonly alerts?: Maybe<LegacyAlertServiceAlerts>;
+  readonly alertTotals?: Maybe<LegacyAlertTotals>;
   /**
    * Channels through which it notifies. Null when they cannot be had now. After a mutation calls
    * `alert_manager.comment.get`.
@@ -798,16 +809,6 @@ export type LegacyAlertService = {
   readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
-};
-
-/** How many alerts a service has, by state. */
-export type LegacyAlertServiceAlerts = {
-  /** Somebody works on them. */
-  readonly acknowledged: AlertCount;
-  /** Triggered, acknowledged and resolved. */
-  readonly total: AlertCount;
-  /** Open; nobody has taken them on. */
-  readonly triggered: AlertCount;
 };
 
 /** Who is to look after which service. */
@@ -981,6 +982,16 @@ export type LegacyAlertServiceUpdatePayload = {
   readonly legacyAlertService?: Maybe<LegacyAlertService>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** How many alerts a service has, by state. */
+export type LegacyAlertTotals = {
+  /** Somebody works on them. */
+  readonly acknowledged: AlertCount;
+  /** Triggered, acknowledged and resolved. */
+  readonly total: AlertCount;
+  /** Open; nobody has taken them on. */
+  readonly triggered: AlertCount;
 };
 
 /** What can be changed. */
@@ -1332,8 +1343,8 @@ export type ResourceGroupInput =
 
 /** Who looks after a service. */
 export type ServiceMembers = {
-  /** Groups of users, e.g. `ug-5c7fe0129ab3`. Empty when there are none. */
-  readonly userGroups: ReadonlyArray<Scalars['ID']['output']>;
+  /** Groups of users. Empty when there are none. */
+  readonly userGroups: ReadonlyArray<UserGroup>;
   /** One by one. Empty when there are none. */
   readonly users: ReadonlyArray<User>;
 };
@@ -1557,6 +1568,12 @@ export type UserErrorCode =
   /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
+/** A group of users. */
+export type UserGroup = {
+  /** Stable identifier, e.g. `ug-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+};
+
 /** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
 export type Webhook = {
   /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
@@ -1732,9 +1749,8 @@ export type ResolversTypes = {
   AlertCount: ResolverTypeWrapper<AlertCountRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AlertService: ResolverTypeWrapper<AlertServiceRow>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  AlertServiceAlerts: ResolverTypeWrapper<AlertServiceAlertsRow>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AlertServiceChangeMembersInput: AlertServiceChangeMembersInput;
   AlertServiceChangeMembersPayload: ResolverTypeWrapper<Omit<AlertServiceChangeMembersPayload, 'alertService'> & { alertService?: Maybe<ResolversTypes['AlertService']> }>;
   AlertServiceConnection: ResolverTypeWrapper<AlertServicePage>;
@@ -1753,7 +1769,9 @@ export type ResolversTypes = {
   AlertServiceRecoveryModeInput: AlertServiceRecoveryModeInput;
   AlertServiceUpdateInput: AlertServiceUpdateInput;
   AlertServiceUpdatePayload: ResolverTypeWrapper<Omit<AlertServiceUpdatePayload, 'alertService'> & { alertService?: Maybe<ResolversTypes['AlertService']> }>;
+  AlertTotals: ResolverTypeWrapper<AlertTotalsRow>;
   BooleanFilter: BooleanFilter;
+  Channel: ResolverTypeWrapper<ChannelRow>;
   ConditionInput: ConditionInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
@@ -1789,7 +1807,6 @@ export type ResolversTypes = {
   JSONFilter: JsonFilter;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   LegacyAlertService: ResolverTypeWrapper<LegacyAlertServiceRow>;
-  LegacyAlertServiceAlerts: ResolverTypeWrapper<LegacyAlertServiceAlertsRow>;
   LegacyAlertServiceChangeMemberInput: LegacyAlertServiceChangeMemberInput;
   LegacyAlertServiceChangeMemberPayload: ResolverTypeWrapper<Omit<LegacyAlertServiceChangeMemberPayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversTypes['LegacyAlertService']> }>;
   LegacyAlertServiceChannel: ResolverTypeWrapper<LegacyAlertServiceChannelRow>;
@@ -1804,6 +1821,7 @@ export type ResolversTypes = {
   LegacyAlertServiceOrderField: LegacyAlertServiceOrderField;
   LegacyAlertServiceUpdateInput: LegacyAlertServiceUpdateInput;
   LegacyAlertServiceUpdatePayload: ResolverTypeWrapper<Omit<LegacyAlertServiceUpdatePayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversTypes['LegacyAlertService']> }>;
+  LegacyAlertTotals: ResolverTypeWrapper<LegacyAlertTotalsRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
@@ -1834,6 +1852,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  UserGroup: ResolverTypeWrapper<Reference>;
   Webhook: ResolverTypeWrapper<Reference>;
   Workspace: ResolverTypeWrapper<Reference>;
   WorkspaceOrDomainInput: WorkspaceOrDomainInput;
@@ -1845,9 +1864,8 @@ export type ResolversParentTypes = {
   AlertCount: AlertCountRow;
   Int: Scalars['Int']['output'];
   AlertService: AlertServiceRow;
-  ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
-  AlertServiceAlerts: AlertServiceAlertsRow;
+  ID: Scalars['ID']['output'];
   AlertServiceChangeMembersInput: AlertServiceChangeMembersInput;
   AlertServiceChangeMembersPayload: Omit<AlertServiceChangeMembersPayload, 'alertService'> & { alertService?: Maybe<ResolversParentTypes['AlertService']> };
   AlertServiceConnection: AlertServicePage;
@@ -1861,7 +1879,9 @@ export type ResolversParentTypes = {
   AlertServiceOrder: AlertServiceOrder;
   AlertServiceUpdateInput: AlertServiceUpdateInput;
   AlertServiceUpdatePayload: Omit<AlertServiceUpdatePayload, 'alertService'> & { alertService?: Maybe<ResolversParentTypes['AlertService']> };
+  AlertTotals: AlertTotalsRow;
   BooleanFilter: BooleanFilter;
+  Channel: ChannelRow;
   ConditionInput: ConditionInput;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -1890,7 +1910,6 @@ export type ResolversParentTypes = {
   JSONFilter: JsonFilter;
   JSONObject: Scalars['JSONObject']['output'];
   LegacyAlertService: LegacyAlertServiceRow;
-  LegacyAlertServiceAlerts: LegacyAlertServiceAlertsRow;
   LegacyAlertServiceChangeMemberInput: LegacyAlertServiceChangeMemberInput;
   LegacyAlertServiceChangeMemberPayload: Omit<LegacyAlertServiceChangeMemberPayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversParentTypes['LegacyAlertService']> };
   LegacyAlertServiceChannel: LegacyAlertServiceChannelRow;
@@ -1904,6 +1923,7 @@ export type ResolversParentTypes = {
   LegacyAlertServiceOrder: LegacyAlertServiceOrder;
   LegacyAlertServiceUpdateInput: LegacyAlertServiceUpdateInput;
   LegacyAlertServiceUpdatePayload: Omit<LegacyAlertServiceUpdatePayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversParentTypes['LegacyAlertService']> };
+  LegacyAlertTotals: LegacyAlertTotalsRow;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   PageInput: PageInput;
@@ -1929,6 +1949,7 @@ export type ResolversParentTypes = {
   UnwindInput: UnwindInput;
   User: Reference;
   UserError: UserError;
+  UserGroup: Reference;
   Webhook: Reference;
   Workspace: Reference;
   YearMonth: Scalars['YearMonth']['output'];
@@ -1941,8 +1962,8 @@ export type AlertCountResolvers<ContextType = Context, ParentType extends Resolv
 
 export type AlertServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertService'] = ResolversParentTypes['AlertService'], FederationReferenceType extends FederationReferenceTypes['AlertService'] = FederationReferenceTypes['AlertService']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AlertService']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  alerts?: Resolver<Maybe<ResolversTypes['AlertServiceAlerts']>, ParentType, ContextType>;
-  channels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  alertTotals?: Resolver<Maybe<ResolversTypes['AlertTotals']>, ParentType, ContextType>;
+  channels?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   escalationPolicies?: Resolver<Maybe<ResolversTypes['EscalationPolicyConnection']>, ParentType, ContextType, RequireFields<AlertServiceEscalationPoliciesArgs, 'first'>>;
@@ -1957,13 +1978,6 @@ export type AlertServiceResolvers<ContextType = Context, ParentType extends Reso
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
-};
-
-export type AlertServiceAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertServiceAlerts'] = ResolversParentTypes['AlertServiceAlerts']> = {
-  acknowledged?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
-  resolved?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
-  triggered?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
 };
 
 export type AlertServiceChangeMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertServiceChangeMembersPayload'] = ResolversParentTypes['AlertServiceChangeMembersPayload']> = {
@@ -1996,6 +2010,18 @@ export type AlertServiceEdgeResolvers<ContextType = Context, ParentType extends 
 export type AlertServiceUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertServiceUpdatePayload'] = ResolversParentTypes['AlertServiceUpdatePayload']> = {
   alertService?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertTotals'] = ResolversParentTypes['AlertTotals']> = {
+  acknowledged?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  triggered?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+};
+
+export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2050,7 +2076,7 @@ export type EscalationRepeatResolvers<ContextType = Context, ParentType extends 
 };
 
 export type EscalationRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationRule'] = ResolversParentTypes['EscalationRule']> = {
-  channels?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  channels?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
   escalateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2064,7 +2090,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 
 export type LegacyAlertServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertService'] = ResolversParentTypes['LegacyAlertService'], FederationReferenceType extends FederationReferenceTypes['LegacyAlertService'] = FederationReferenceTypes['LegacyAlertService']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['LegacyAlertService']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  alerts?: Resolver<Maybe<ResolversTypes['LegacyAlertServiceAlerts']>, ParentType, ContextType>;
+  alertTotals?: Resolver<Maybe<ResolversTypes['LegacyAlertTotals']>, ParentType, ContextType>;
   channels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LegacyAlertServiceChannel']>>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2077,12 +2103,6 @@ export type LegacyAlertServiceResolvers<ContextType = Context, ParentType extend
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
-};
-
-export type LegacyAlertServiceAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertServiceAlerts'] = ResolversParentTypes['LegacyAlertServiceAlerts']> = {
-  acknowledged?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
-  triggered?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
 };
 
 export type LegacyAlertServiceChangeMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertServiceChangeMemberPayload'] = ResolversParentTypes['LegacyAlertServiceChangeMemberPayload']> = {
@@ -2131,6 +2151,12 @@ export type LegacyAlertServiceUpdatePayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type LegacyAlertTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegacyAlertTotals'] = ResolversParentTypes['LegacyAlertTotals']> = {
+  acknowledged?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+  triggered?: Resolver<ResolversTypes['AlertCount'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   alertServiceChangeMembers?: Resolver<Maybe<ResolversTypes['AlertServiceChangeMembersPayload']>, ParentType, ContextType, RequireFields<MutationAlertServiceChangeMembersArgs, 'input'>>;
   alertServiceCreate?: Resolver<Maybe<ResolversTypes['AlertServiceCreatePayload']>, ParentType, ContextType, RequireFields<MutationAlertServiceCreateArgs, 'input'>>;
@@ -2171,7 +2197,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type ServiceMembersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceMembers'] = ResolversParentTypes['ServiceMembers']> = {
-  userGroups?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  userGroups?: Resolver<ReadonlyArray<ResolversTypes['UserGroup']>, ParentType, ContextType>;
   users?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -2190,6 +2216,10 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   upstreamCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGroup'] = ResolversParentTypes['UserGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook'], FederationReferenceType extends FederationReferenceTypes['Webhook'] = FederationReferenceTypes['Webhook']> = {
@@ -2212,13 +2242,14 @@ export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 export type Resolvers<ContextType = Context> = {
   AlertCount?: AlertCountResolvers<ContextType>;
   AlertService?: AlertServiceResolvers<ContextType>;
-  AlertServiceAlerts?: AlertServiceAlertsResolvers<ContextType>;
   AlertServiceChangeMembersPayload?: AlertServiceChangeMembersPayloadResolvers<ContextType>;
   AlertServiceConnection?: AlertServiceConnectionResolvers<ContextType>;
   AlertServiceCreatePayload?: AlertServiceCreatePayloadResolvers<ContextType>;
   AlertServiceDeletePayload?: AlertServiceDeletePayloadResolvers<ContextType>;
   AlertServiceEdge?: AlertServiceEdgeResolvers<ContextType>;
   AlertServiceUpdatePayload?: AlertServiceUpdatePayloadResolvers<ContextType>;
+  AlertTotals?: AlertTotalsResolvers<ContextType>;
+  Channel?: ChannelResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EscalationPolicy?: EscalationPolicyResolvers<ContextType>;
   EscalationPolicyConnection?: EscalationPolicyConnectionResolvers<ContextType>;
@@ -2231,7 +2262,6 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
   LegacyAlertService?: LegacyAlertServiceResolvers<ContextType>;
-  LegacyAlertServiceAlerts?: LegacyAlertServiceAlertsResolvers<ContextType>;
   LegacyAlertServiceChangeMemberPayload?: LegacyAlertServiceChangeMemberPayloadResolvers<ContextType>;
   LegacyAlertServiceChannel?: LegacyAlertServiceChannelResolvers<ContextType>;
   LegacyAlertServiceConnection?: LegacyAlertServiceConnectionResolvers<ContextType>;
@@ -2239,6 +2269,7 @@ export type Resolvers<ContextType = Context> = {
   LegacyAlertServiceDeletePayload?: LegacyAlertServiceDeletePayloadResolvers<ContextType>;
   LegacyAlertServiceEdge?: LegacyAlertServiceEdgeResolvers<ContextType>;
   LegacyAlertServiceUpdatePayload?: LegacyAlertServiceUpdatePayloadResolvers<ContextType>;
+  LegacyAlertTotals?: LegacyAlertTotalsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
@@ -2247,6 +2278,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceOptions?: ServiceOptionsResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserGroup?: UserGroupResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   YearMonth?: GraphQLScalarType;

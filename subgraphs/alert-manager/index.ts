@@ -1,13 +1,15 @@
 import { CommentOptions, ServiceChannelsInfo } from '../../contract/alert-manager/comment.ts';
-import { EscalationRule, Repeat } from '../../contract/alert-manager/escalation-policy.ts';
+import { Repeat, EscalationRule as RuleMessage } from '../../contract/alert-manager/escalation-policy.ts';
 import { subgraphOf } from '../executable.ts';
 import { AlertCount } from './resolvers/AlertCount.ts';
 import { AlertService } from './resolvers/AlertService.ts';
-import { AlertServiceAlerts } from './resolvers/AlertServiceAlerts.ts';
+import { AlertTotals } from './resolvers/AlertTotals.ts';
+import { Channel } from './resolvers/Channel.ts';
 import { EscalationPolicy } from './resolvers/EscalationPolicy.ts';
+import { EscalationRule } from './resolvers/EscalationRule.ts';
 import { LegacyAlertService } from './resolvers/LegacyAlertService.ts';
-import { LegacyAlertServiceAlerts } from './resolvers/LegacyAlertServiceAlerts.ts';
 import { LegacyAlertServiceChannel } from './resolvers/LegacyAlertServiceChannel.ts';
+import { LegacyAlertTotals } from './resolvers/LegacyAlertTotals.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Project } from './resolvers/Project.ts';
 import { Query } from './resolvers/Query.ts';
@@ -22,10 +24,12 @@ export const alertManager = subgraphOf(
   {
     AlertCount,
     AlertService,
-    AlertServiceAlerts,
+    AlertTotals,
+    Channel,
     EscalationPolicy,
+    EscalationRule,
     LegacyAlertService,
-    LegacyAlertServiceAlerts,
+    LegacyAlertTotals,
     LegacyAlertServiceChannel,
     Mutation,
     Project,
@@ -38,7 +42,7 @@ export const alertManager = subgraphOf(
     records: [alertServices, escalationPolicies, legacyAlertServices],
     parts: {
       EscalationRepeat: Repeat,
-      EscalationRule,
+      EscalationRule: RuleMessage,
       LegacyAlertServiceChannel: ServiceChannelsInfo,
       ServiceOptions: CommentOptions,
     },

@@ -21,7 +21,9 @@ export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
 /** An escalation policy, with the selected members. */
 export type EscalationPolicyRow = Selected<EscalationPolicyRecord, 'escalation_policy_id'>;
 /** A step of an escalation policy. */
-export type EscalationRuleRow = Partial<Static<typeof EscalationRule>>;
+export type EscalationRuleRow = Partial<Static<typeof EscalationRule>> & { readonly service_id: string | undefined };
+/** A channel, and the service that it is of, as far as known. */
+export type ChannelRow = { readonly id: string; readonly service_id: string | undefined };
 /** How often the steps are repeated. */
 export type EscalationRepeatRow = Partial<Static<typeof Repeat>>;
 /** A service in its older form, with the selected members. */
@@ -33,9 +35,9 @@ export type ServiceMembersRow = { readonly USER?: unknown; readonly USER_GROUP?:
 /** How the alerts of a service are handled. */
 export type ServiceOptionsRow = Partial<Static<typeof CommentOptions>>;
 /** Numbers of alerts by state. */
-export type AlertServiceAlertsRow = JsonObject;
+export type AlertTotalsRow = JsonObject;
 /** Numbers of alerts by state, in the older form. */
-export type LegacyAlertServiceAlertsRow = JsonObject;
+export type LegacyAlertTotalsRow = JsonObject;
 /** Numbers of alerts by urgency: HIGH and LOW; in the older form in lower case. */
 export type AlertCountRow = JsonObject;
 
@@ -52,18 +54,22 @@ const details = new Set(['channels', 'webhooks', 'alerts']);
 /** Services, and how they are fetched. Some deployments send the details only on request (semantics 3.20.6). */
 export const alertServices = resourceType<AlertServiceRow>(
   'AlertService',
-  { ...service, onDemand: { flag: 'details', members: details }, fields: { projects: ['tags'] } },
+  {
+    ...service,
+    onDemand: { flag: 'details', members: details },
+    fields: { alertTotals: ['alerts'], projects: ['tags'] },
+  },
   (service_id) => ({ service_id }),
 );
 /** Escalation policies, and how they are fetched. */
 export const escalationPolicies = resourceType<EscalationPolicyRow>(
   'EscalationPolicy',
-  escalationPolicy,
+  { ...escalationPolicy, fields: { rules: ['rules', 'service_id'] } },
   (escalation_policy_id) => ({ escalation_policy_id }),
 );
 /** Services in their older form, and how they are fetched. Lists send the details only on request. */
 export const legacyAlertServices = resourceType<LegacyAlertServiceRow>(
   'LegacyAlertService',
-  { ...comment, onDemand: { flag: 'include_details', members: details } },
+  { ...comment, onDemand: { flag: 'include_details', members: details }, fields: { alertTotals: ['alerts'] } },
   (service_id) => ({ service_id }),
 );

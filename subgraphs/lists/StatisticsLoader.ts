@@ -5,14 +5,18 @@ import { type JsonObject, resultsOf } from '../answer.ts';
 import { domainFor } from '../context.ts';
 import { OperationError } from '../errors.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
+import type { ParentLink } from '../parentLink.ts';
 import type { AnyRow } from '../resourceType.ts';
 import type { GroupedStatistics } from '../statistics.ts';
-import { conditionsUnder, type ListRequest, listKeyOf } from './listRequest.ts';
+import { conditionsAround, type ListRequest, listKeyOf } from './listRequest.ts';
 
 /** Name of the group key that holds the parent. */
 const PARENT = 'parent';
 
-/** One statistics query over a list, grouped by the member that references the parent. */
+/**
+ * One statistics query over a list, grouped by the member that references the parent. Where rows find their parent by a
+ * link, the statistics are counts without keys of their own.
+ */
 export interface StatisticsRequest {
   /** The list of the records; its order and page are ignored. */
   readonly list: ListRequest<AnyRow>;
@@ -63,14 +67,16 @@ const statisticsUnder = async (
   parents: readonly string[],
 ): Promise<(readonly JsonObject[])[]> => {
   const { context, args } = list;
-  const keys = [...(member === null ? [] : [{ key: member, name: PARENT }]), ...statistics.keys];
+  const keys = [...parentKeys(list, member), ...statistics.keys];
   const group = { group: { keys, fields: statistics.fields } };
   const answer = await context.post(stat, {
     ...domainFor(context, stat, args.domainId),
-    query: { ...conditionsUnder(list, parents), aggregate: [...unwindOf(list, member, parents), group] },
+    query: { ...conditionsAround(list, parents), aggregate: [...unwindOf(list, member, parents), group] },
   });
   if (member === null) return parents.map(() => resultsOf(answer, stat.id));
-  const rows = rowsByParentName(answer, stat.id);
+  const rows = list.link
+    ? rowsByLink(resultsOf(answer, stat.id), list.link, statistics)
+    : rowsByParentName(answer, stat.id);
   return parents.map((parent) => rows.get(parent) ?? []);
 };
 
@@ -79,6 +85,25 @@ const unwindOf = ({ resource }: ListRequest<AnyRow>, member: string | null, pare
   member !== null && resource.arrays.has(member)
     ? [{ unwind: { path: member, filter: [{ k: member, v: parents, o: 'in' }] } }]
     : [];
+
+const parentKeys = ({ link }: ListRequest<AnyRow>, member: string | null) => {
+  if (link) return link.members.map((key) => ({ key, name: key }));
+  return member === null ? [] : [{ key: member, name: PARENT }];
+};
+
+/** One row for each parent: the sums of what the rows of its links count. */
+const rowsByLink = (rows: readonly JsonObject[], link: ParentLink, { fields }: GroupedStatistics) => {
+  const sums = new Map<string, JsonObject[]>();
+  for (const row of rows) {
+    const parent = link.parentOf(row);
+    if (parent === undefined) continue;
+    const [sum] = sums.get(parent) ?? [];
+    sums.set(parent, [
+      Object.fromEntries(fields.map(({ name }) => [name, Number(sum?.[name] ?? 0) + Number(row[name])])),
+    ]);
+  }
+  return sums;
+};
 
 const rowsByParentName = (answer: unknown, operation: string) => {
   const rows = new Map<string, JsonObject[]>();

@@ -1,7 +1,9 @@
 import { type Rows, rowsOf } from '../answer.ts';
-import { conditionsOf, type Order, sortOf } from '../condition.ts';
+import { type Conditions, conditionsOf, type Order, sortOf } from '../condition.ts';
 import { type Context, domainFor } from '../context.ts';
+import { badInput } from '../errors.ts';
 import type { ListIdentity, PageArguments } from '../page.ts';
+import type { ParentLink } from '../parentLink.ts';
 import { recordLoaderFor } from '../records.ts';
 import { type AnyRow, demandOf, type ResourceType } from '../resourceType.ts';
 
@@ -22,6 +24,8 @@ export interface ListRequest<Row extends AnyRow> {
   readonly args: ListArguments;
   /** Member of the rows that references the parent, a dotted path; null for a list of all records. */
   readonly member: string | null;
+  /** Where no member of rows names the parent: how they find it. `member` then only names the link. */
+  readonly link?: ParentLink | undefined;
 }
 
 /** The cache key of a list request: everything that determines the rows of the list and their order. */
@@ -107,14 +111,34 @@ const membersOf = (request: ListArguments['request']) =>
   Object.fromEntries(Object.entries(request ?? {}).filter(([, value]) => value !== null));
 
 /** The conditions of a list under some parents, in the wire's query language, for both `list` and `stat`. */
-export const conditionsUnder = ({ resource, args, member }: ListRequest<AnyRow>, parents: readonly string[]) => {
+export const conditionsUnder = (request: ListRequest<AnyRow>, parents: readonly string[]) => {
+  const { resource, args } = request;
   const { filter, filter_or } = conditionsOf(resource, args.filter);
-  const under = member === null || resource.under !== null ? [] : [parentCondition(member, parents)];
+  const under = parentConditions(request, parents);
+  // The wire has one list of alternatives.
+  if (under.filter_or.length > 0 && filter_or.length > 0) throw badInput(resource.list.id, NO_OR, ['filter', 'or']);
   return {
-    ...present('filter', [...under, ...filter]),
-    ...present('filter_or', filter_or),
+    ...present('filter', [...under.filter, ...filter]),
+    ...present('filter_or', [...under.filter_or, ...filter_or]),
     ...(args.keyword ? { keyword: args.keyword } : {}),
   };
+};
+
+const NO_OR = 'Leave out `or` here: these records are found in several ways, which cannot be combined with it.';
+
+/**
+ * The same for rows that are grouped by their parents: where the conditions of the parents cannot be combined with the
+ * filter, also for rows of other parents.
+ */
+export const conditionsAround = (request: ListRequest<AnyRow>, parents: readonly string[]) =>
+  request.link && conditionsOf(request.resource, request.args.filter).filter_or.length > 0
+    ? conditionsUnder({ ...request, member: null, link: undefined }, parents)
+    : conditionsUnder(request, parents);
+
+const parentConditions = ({ resource, member, link }: ListRequest<AnyRow>, parents: readonly string[]): Conditions => {
+  if (link) return link.conditionsOf(parents);
+  const named = member === null || resource.under !== null ? [] : [parentCondition(member, parents)];
+  return { filter: named, filter_or: [] };
 };
 
 const parentCondition = (member: string, parents: readonly string[]) =>

@@ -88,9 +88,12 @@ const fetchShared = async <Row extends AnyRow>(
   const parents = [...needs.keys()];
   const members = membersOf(values(needs));
   const page = { start: 1, limit };
-  const { rows, total } = await postList(request, parents, { page, only: [...new Set(members).add(member)] });
+  const { rows, total } = await postList(request, parents, {
+    page,
+    only: [...members.union(new Set(request.link?.members ?? [member]))],
+  });
   primeRecords(request, rows, members);
-  return { groups: groupByParent(rows, member, parents), total, isWhole: rows.length >= total };
+  return { groups: groupByParent(rows, request.link ?? member, parents), total, isWhole: rows.length >= total };
 };
 
 /** All members needed by a batch; most needs share one set. */

@@ -72,7 +72,12 @@ export const totalsByParent = async <Row extends AnyRow>(
 /** Counts the rows of one `list`; null where there are more than one answer contains. */
 const totalsByRows = async (request: ListRequest<AnyRow>, member: string, parents: readonly string[]) => {
   const page = { start: 1, limit: MAX_ROWS };
-  const { rows, total } = await postList(request, parents, { page, only: [request.resource.key, member] });
+  const { rows, total } = await postList(request, parents, {
+    page,
+    only: [request.resource.key, ...(request.link?.members ?? [member])],
+  });
   if (rows.length < total) return null;
-  return new Map([...groupByParent(rows, member, parents)].map(([parent, { length }]) => [parent, length]));
+  return new Map(
+    [...groupByParent(rows, request.link ?? member, parents)].map(([parent, { length }]) => [parent, length]),
+  );
 };

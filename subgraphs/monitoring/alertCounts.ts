@@ -1,6 +1,7 @@
 import { AlertSeverity, AlertState, AlertUrgency } from '../../contract/monitoring/alert.ts';
 import type { JsonObject } from '../answer.ts';
 import type { Context } from '../context.ts';
+import type { ParentLink } from '../parentLink.ts';
 import { countIn, type GroupedStatistics, statisticsUnder } from '../statistics.ts';
 import type { AlertCounts, AlertFilter } from './generated.ts';
 import { alerts } from './resources.ts';
@@ -42,6 +43,7 @@ const countsByValue: GroupedStatistics = {
  * Counts the alerts of a parent. All parents of one field share one `monitoring.alert.stat`.
  *
  * @param member the member of alerts that references the parent, e.g. `project_id`; null for all alerts
+ * @param link where no member references it: how alerts find it
  * @throws {OperationError} of the operation
  */
 export const alertCountsUnder = async (
@@ -49,10 +51,11 @@ export const alertCountsUnder = async (
   member: string | null,
   parent: string,
   { filter }: AlertCountsArguments,
+  link?: ParentLink,
 ): Promise<AlertCounts> => {
   const [row] = await statisticsUnder(
     context,
-    { resource: alerts, member, filter: filter ?? null },
+    { resource: alerts, member, filter: filter ?? null, link },
     parent,
     countsByValue,
   );

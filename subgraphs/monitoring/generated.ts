@@ -513,8 +513,37 @@ export type AlertResource = {
 
 /** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
 export type AlertService = {
+  /**
+   * Counts of its alerts by state, urgency and severity. Null when they cannot be had now.
+   * Calls `monitoring.alert.stat`.
+   */
+  readonly alertCounts?: Maybe<AlertCounts>;
+  /**
+   * Its alerts: those of its webhooks, and those of its projects whose webhook has no other service. With both, a filter
+   * cannot have `or`. Null when they cannot be had now. Calls `monitoring.alert.list`.
+   */
+  readonly alerts?: Maybe<AlertConnection>;
   /** Stable identifier, e.g. `service-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
+};
+
+
+/** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
+export type AlertServiceAlertCountsArgs = {
+  filter?: InputMaybe<AlertFilter>;
+};
+
+
+/** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
+export type AlertServiceAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AlertFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
 };
 
 /** How bad the monitoring system calls it. */
@@ -2899,6 +2928,8 @@ export type AlertResourceResolvers<ContextType = Context, ParentType extends Res
 
 export type AlertServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertService'] = ResolversParentTypes['AlertService'], FederationReferenceType extends FederationReferenceTypes['AlertService'] = FederationReferenceTypes['AlertService']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AlertService']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<AlertServiceAlertCountsArgs>>;
+  alerts?: Resolver<Maybe<ResolversTypes['AlertConnection']>, ParentType, ContextType, RequireFields<AlertServiceAlertsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

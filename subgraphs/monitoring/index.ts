@@ -5,6 +5,7 @@ import { Actor } from './resolvers/Actor.ts';
 import { Alert } from './resolvers/Alert.ts';
 import { AlertBucket } from './resolvers/AlertBucket.ts';
 import { AlertNote } from './resolvers/AlertNote.ts';
+import { AlertService } from './resolvers/AlertService.ts';
 import { EscalationPolicy } from './resolvers/EscalationPolicy.ts';
 import { MaintenanceWindow } from './resolvers/MaintenanceWindow.ts';
 import { Mutation } from './resolvers/Mutation.ts';
@@ -26,6 +27,7 @@ export const monitoring = subgraphOf(
     Alert,
     AlertBucket,
     AlertNote,
+    AlertService,
     EscalationPolicy,
     MaintenanceWindow,
     Mutation,

@@ -5,7 +5,7 @@ import type { Info } from '../selection.ts';
 import { type AlertRow, alertServices } from './resources.ts';
 
 /**
- * The service of an alert: the service that lists its webhook, otherwise a service that lists its project. The services of
+ * The service of an alert: the service that lists its webhook, otherwise the oldest service that lists its project. The services of
  * all alerts of one field are fetched by one call for their webhooks, and one call for the projects of the rest.
  *
  * @returns null where there is none, or where it is not visible to the caller

@@ -76,6 +76,7 @@ const namedBy: Readonly<Record<string, string>> = {
   'Plugin.webhooks': 'pluginInfo.plugin',
   'ProjectGroup.childGroups': 'parentGroup',
   'Project.alertServices': 'projects',
+  'AlertService.alerts': 'service',
   'AlertService.escalationPolicies': 'service',
 };
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -296,7 +296,7 @@ describe('a service in its older form', () => {
     const { data, errors } = await graph.asOwner(
       `mutation ($input: LegacyAlertServiceCreateInput!) {
         legacyAlertServiceCreate(input: $input) {
-          legacyAlertService { members { users { id } userGroups } }
+          legacyAlertService { members { users { id } userGroups { id } } }
           userErrors { message }
         }
       }`,
@@ -311,7 +311,7 @@ describe('a service in its older form', () => {
 
     expect(errors).toBeUndefined();
     expect(data.legacyAlertServiceCreate).toEqual({
-      legacyAlertService: { members: { users: [{ id: graph.users.member }], userGroups: ['ug-1'] } },
+      legacyAlertService: { members: { users: [{ id: graph.users.member }], userGroups: [{ id: 'ug-1' }] } },
       userErrors: [],
     });
   });

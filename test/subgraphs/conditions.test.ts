@@ -31,6 +31,8 @@ const incomparable: Readonly<Record<string, readonly string[]>> = {
   // Users of a workspace have none of these, or mean something else by them.
   'identity.user': ['role_id', 'role_type', 'mfa', 'required_actions', 'refresh_timeout'],
 };
+/** Members whose field has another name than they. */
+const renamed: Readonly<Record<string, string>> = { 'alert_manager.service.alerts': 'alertTotals' };
 /** Keys that the query language knows beside the members. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   'monitoring.alert': ['resource'],
@@ -53,7 +55,9 @@ const comparable = (operation: string) => {
   const members = Object.entries<Member>(record?.properties ?? {}).filter(([name]) => !left.has(name));
   return new Map(
     members.map(([name, member]) => [
-      name === idField && entity && 'getFields' in entity && 'id' in entity.getFields() ? 'id' : graphName(name),
+      name === idField && entity && 'getFields' in entity && 'id' in entity.getFields()
+        ? 'id'
+        : (renamed[`${id}.${name}`] ?? graphName(name)),
       member,
     ]),
   );

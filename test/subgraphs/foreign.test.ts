@@ -28,7 +28,7 @@ function leavesOf(name: string): string {
     const inner = getNamedType(field.type);
     if (isLeafType(inner)) return field.args.length === 0 ? field.name : '';
     const isPart = isObjectType(inner) && !inner.getFields().id && !inner.name.endsWith('Connection');
-    return isPart && field.args.length === 0 ? `${field.name} { ${leavesOf(inner.name)} }` : '';
+    return isPart && field.args.length === 0 ? `${field.name} { __typename ${leavesOf(inner.name)} }` : '';
   });
   return selected.join(' ');
 }

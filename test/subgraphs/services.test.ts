@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { listing, raw } from './stub.ts';
 
 describe('services, whose details upstream sends on demand', () => {
   const LIST = '/alert-manager/v1/service/list';
@@ -20,18 +20,18 @@ describe('services, whose details upstream sends on demand', () => {
 
     const { data } = await facade.ask(
       'alert-manager',
-      '{ alertServices { nodes { members { users { id } userGroups } options { notificationUrgency recoveryMode } channels webhooks { id } alerts { total { high low } triggered { high low } resolved { high low } } } } }',
+      '{ alertServices { nodes { members { users { id } userGroups { id } } options { notificationUrgency recoveryMode } channels { id } webhooks { id } alertTotals { total { high low } triggered { high low } resolved { high low } } } } }',
     );
 
     expect(data).toEqual({
       alertServices: {
         nodes: [
           {
-            members: { users: [{ id: 'u' }], userGroups: ['ug-1'] },
+            members: { users: [{ id: 'u' }], userGroups: [{ id: 'ug-1' }] },
             options: { notificationUrgency: 'HIGH_ONLY', recoveryMode: 'UNKNOWN' },
-            channels: ['channel-1'],
+            channels: [{ id: 'channel-1' }],
             webhooks: [{ id: 'webhook-1' }],
-            alerts: { total: { high: 3, low: 1 }, triggered: { high: 2, low: 0 }, resolved: { high: 0, low: 0 } },
+            alertTotals: { total: { high: 3, low: 1 }, triggered: { high: 2, low: 0 }, resolved: { high: 0, low: 0 } },
           },
         ],
       },
@@ -54,6 +54,68 @@ describe('services, whose details upstream sends on demand', () => {
   });
 });
 
+describe('channels', () => {
+  const POLICIES = '/alert-manager/v1/escalation-policy/list';
+  const SERVICES = '/alert-manager/v1/service/list';
+  const LEGACY = '/alert-manager/v1/comment/list';
+  const named = (id: string, channel: string) => ({
+    service_id: id,
+    channels: { service_channel_info: [{ channel_id: channel, name: `Name of ${channel}` }] },
+  });
+  const start = () =>
+    startFacade({
+      [SERVICES]: listing([
+        { service_id: 's1', channels: ['c1'] },
+        { service_id: 's2', channels: ['c2', 'unknown'] },
+      ]),
+      [POLICIES]: listing([
+        { escalation_policy_id: 'e1', service_id: 's1', rules: [{ channels: ['c1'], escalate_minutes: 5 }] },
+        { escalation_policy_id: 'e2', service_id: 's2', rules: [{ channels: ['c2'], escalate_minutes: 5 }] },
+      ]),
+      [LEGACY]: listing([named('s1', 'c1'), named('s2', 'c2')]),
+    });
+
+  it('of services are told by id without a further POST', async () => {
+    await using facade = await start();
+
+    const { data } = await facade.ask('alert-manager', '{ alertServices { nodes { channels { id } } } }');
+
+    expect(Object(data).alertServices.nodes).toEqual([
+      { channels: [{ id: 'c1' }] },
+      { channels: [{ id: 'c2' }, { id: 'unknown' }] },
+    ]);
+    expect(facade.paths()).toEqual([SERVICES]);
+  });
+
+  it.each([
+    { holder: 'alertServices { nodes { channels { id name } } }', path: SERVICES },
+    { holder: 'escalationPolicies { nodes { rules { channels { id name } } } }', path: POLICIES },
+  ])('have names, all by one POST, null where only a policy names them: $holder', async ({ holder, path }) => {
+    await using facade = await start();
+
+    const { data, errors } = await facade.ask('alert-manager', `{ ${holder} }`);
+
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).toContain('{"id":"c2","name":"Name of c2"}');
+    if (path === SERVICES) expect(JSON.stringify(data)).toContain('{"id":"unknown","name":null}');
+    expect(facade.paths()).toEqual([path, LEGACY]);
+    expect(facade.posts[1]?.body).toMatchObject({ include_details: true });
+  });
+
+  it('have no name where the caller may not see the service', async () => {
+    await using facade = await startFacade({
+      [SERVICES]: listing([{ service_id: 's1', channels: ['c1'] }]),
+      '/alert-manager/v1/comment/get': () =>
+        raw({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED' } } }),
+    });
+
+    const { data, errors } = await facade.ask('alert-manager', '{ alertServices { nodes { channels { name } } } }');
+
+    expect(errors).toBeUndefined();
+    expect(Object(data).alertServices.nodes).toEqual([{ channels: [{ name: null }] }]);
+  });
+});
+
 describe('services in their older form', () => {
   const LIST = '/alert-manager/v1/comment/list';
   const GET = '/alert-manager/v1/comment/get';
@@ -65,11 +127,11 @@ describe('services in their older form', () => {
     alerts: { TOTAL: { high: 3, low: 1 }, TRIGGERRED: { high: 2, low: 1 }, ACKNOWLEDGED: { high: 1, low: 0 } },
   };
   const DETAILS =
-    'channels { id name data secretId } webhooks { id } alerts { total { high low } triggered { high low } acknowledged { high low } }';
+    'channels { id name data secretId } webhooks { id } alertTotals { total { high low } triggered { high low } acknowledged { high low } }';
   const details = {
     channels: [{ id: 'channel-1', name: 'Pager', data: { url: 'x' }, secretId: null }],
     webhooks: [{ id: 'webhook-1' }],
-    alerts: { total: { high: 3, low: 1 }, triggered: { high: 2, low: 1 }, acknowledged: { high: 1, low: 0 } },
+    alertTotals: { total: { high: 3, low: 1 }, triggered: { high: 2, low: 1 }, acknowledged: { high: 1, low: 0 } },
   };
   const start = () =>
     startFacade({

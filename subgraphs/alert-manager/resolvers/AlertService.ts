@@ -10,6 +10,7 @@ const textsIn = (value: unknown): string[] =>
 
 export const AlertService: AlertServiceResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, alertServices, id, info),
+  channels: ({ service_id, channels = [] }) => channels.map((id) => ({ id, service_id })),
   webhooks: (service) => referencesTo(service.webhooks),
   projects: ({ tags }) => referencesTo(textsIn(tags?.projects)),
   escalationPolicy: (service, _args, context, info) =>

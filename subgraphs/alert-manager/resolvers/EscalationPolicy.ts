@@ -6,6 +6,7 @@ import { alertServices, escalationPolicies } from '../resources.ts';
 
 export const EscalationPolicy: EscalationPolicyResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, escalationPolicies, id, info),
+  rules: ({ service_id, rules = [] }) => rules.map((rule) => ({ ...rule, service_id })),
   service: (policy, _args, context, info) => referencedRecord(context, alertServices, policy.service_id, info),
   workspace: (policy) => referenceTo(policy.workspace_id),
   services: (policy, args, context, info) =>

@@ -11,6 +11,6 @@ export const LegacyAlertService: LegacyAlertServiceResolvers = {
     referencedRecord(context, escalationPolicies, comment.escalation_policy_id, info),
   channels: async (comment, _args, context) => channelsIn(await serviceDetail(context, comment, 'channels')),
   webhooks: async (comment, _args, context) => webhooksIn(await serviceDetail(context, comment, 'webhooks')),
-  alerts: (comment, _args, context) => serviceDetail(context, comment, 'alerts'),
+  alertTotals: (comment, _args, context) => serviceDetail(context, comment, 'alerts'),
   workspace: (comment) => referenceTo(comment.workspace_id),
 };

@@ -4,5 +4,5 @@ import { textsIn } from '../structMembers.ts';
 
 export const ServiceMembers: ServiceMembersResolvers = {
   users: (members) => referencesTo(textsIn(members.USER)),
-  userGroups: (members) => textsIn(members.USER_GROUP),
+  userGroups: (members) => referencesTo(textsIn(members.USER_GROUP)),
 };

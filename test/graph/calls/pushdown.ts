@@ -66,7 +66,7 @@ export const pushdown: readonly CallCase[] = [
   {
     given: 'numbers that upstream has to count, which it is told to only here',
     query:
-      '{ alertServices { nodes { name alerts { total { high } } } } plain: alertServices(first: 1, keyword: "shop") { nodes { name } } }',
+      '{ alertServices { nodes { name alertTotals { total { high } } } } plain: alertServices(first: 1, keyword: "shop") { nodes { name } } }',
     posts: [
       'alert_manager.service.list: details true; rows 1–20; only service_id name alerts',
       'alert_manager.service.list: words shop; rows 1–1; only service_id name',

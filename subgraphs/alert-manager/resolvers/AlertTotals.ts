@@ -1,7 +1,7 @@
-import type { AlertServiceAlertsResolvers } from '../generated.ts';
+import type { AlertTotalsResolvers } from '../generated.ts';
 import { countIn } from '../structMembers.ts';
 
-export const AlertServiceAlerts: AlertServiceAlertsResolvers = {
+export const AlertTotals: AlertTotalsResolvers = {
   total: (alerts) => countIn(alerts.TOTAL),
   triggered: (alerts) => countIn(alerts.TRIGGERED),
   acknowledged: (alerts) => countIn(alerts.ACKNOWLEDGED),

@@ -1,0 +1,5 @@
+import type { EscalationRuleResolvers } from '../generated.ts';
+
+export const EscalationRule: EscalationRuleResolvers = {
+  channels: ({ service_id, channels = [] }) => channels.map((id) => ({ id, service_id })),
+};

@@ -1,0 +1,14 @@
+import { listLinked } from '../../list.ts';
+import { alertCountsUnder } from '../alertCounts.ts';
+import type { AlertServiceResolvers } from '../generated.ts';
+import { alerts } from '../resources.ts';
+import { serviceLinks } from '../serviceLinks.ts';
+
+/** What alerts would name their service by. */
+const name = 'service_id';
+
+export const AlertService: AlertServiceResolvers = {
+  alerts: async ({ id }, args, context, info) =>
+    listLinked(context, alerts, { name, link: await serviceLinks(context) }, id, args, info),
+  alertCounts: async ({ id }, args, context) => alertCountsUnder(context, name, id, args, await serviceLinks(context)),
+};

@@ -1,0 +1,65 @@
+import type { Condition, Conditions } from '../condition.ts';
+import type { Context } from '../context.ts';
+import { MAX_ROWS } from '../limits.ts';
+import { allRows } from '../list.ts';
+import type { ParentLink } from '../parentLink.ts';
+import { RequestCache } from '../requestCache.ts';
+import { type AlertServiceRow, alertServices } from './resources.ts';
+
+/** The links of each request. */
+const links = new RequestCache<string, Promise<ParentLink>>();
+
+/**
+ * How alerts belong to services: by their webhook, else by their project (semantics 3.20.4). Alerts do not name their
+ * service, so the links of all services are fetched, 1,000 with each call, once per request.
+ *
+ * @throws {OperationError} of `alert_manager.service.list`
+ */
+export const serviceLinks = (context: Context): Promise<ParentLink> =>
+  links.getOrCreate(context, '', async () =>
+    linkOf(await allRows(context, alertServices, ['service_id', 'webhooks', 'tags'])),
+  );
+
+const linkOf = (services: readonly AlertServiceRow[]): ParentLink => {
+  const webhooks = new Map<unknown, string>();
+  const projects = new Map<unknown, string>();
+  for (const { service_id, webhooks: linked = [], tags } of services) {
+    addLinks(webhooks, linked, service_id);
+    addLinks(projects, tags?.projects, service_id);
+  }
+  return {
+    members: ['webhook_id', 'project_id'],
+    conditionsOf: (parents) => conditionsUnder(webhooks, projects, new Set(parents)),
+    parentOf: ({ webhook_id, project_id }) => webhooks.get(webhook_id) ?? projects.get(project_id),
+  };
+};
+
+/** If several services name a project, it belongs to the oldest. */
+const addLinks = (services: Map<unknown, string>, linked: unknown, service: string) => {
+  for (const id of Array.isArray(linked) ? linked : [])
+    if (typeof id === 'string' && id !== '' && !services.has(id)) services.set(id, service);
+};
+
+/** Where projects are linked, alerts of webhooks that other services have are left out. */
+const conditionsUnder = (
+  webhooks: ReadonlyMap<unknown, string>,
+  projects: ReadonlyMap<unknown, string>,
+  parents: ReadonlySet<string>,
+): Conditions => {
+  const own = [...webhooks].filter(([, service]) => parents.has(service)).map(([id]) => id);
+  const named = [...projects].filter(([, service]) => parents.has(service)).map(([id]) => id);
+  const foreign = [...webhooks].filter(([, service]) => !parents.has(service)).map(([id]) => id);
+  const any = [...conditionsOn('webhook_id', 'in', own), ...conditionsOn('project_id', 'in', named)];
+  const none = named.length === 0 ? [] : conditionsOn('webhook_id', 'not_in', foreign);
+  // A single alternative is a plain condition: then a filter may have alternatives of its own.
+  if (any.length === 0) return { filter: [{ k: 'webhook_id', v: [], o: 'in' }], filter_or: [] };
+  return any.length === 1 ? { filter: [...any, ...none], filter_or: [] } : { filter: none, filter_or: any };
+};
+
+/** As many conditions as needed, each with as many values as one may have. */
+const conditionsOn = (k: string, o: string, values: readonly unknown[]): Condition[] =>
+  Array.from({ length: Math.ceil(values.length / MAX_ROWS) }, (_, at) => ({
+    k,
+    v: values.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
+    o,
+  }));

@@ -1,0 +1,12 @@
+import type { Conditions } from './condition.ts';
+import type { AnyRow } from './resourceType.ts';
+
+/** How rows find their parent where no member of theirs names it, e.g. the service of an alert by the alert's webhook. */
+export interface ParentLink {
+  /** Members of rows that determine the parent. */
+  readonly members: readonly string[];
+  /** The conditions that hold for the rows of these parents, and for no others. */
+  conditionsOf(parents: readonly string[]): Conditions;
+  /** The parent of a row with the members of the link; undefined where it has none. */
+  parentOf(row: AnyRow): string | undefined;
+}

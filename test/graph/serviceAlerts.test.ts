@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { service } from '../../contract/alert-manager/service.ts';
+import type { AlertRecord } from '../../contract/monitoring/alert.ts';
+import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
+
+const SERVICES = '/alert-manager/v1/service/list';
+const ALERTS = '/monitoring/v1/alert/list';
+const STAT = '/monitoring/v1/alert/stat';
+
+let domain: NumbersDomain;
+let graph: CountedGraph;
+/** Alerts of each service, the newest first. */
+let expected: Map<string, AlertRecord[]>;
+/** One has a webhook, one names its project and another, and one, made later, names that other project as well. */
+let shop: string;
+let desk: string;
+let late: string;
+
+beforeAll(async () => {
+  domain = await alertingDomain();
+  const { owner, manyProjects, domainId } = domain;
+  const make = async (name: string, projects: readonly (string | undefined)[]) => {
+    const made = await owner.call(service.create, {
+      name,
+      service_key: `${name}-${domainId}`,
+      tags: { projects: [...projects] },
+    });
+    return made.service_id;
+  };
+  desk = await make('Desk', [manyProjects[0], manyProjects[2]]);
+  late = await make('Aftersales', [manyProjects[2], manyProjects[4]]);
+  for (let at = 0; at < 200; at++) await make(`Service ${at}`, at < 20 ? [manyProjects[60 + 2 * at]] : []);
+  graph = await countedGraph(domain);
+
+  const { results: services = [] } = await domain.admin.call(service.list, {
+    query: { sort: [{ key: 'created_at' }], page: { limit: 1000 } },
+  });
+  shop = services.find(({ name }) => name === 'Shop')?.service_id ?? '';
+  expected = new Map(services.map(({ service_id }) => [service_id, []]));
+  for (const alert of await alertsOf(domain)) {
+    const byWebhook = services.find(({ webhooks }) => webhooks.includes(alert.webhook_id));
+    const named = ({ tags }: (typeof services)[number]) =>
+      [tags.projects].flat().some((project) => project === alert.project_id);
+    expected.get((byWebhook ?? services.find(named))?.service_id ?? '')?.push(alert);
+  }
+}, 300_000);
+afterAll(() => graph?.close());
+
+const idsOf = (id: string) => (expected.get(id) ?? []).map(({ alert_id }) => ({ id: alert_id }));
+const pathsOf = (posts: readonly { readonly path: string }[]) => posts.map(({ path }) => path);
+
+describe('alerts of services', () => {
+  it('are those of the webhooks, and those of the projects that no other service has by its webhooks', async () => {
+    const [ofShop, ofDesk, ofLate] = [shop, desk, late].map(idsOf);
+    expect([ofShop, ofDesk, ofLate].every((alerts) => (alerts ?? []).length > 0)).toBe(true);
+
+    for (const id of [shop, desk, late]) {
+      const { data, errors, posts } = await graph.ask(
+        `{ alertService(id: "${id}") { alerts(first: 100) { totalCount nodes { id } } } }`,
+      );
+
+      expect(errors).toBeUndefined();
+      expect(data.alertService.alerts).toEqual({ totalCount: idsOf(id).length, nodes: idsOf(id) });
+      expect(pathsOf(posts)).toEqual(['/alert-manager/v1/service/get', SERVICES, ALERTS]);
+    }
+  });
+
+  it('of 200 services are what each has alone, by one POST, beside one for the links', async () => {
+    const { data, errors, posts } = await graph.ask(
+      '{ alertServices(first: 300) { nodes { id name alerts(first: 3) { totalCount nodes { id } pageInfo { hasNextPage } } } } }',
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data.alertServices.nodes).toHaveLength(203);
+    for (const { id, alerts } of data.alertServices.nodes)
+      expect(alerts).toEqual({
+        totalCount: idsOf(id).length,
+        nodes: idsOf(id).slice(0, 3),
+        pageInfo: { hasNextPage: idsOf(id).length > 3 },
+      });
+    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, ALERTS]);
+  });
+
+  it('are the inverse of the service of an alert', async () => {
+    const { data, errors } = await graph.ask('{ alerts(first: 1000) { nodes { id service { id } } } }');
+
+    expect(errors).toBeUndefined();
+    const under = new Map([...expected].flatMap(([id, alerts]) => alerts.map(({ alert_id }) => [alert_id, id])));
+    for (const { id, service } of data.alerts.nodes) expect(service?.id).toBe(under.get(id));
+  });
+
+  it('are paged, filtered and ordered as other lists of alerts', async () => {
+    const page = (args: string) =>
+      graph.ask(`{ alertService(id: "${desk}") { alerts(${args}) {
+      nodes { id title } pageInfo { endCursor hasNextPage } } } }`);
+    const args = 'first: 2, filter: { urgency: { eq: LOW } }, orderBy: [{ field: TITLE }]';
+    const low = (expected.get(desk) ?? []).filter(({ urgency }) => urgency === 'LOW');
+    const titles = low.map(({ title }) => title).toSorted((one, other) => (one < other ? -1 : 1));
+
+    const first = (await page(args)).data.alertService.alerts;
+    const second = (await page(`${args}, after: "${first.pageInfo.endCursor}"`)).data.alertService.alerts;
+
+    expect(titles.length).toBeGreaterThan(2);
+    expect([...first.nodes, ...second.nodes].map(({ title }: { title: string }) => title)).toEqual(titles.slice(0, 4));
+  });
+
+  it('take alternatives in a filter where a service has only webhooks, or only projects', async () => {
+    const ask = (id: string) =>
+      graph.ask(`{ alertService(id: "${id}") {
+        alerts(filter: { or: [{ urgency: { eq: HIGH } }, { severity: { eq: NONE } }] }) { nodes { id } } } }`);
+    const matching = (id: string) =>
+      (expected.get(id) ?? [])
+        .filter(({ urgency, severity }) => urgency === 'HIGH' || severity === 'NONE')
+        .map(({ alert_id }) => ({ id: alert_id }));
+
+    expect((await ask(shop)).data.alertService.alerts.nodes).toEqual(matching(shop));
+    expect((await ask(desk)).data.alertService.alerts.nodes).toEqual(matching(desk));
+    await domain.owner.call(service.update, { service_id: shop, tags: { projects: [domain.manyProjects[198]] } });
+    const { data, errors } = await ask(shop);
+    await domain.owner.call(service.update, { service_id: shop, tags: {} });
+    expect(data.alertService.alerts).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', inputPath: ['filter', 'or'] } }]);
+  });
+});
+
+describe('counts of services', () => {
+  const statesOf = (alerts: readonly AlertRecord[]) =>
+    ['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED', 'ERROR'].map((state) => ({
+      state,
+      count: alerts.filter((alert) => alert.state === state).length,
+    }));
+
+  it.each([
+    { given: 'no filter', args: '', matches: () => true },
+    {
+      given: 'alternatives',
+      args: '(filter: { or: [{ urgency: { eq: HIGH } }, { severity: { eq: NONE } }] })',
+      matches: ({ urgency, severity }: AlertRecord) => urgency === 'HIGH' || severity === 'NONE',
+    },
+  ])('of 200 services are those of their alerts, by one POST: $given', async ({ args, matches }) => {
+    const { data, errors, posts } = await graph.ask(
+      `{ alertServices(first: 300) { nodes { id alertCounts${args} { total byState { state count } } } } }`,
+    );
+
+    expect(errors).toBeUndefined();
+    for (const { id, alertCounts } of data.alertServices.nodes) {
+      const alerts = (expected.get(id) ?? []).filter(matches);
+      expect(alertCounts).toEqual({ total: alerts.length, byState: statesOf(alerts) });
+    }
+    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, STAT]);
+  });
+
+  it('are the lengths of the lists, which are asked for alone by one POST', async () => {
+    const { data, errors, posts } = await graph.ask(
+      '{ alertServices(first: 300) { nodes { id alerts { totalCount } } } }',
+    );
+
+    expect(errors).toBeUndefined();
+    for (const { id, alerts } of data.alertServices.nodes) expect(alerts.totalCount).toBe(idsOf(id).length);
+    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, STAT]);
+  });
+});
