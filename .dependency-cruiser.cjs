@@ -44,7 +44,7 @@ module.exports = {
       name: 'areas-of-the-facade-know-no-other-area',
       severity: 'error',
       from: { path: '^subgraphs/([^/.]+)/' },
-      to: { path: '^subgraphs/([^/.]+)/', pathNot: '^subgraphs/$1/' },
+      to: { path: '^subgraphs/([^/.]+)/', pathNot: '^subgraphs/($1|analysis)/' },
     },
     {
       name: 'nothing-that-runs-in-production-is-a-dev-dependency',

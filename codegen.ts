@@ -1,6 +1,6 @@
 /** Generates subgraphs/<area>/generated.ts: the resolver types of the SDL. */
 import { generate } from '@graphql-codegen/cli';
-import { type Area, filesOf } from './schema/subgraph-sdl.ts';
+import { type Area, sdlOf } from './schema/subgraph-sdl.ts';
 
 /** Graph types whose resolvers receive a value of another shape, with the name of that TypeScript type. */
 type Mappers = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const pages = (...types: string[]): Mappers =>
 
 const subgraph = (area: Area, ...mappers: Mappers[]) => ({
   [`subgraphs/${area}/generated.ts`]: {
-    schema: [...filesOf(area)],
+    schema: [sdlOf(area)],
     plugins: ['typescript', 'typescript-resolvers'],
     config: {
       federation: true,

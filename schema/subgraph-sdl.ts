@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type DocumentNode, parse } from 'graphql';
+import { statisticsSdl } from './statistics.ts';
 
 /** Areas of the graph in composition order; each area is a subgraph of that name. */
 export const areas = [
@@ -15,15 +16,11 @@ export const areas = [
 /** An area of the graph. */
 export type Area = (typeof areas)[number];
 
-/** Schema files of a subgraph: the shared ones, and those of the area. */
-export const filesOf = (area: Area): readonly string[] =>
-  ['shared', area].map((name) => `${import.meta.dirname}/${name}.graphql`);
+/** The SDL of a subgraph: its file, the shared one, and the inputs of its statistics. */
+export const sdlOf = (area: Area): string => {
+  const [shared, own] = ['shared', area].map((name) => readFileSync(`${import.meta.dirname}/${name}.graphql`, 'utf8'));
+  return [shared, own, statisticsSdl(parse(own ?? '', { noLocation: true }))].join('\n');
+};
 
-/** The SDL of a subgraph, read from its files. */
-export const typeDefsOf = (area: Area): DocumentNode =>
-  parse(
-    filesOf(area)
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n'),
-    { noLocation: true },
-  );
+/** The same, parsed. */
+export const typeDefsOf = (area: Area): DocumentNode => parse(sdlOf(area), { noLocation: true });

@@ -1,4 +1,4 @@
-import type { TObject } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../contract/resource.ts';
 import type { FieldPage } from './list.ts';
 import type { ListLoader } from './lists/ListLoader.ts';
@@ -38,6 +38,8 @@ export interface ResourceType<Row extends AnyRow> {
   readonly listsBare: boolean;
   /** Members of a record that can be read; secrets are not included. */
   readonly members: ReadonlySet<string>;
+  /** The schema of each member of the record, as the contract declares it. */
+  readonly schemas: Readonly<Record<string, TSchema>>;
   /** Members that are times. */
   readonly times: ReadonlySet<string>;
   /** Members that are lists. */
@@ -113,6 +115,7 @@ export const resourceType = <Row extends AnyRow>(
     isOptional: isOptional(list),
     listsBare: terms.listsBare ?? false,
     members: new Set(members.map(([name]) => name)),
+    schemas: record.properties,
     times: new Set(members.filter(([, schema]) => schema.format === 'timestamp').map(([name]) => name)),
     arrays: new Set(members.filter(([, schema]) => schema.type === 'array').map(([name]) => name)),
     fields: terms.fields ?? {},

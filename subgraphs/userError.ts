@@ -26,12 +26,13 @@ export interface UserError {
 export const userErrorOf = (error: unknown, operation: Operation<TObject>, input: object): UserError => {
   if (!(error instanceof OperationError) || !isForUsers(error.code)) throw error;
   const message = readUpstreamMessage(error.message);
-  const path = inputPathOf(message, operation, input);
+  const { inputPath } = error.extensions;
+  const path = inputPath ?? inputPathOf(message, operation, input);
   return {
     code: error.code,
     upstreamCode: error.extensions.upstreamCode ?? null,
     message: withoutValues(
-      inGraphNames(path === null ? error.message : textOf(message, path, operation), operation),
+      inGraphNames(path === null || inputPath ? error.message : textOf(message, path, operation), operation),
       input,
     ),
     path,

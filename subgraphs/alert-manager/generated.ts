@@ -108,6 +108,18 @@ export type AlertServiceChangeMembersPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A condition on a field of `AlertService`. */
+export type AlertServiceConditionInput = {
+  /** The field. */
+  readonly field: AlertServiceField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of services, and how many there are in all. */
 export type AlertServiceConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -168,6 +180,43 @@ export type AlertServiceEdge = {
   readonly node: AlertService;
 };
 
+/** Fields of `AlertService` that statistics read. */
+export type AlertServiceField =
+  /** Channels through which it notifies: those with its key, and those that its policies name. */
+  | 'CHANNELS'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** More about it. */
+  | 'DESCRIPTION'
+  /** Identifier of `escalationPolicy`: policy of its alerts. */
+  | 'ESCALATION_POLICY'
+  /** Stable identifier. */
+  | 'ID'
+  /** Who looks after it. */
+  | 'MEMBERS'
+  /** Display name, unique in the workspace. */
+  | 'NAME'
+  /** How its alerts are handled. */
+  | 'OPTIONS'
+  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
+  | 'SERVICE_KEY'
+  /** Labels of the caller's own; `projects` lists projects whose alerts belong to it. */
+  | 'TAGS'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller; with nothing but `id` selected nobody asks, and all are named. */
+  | 'WEBHOOKS'
+  /** Identifier of `workspace`: workspace it belongs to. */
+  | 'WORKSPACE';
+
+/** A field of `AlertService`, or a value inside it. */
+export type AlertServiceFieldInput = {
+  /** The field. */
+  readonly field: AlertServiceField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on services. All that are given must hold. */
 export type AlertServiceFilter = {
   /** Anything of its numbers of alerts, e.g. path `TRIGGERED.HIGH`. All must hold. */
@@ -200,6 +249,34 @@ export type AlertServiceFilter = {
   readonly webhookIds?: InputMaybe<IdFilter>;
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** A value that statistics compute for each group of `AlertService`. */
+export type AlertServiceGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<AlertServiceConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<AlertServiceField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<AlertServiceFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `AlertService` by which statistics are grouped. */
+export type AlertServiceGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: AlertServiceField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which alerts of a service are notified. */
@@ -261,6 +338,36 @@ export type AlertServiceRecoveryModeInput =
   /** A person. */
   | 'MANUAL';
 
+/** Statistics of `AlertService`: either `groupBy` and `fields`, or `distinct`. */
+export type AlertServiceStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<AlertServiceFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<AlertServiceGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<AlertServiceConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<AlertServiceConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<AlertServiceGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<AlertServiceOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<AlertServiceFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<AlertServiceConditionInput>>;
+};
+
 /** What to change of a service. */
 export type AlertServiceUpdateInput = {
   /** More about it. */
@@ -316,16 +423,6 @@ export type Channel = {
    * `alert_manager.comment.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-};
-
-/** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
-export type ConditionInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** How to compare. */
-  readonly operator: FilterOperator;
-  /** What to compare with, of the type the operator wants. Left out: null. */
-  readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** Conditions on an instant. */
@@ -445,6 +542,18 @@ export type EscalationPolicyServicesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<AlertServiceOrder>>;
 };
 
+/** A condition on a field of `EscalationPolicy`. */
+export type EscalationPolicyConditionInput = {
+  /** The field. */
+  readonly field: EscalationPolicyField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of escalation policies, and how many there are in all. */
 export type EscalationPolicyConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -503,6 +612,37 @@ export type EscalationPolicyEdge = {
   readonly node: EscalationPolicy;
 };
 
+/** Fields of `EscalationPolicy` that statistics read. */
+export type EscalationPolicyField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** What ends it. */
+  | 'FINISH_CONDITION'
+  /** Stable identifier. */
+  | 'ID'
+  /** Display name, unique in its service. */
+  | 'NAME'
+  /** How often the steps are repeated. */
+  | 'REPEAT'
+  /** Its steps, in order. */
+  | 'RULES'
+  /** Identifier of `service`: service it belongs to. */
+  | 'SERVICE'
+  /** Labels of the caller's own. */
+  | 'TAGS'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Identifier of `workspace`: workspace it belongs to. */
+  | 'WORKSPACE';
+
+/** A field of `EscalationPolicy`, or a value inside it. */
+export type EscalationPolicyFieldInput = {
+  /** The field. */
+  readonly field: EscalationPolicyField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on escalation policies. All that are given must hold. */
 export type EscalationPolicyFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
@@ -529,6 +669,34 @@ export type EscalationPolicyFilter = {
   readonly workspaceId?: InputMaybe<IdFilter>;
 };
 
+/** A value that statistics compute for each group of `EscalationPolicy`. */
+export type EscalationPolicyGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<EscalationPolicyConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<EscalationPolicyField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<EscalationPolicyFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `EscalationPolicy` by which statistics are grouped. */
+export type EscalationPolicyGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: EscalationPolicyField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One step of the order of escalation policies. */
 export type EscalationPolicyOrder = {
   /** Which way. Default ASC. */
@@ -553,6 +721,36 @@ export type EscalationPolicyOrderField =
   | 'UPDATED_AT'
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
+
+/** Statistics of `EscalationPolicy`: either `groupBy` and `fields`, or `distinct`. */
+export type EscalationPolicyStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<EscalationPolicyFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<EscalationPolicyGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<EscalationPolicyConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<EscalationPolicyConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<EscalationPolicyGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<EscalationPolicyOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<EscalationPolicyFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<EscalationPolicyConditionInput>>;
+};
 
 /** What to change of an escalation policy. */
 export type EscalationPolicyUpdateInput = {
@@ -610,56 +808,56 @@ export type EscalationRuleInput = {
   readonly escalateMinutes: Scalars['Int']['input'];
 };
 
-/** How a condition compares, as on the wire. */
+/** How a condition compares. */
 export type FilterOperator =
-  /** Contains the text, in whatever case. */
-  | 'contain'
-  /** Contains one of a list of texts. */
-  | 'contain_in'
-  /** Later than the time. */
-  | 'datetime_gt'
-  /** At the time or later. */
-  | 'datetime_gte'
-  /** Earlier than the time. */
-  | 'datetime_lt'
-  /** At the time or earlier. */
-  | 'datetime_lte'
-  /** Some value equals; null: not set. */
-  | 'eq'
-  /** True: set. False: not set. */
-  | 'exists'
-  /** Some value is greater. */
-  | 'gt'
-  /** Greater or equal. */
-  | 'gte'
-  /** Equals one of a list. */
-  | 'in'
-  /** Some value is less. */
-  | 'lt'
-  /** Less or equal. */
-  | 'lte'
-  /** Is an object that has these members with these values. */
-  | 'match'
-  /** `eq` does not hold. */
-  | 'not'
-  /** `contain` does not hold. */
-  | 'not_contain'
+  /** Contains the text, case-insensitive. */
+  | 'CONTAINS'
+  /** Contains one of a list of texts, case-insensitive. */
+  | 'CONTAINS_ANY'
   /** Contains none of a list of texts. */
-  | 'not_contain_in'
+  | 'CONTAINS_NONE'
+  /** Is later than the time: for times inside free-form values. */
+  | 'DATETIME_GREATER_THAN'
+  /** Is the time or later: for times inside free-form values. */
+  | 'DATETIME_GREATER_THAN_OR_EQUAL'
+  /** Is earlier than the time: for times inside free-form values. */
+  | 'DATETIME_LESS_THAN'
+  /** Is the time or earlier: for times inside free-form values. */
+  | 'DATETIME_LESS_THAN_OR_EQUAL'
+  /** Equals the value. Null: not set. */
+  | 'EQUALS'
+  /** True: is set. False: is not set. */
+  | 'EXISTS'
+  /** Is greater or later. */
+  | 'GREATER_THAN'
+  /** Is equal, greater or later. */
+  | 'GREATER_THAN_OR_EQUAL'
+  /** Equals one of a list. */
+  | 'IN'
+  /** Is less or earlier. */
+  | 'LESS_THAN'
+  /** Is equal, less or earlier. */
+  | 'LESS_THAN_OR_EQUAL'
+  /** Is an object that has these members with these values. */
+  | 'MATCHES'
+  /** Does not contain the text. */
+  | 'NOT_CONTAINS'
+  /** Does not equal the value. Null: set. */
+  | 'NOT_EQUALS'
   /** Equals none of a list. */
-  | 'not_in'
-  /** Matches the pattern, in whatever case. */
-  | 'regex'
+  | 'NOT_IN'
+  /** Matches the pattern (ECMAScript), case-insensitive. */
+  | 'REGEX'
   /** Matches one of a list of patterns. */
-  | 'regex_in'
-  /** Later than a relative time, e.g. `now/d - 14d`. */
-  | 'timediff_gt'
-  /** At a relative time or later. */
-  | 'timediff_gte'
-  /** Earlier than a relative time. */
-  | 'timediff_lt'
-  /** At a relative time or earlier. */
-  | 'timediff_lte';
+  | 'REGEX_ANY'
+  /** Is later than a relative time, e.g. `now/d - 14d`. */
+  | 'TIMEDIFF_GREATER_THAN'
+  /** Is a relative time or later. */
+  | 'TIMEDIFF_GREATER_THAN_OR_EQUAL'
+  /** Is earlier than a relative time. */
+  | 'TIMEDIFF_LESS_THAN'
+  /** Is a relative time or earlier. */
+  | 'TIMEDIFF_LESS_THAN_OR_EQUAL';
 
 /** Conditions on a number. */
 export type FloatFilter = {
@@ -683,28 +881,28 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** What a fold computes, as on the wire. */
+/** How the values of a group become one. */
 export type GroupOperator =
   /** List of the distinct values. */
-  | 'add_to_set'
+  | 'ADD_TO_SET'
   /** Average of the numbers; null of none. */
-  | 'average'
-  /** Number of rows. */
-  | 'count'
-  /** First value in row order. */
-  | 'first'
-  /** Last value in row order. */
-  | 'last'
+  | 'AVERAGE'
+  /** Number of records. */
+  | 'COUNT'
+  /** First value, in the order of the records. */
+  | 'FIRST'
+  /** Last value, in the order of the records. */
+  | 'LAST'
   /** Largest value. */
-  | 'max'
-  /** One object of all; later members win. */
-  | 'merge_objects'
+  | 'MAX'
+  /** One object of all; later members replace earlier ones. */
+  | 'MERGE_OBJECTS'
   /** Smallest value. */
-  | 'min'
+  | 'MIN'
   /** List of the values. */
-  | 'push'
+  | 'PUSH'
   /** Sum of the numbers; 0 of none. */
-  | 'sum';
+  | 'SUM';
 
 /** Conditions on an identifier. */
 export type IdFilter = {
@@ -853,6 +1051,18 @@ export type LegacyAlertServiceChannel = {
   readonly workspace?: Maybe<Workspace>;
 };
 
+/** A condition on a field of `LegacyAlertService`. */
+export type LegacyAlertServiceConditionInput = {
+  /** The field. */
+  readonly field: LegacyAlertServiceField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of services, and how many there are in all. */
 export type LegacyAlertServiceConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -909,6 +1119,41 @@ export type LegacyAlertServiceEdge = {
   readonly node: LegacyAlertService;
 };
 
+/** Fields of `LegacyAlertService` that statistics read. */
+export type LegacyAlertServiceField =
+  /** Channels through which it notifies. */
+  | 'CHANNELS'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** More about it. */
+  | 'DESCRIPTION'
+  /** Identifier of `escalationPolicy`: policy of its alerts. */
+  | 'ESCALATION_POLICY'
+  /** Stable identifier, that of the service. */
+  | 'ID'
+  /** Who looks after it. */
+  | 'MEMBERS'
+  /** Display name, unique in the workspace. */
+  | 'NAME'
+  /** How its alerts are handled. */
+  | 'OPTIONS'
+  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
+  | 'SERVICE_KEY'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller. */
+  | 'WEBHOOKS'
+  /** Identifier of `workspace`: workspace it belongs to. */
+  | 'WORKSPACE';
+
+/** A field of `LegacyAlertService`, or a value inside it. */
+export type LegacyAlertServiceFieldInput = {
+  /** The field. */
+  readonly field: LegacyAlertServiceField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on services in their older form. All that are given must hold. */
 export type LegacyAlertServiceFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
@@ -933,6 +1178,34 @@ export type LegacyAlertServiceFilter = {
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** A value that statistics compute for each group of `LegacyAlertService`. */
+export type LegacyAlertServiceGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<LegacyAlertServiceConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<LegacyAlertServiceField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<LegacyAlertServiceFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `LegacyAlertService` by which statistics are grouped. */
+export type LegacyAlertServiceGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: LegacyAlertServiceField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One step of the order of services in their older form. */
@@ -961,6 +1234,36 @@ export type LegacyAlertServiceOrderField =
   | 'UPDATED_AT'
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
+
+/** Statistics of `LegacyAlertService`: either `groupBy` and `fields`, or `distinct`. */
+export type LegacyAlertServiceStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<LegacyAlertServiceFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<LegacyAlertServiceGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<LegacyAlertServiceConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<LegacyAlertServiceConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<LegacyAlertServiceGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<LegacyAlertServiceOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<LegacyAlertServiceFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<LegacyAlertServiceConditionInput>>;
+};
 
 /** What to change of a service, in its older form. */
 export type LegacyAlertServiceUpdateInput = {
@@ -1135,14 +1438,6 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A cut of rows by number. */
-export type PageInput = {
-  /** Rows, at most 1000. Default 1000. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** First row, counted from 1. Default 1. */
-  readonly start?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
 export type Project = {
   /** Services that have its alerts. Null when they cannot be had now. Calls `alert_manager.service.list`. */
@@ -1164,31 +1459,12 @@ export type ProjectAlertServicesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<AlertServiceOrder>>;
 };
 
-/** What a kept member is computed by, as on the wire. */
-export type ProjectOperator =
-  /** Sum of the operands. */
-  | 'add'
-  /** Object of a list of pairs. */
-  | 'array_to_object'
-  /** First operand by the second; null by zero. */
-  | 'divide'
-  /** Product of the operands. */
-  | 'multiply'
-  /** List of `{k, v}` of an object. */
-  | 'object_to_array'
-  /** Length of a list. */
-  | 'size'
-  /** First operand less the second. */
-  | 'subtract'
-  /** Sum of a list of numbers. */
-  | 'sum';
-
 /** What can be read. */
 export type Query = {
   /** One service. Null if it does not exist or is not visible to the caller. Calls `alert_manager.service.get`. */
   readonly alertService?: Maybe<AlertService>;
   /**
-   * Figures over services: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over services: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `alert_manager.service.stat`.
    */
   readonly alertServiceStats?: Maybe<Scalars['JSON']['output']>;
@@ -1208,7 +1484,7 @@ export type Query = {
    */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
   /**
-   * Figures over escalation policies: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over escalation policies: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `alert_manager.escalation_policy.stat`.
    */
   readonly escalationPolicyStats?: Maybe<Scalars['JSON']['output']>;
@@ -1219,7 +1495,7 @@ export type Query = {
    */
   readonly legacyAlertService?: Maybe<LegacyAlertService>;
   /**
-   * Figures over services in their older form: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over services in their older form: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `alert_manager.comment.stat`.
    * @deprecated Use AlertService.
    */
@@ -1241,7 +1517,7 @@ export type QueryAlertServiceArgs = {
 
 /** What can be read. */
 export type QueryAlertServiceStatsArgs = {
-  query: StatisticsQueryInput;
+  query: AlertServiceStatisticsQueryInput;
 };
 
 
@@ -1279,7 +1555,7 @@ export type QueryEscalationPolicyArgs = {
 
 /** What can be read. */
 export type QueryEscalationPolicyStatsArgs = {
-  query: StatisticsQueryInput;
+  query: EscalationPolicyStatisticsQueryInput;
 };
 
 
@@ -1291,7 +1567,7 @@ export type QueryLegacyAlertServiceArgs = {
 
 /** What can be read. */
 export type QueryLegacyAlertServiceStatsArgs = {
-  query: StatisticsQueryInput;
+  query: LegacyAlertServiceStatisticsQueryInput;
 };
 
 
@@ -1341,6 +1617,100 @@ export type ResourceGroupInput =
   /** One workspace. */
   | 'WORKSPACE';
 
+/** Arithmetic inside an operand. */
+export type RowArithmeticInput = {
+  /** The operands; SUBTRACT and DIVIDE take two. */
+  readonly operands: ReadonlyArray<RowOperandInput>;
+  /** ADD, SUBTRACT, MULTIPLY or DIVIDE. */
+  readonly operator: RowOperator;
+};
+
+/** A condition on a value of a row. */
+export type RowConditionInput = {
+  /** Name of the value. */
+  readonly name: Scalars['String']['input'];
+  /** EQUALS, NOT_EQUALS, GREATER_THAN, GREATER_THAN_OR_EQUAL, LESS_THAN or LESS_THAN_OR_EQUAL. */
+  readonly operator: FilterOperator;
+  /** Value to compare with; not null. */
+  readonly value: Scalars['JSON']['input'];
+};
+
+/** A value of a row to keep, or to compute from others. */
+export type RowFieldInput = {
+  /** Name of the value to copy, or to compute from. Default: `name`. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** With ADD, SUBTRACT, MULTIPLY and DIVIDE: the operands, instead of `from`. */
+  readonly operands?: InputMaybe<ReadonlyArray<RowOperandInput>>;
+  /** What to compute. If omitted, the value is copied. */
+  readonly operator?: InputMaybe<RowOperator>;
+};
+
+/** A value that is computed for each group of rows. */
+export type RowGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only rows that meet all of these. */
+  readonly conditions?: InputMaybe<ReadonlyArray<RowConditionInput>>;
+  /** Name of the value in the rows. Not needed for COUNT. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+};
+
+/** Groups of rows. */
+export type RowGroupInput = {
+  /** Values to compute for each group. */
+  readonly fields?: InputMaybe<ReadonlyArray<RowGroupFieldInput>>;
+  /** Names of the values to group by. If omitted, all rows are one group. */
+  readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** An operand of arithmetic. */
+export type RowOperandInput =
+  /** A result of further arithmetic. */
+  { readonly computed: RowArithmeticInput; readonly name?: never; readonly number?: never; }
+  |  /** Name of a value in the row. */
+  { readonly computed?: never; readonly name: Scalars['String']['input']; readonly number?: never; }
+  |  /** A number. */
+  { readonly computed?: never; readonly name?: never; readonly number: Scalars['Float']['input']; };
+
+/** How a value of a row is computed from others of the row. */
+export type RowOperator =
+  /** Sum of the operands. */
+  | 'ADD'
+  /** Object made of a list of pairs. Only in stages. */
+  | 'ARRAY_TO_OBJECT'
+  /** First operand divided by the second; null if that is zero. */
+  | 'DIVIDE'
+  /** Product of the operands. */
+  | 'MULTIPLY'
+  /** List of `{k, v}` made of an object. Only in stages. */
+  | 'OBJECT_TO_ARRAY'
+  /** Length of a list. */
+  | 'SIZE'
+  /** First operand minus the second. */
+  | 'SUBTRACT'
+  /** Sum of a list of numbers. */
+  | 'SUM';
+
+/** One step of the order of rows. */
+export type RowOrderInput = {
+  /** Smallest or largest first. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** Name of a value in the rows. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Values that stay in the rows. */
+export type RowProjectInput = {
+  /** Whether the values that the rows are grouped by are dropped as well. */
+  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Values to keep or compute. */
+  readonly fields: ReadonlyArray<RowFieldInput>;
+};
+
 /** Who looks after a service. */
 export type ServiceMembers = {
   /** Groups of users. Empty when there are none. */
@@ -1380,128 +1750,22 @@ export type SortDirection =
   /** Largest or latest first; not set last. */
   | 'DESC';
 
-/** One step of an order. */
-export type SortInput = {
-  /** Largest first. Default false. */
-  readonly desc?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Path, or name of an output. */
-  readonly key: Scalars['String']['input'];
-};
-
-/** One condition of a computation. */
-export type StatisticsConditionInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** `eq`, `not`, `gt`, `gte`, `lt` or `lte`. */
-  readonly operator: Scalars['String']['input'];
-  /** What to compare with; not null. */
-  readonly value: Scalars['JSON']['input'];
-};
-
-/** Where the number of rows goes. */
-export type StatisticsCountInput = {
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-};
-
-/** One computation of a fold. */
-export type StatisticsGroupFieldInput = {
-  /** With `count`, `sum` and `average`: only rows that meet all of these. */
-  readonly conditions?: InputMaybe<ReadonlyArray<StatisticsConditionInput>>;
-  /** With `push`: members of each object. */
-  readonly fields?: InputMaybe<ReadonlyArray<StatisticsSubFieldInput>>;
-  /** Path of the member. Not needed for `count`. */
-  readonly key?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-  /** What to compute. */
-  readonly operator: GroupOperator;
-};
-
-/** By what to fold rows, and what to compute of each fold. */
-export type StatisticsGroupInput = {
-  /** What to compute. */
-  readonly fields?: InputMaybe<ReadonlyArray<StatisticsGroupFieldInput>>;
-  /** By these. Left out: all rows in one. */
-  readonly keys?: InputMaybe<ReadonlyArray<StatisticsGroupKeyInput>>;
-};
-
-/** One key of a fold. */
-export type StatisticsGroupKeyInput = {
-  /** For times: `year`, `month`, `day` give numbers; any other text is a pattern such as `%Y-%m`. */
-  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-};
-
-/** One member that stays. */
-export type StatisticsProjectFieldInput = {
-  /** Operands of arithmetic: names, numbers, or nested `{operator, fields}`. */
-  readonly fields?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Member to copy, or to compute from. */
-  readonly key?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-  /** What to compute. Left out: copy. */
-  readonly operator?: InputMaybe<ProjectOperator>;
-};
-
-/** Members that stay. */
-export type StatisticsProjectInput = {
-  /** Drops the keys of the fold. Default false. */
-  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Members to keep or compute. */
-  readonly fields: ReadonlyArray<StatisticsProjectFieldInput>;
-};
-
-/**
- * What to compute over records: either `aggregate` or `distinct`. Keys are dotted paths of members as on the wire,
- * e.g. `created_at` or `tags.team`.
- */
-export type StatisticsQueryInput = {
-  /** Stages, worked off in order on the rows; the first sees whole records. */
-  readonly aggregate?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
-  /** Path of which every value is listed once, ascending. Ignored beside `aggregate`. */
-  readonly distinct?: InputMaybe<Scalars['String']['input']>;
-  /** Conditions that choose the records; all must hold. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Conditions of which at least one must hold. */
-  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Words of which a record must contain one, in whatever case. */
-  readonly keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Cuts the final rows; with a limit the answer has `total_count`. */
-  readonly page?: InputMaybe<PageInput>;
-  /** Order of the final rows. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-};
-
-/** One stage: exactly one member is given. */
-export type StatisticsStageInput = {
-  /** Folds all rows into their number. */
-  readonly count?: InputMaybe<StatisticsCountInput>;
-  /** Folds rows with equal keys. */
-  readonly group?: InputMaybe<StatisticsGroupInput>;
-  /** Keeps so many rows. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Keeps and computes members. */
-  readonly project?: InputMaybe<StatisticsProjectInput>;
-  /** Drops so many rows in front. */
-  readonly skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Orders the rows. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-  /** Makes one row of every element of a list. */
-  readonly unwind?: InputMaybe<UnwindInput>;
-};
-
-/** One member of a pushed object. */
-export type StatisticsSubFieldInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** Name in the object. */
-  readonly name: Scalars['String']['input'];
-};
+/** A step that is applied to all rows. */
+export type StatisticsStageInput =
+  /** Replaces all rows by one with their number, under this name; no rows give none. */
+  { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Keeps so many rows from the start. */
+  { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Groups the rows. */
+  { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Drops so many rows from the start. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Order of the rows, the first entry counting most. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
+  |  /** Keeps and computes values. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
+  |  /** Name of a list: each of its elements makes a row of its own. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
@@ -1527,14 +1791,6 @@ export type StringFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** One row per element of a list. */
-export type UnwindInput = {
-  /** Conditions that the elements must meet; keys are full paths. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Path of the list. */
-  readonly path: Scalars['String']['input'];
 };
 
 /** Somebody who signs in. Managed in the directory. */
@@ -1753,6 +2009,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AlertServiceChangeMembersInput: AlertServiceChangeMembersInput;
   AlertServiceChangeMembersPayload: ResolverTypeWrapper<Omit<AlertServiceChangeMembersPayload, 'alertService'> & { alertService?: Maybe<ResolversTypes['AlertService']> }>;
+  AlertServiceConditionInput: AlertServiceConditionInput;
   AlertServiceConnection: ResolverTypeWrapper<AlertServicePage>;
   AlertServiceCreateInput: AlertServiceCreateInput;
   AlertServiceCreatePayload: ResolverTypeWrapper<Omit<AlertServiceCreatePayload, 'alertService'> & { alertService?: Maybe<ResolversTypes['AlertService']> }>;
@@ -1760,19 +2017,23 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AlertServiceDeletePayload: ResolverTypeWrapper<AlertServiceDeletePayload>;
   AlertServiceEdge: ResolverTypeWrapper<Omit<AlertServiceEdge, 'node'> & { node: ResolversTypes['AlertService'] }>;
+  AlertServiceField: AlertServiceField;
+  AlertServiceFieldInput: AlertServiceFieldInput;
   AlertServiceFilter: AlertServiceFilter;
+  AlertServiceGroupFieldInput: AlertServiceGroupFieldInput;
+  AlertServiceGroupKeyInput: AlertServiceGroupKeyInput;
   AlertServiceNotificationUrgency: AlertServiceNotificationUrgency;
   AlertServiceNotificationUrgencyInput: AlertServiceNotificationUrgencyInput;
   AlertServiceOrder: AlertServiceOrder;
   AlertServiceOrderField: AlertServiceOrderField;
   AlertServiceRecoveryMode: AlertServiceRecoveryMode;
   AlertServiceRecoveryModeInput: AlertServiceRecoveryModeInput;
+  AlertServiceStatisticsQueryInput: AlertServiceStatisticsQueryInput;
   AlertServiceUpdateInput: AlertServiceUpdateInput;
   AlertServiceUpdatePayload: ResolverTypeWrapper<Omit<AlertServiceUpdatePayload, 'alertService'> & { alertService?: Maybe<ResolversTypes['AlertService']> }>;
   AlertTotals: ResolverTypeWrapper<AlertTotalsRow>;
   BooleanFilter: BooleanFilter;
   Channel: ResolverTypeWrapper<ChannelRow>;
-  ConditionInput: ConditionInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
@@ -1782,15 +2043,21 @@ export type ResolversTypes = {
   EscalationFinishConditionFilter: EscalationFinishConditionFilter;
   EscalationFinishConditionInput: EscalationFinishConditionInput;
   EscalationPolicy: ResolverTypeWrapper<EscalationPolicyRow>;
+  EscalationPolicyConditionInput: EscalationPolicyConditionInput;
   EscalationPolicyConnection: ResolverTypeWrapper<EscalationPolicyPage>;
   EscalationPolicyCreateInput: EscalationPolicyCreateInput;
   EscalationPolicyCreatePayload: ResolverTypeWrapper<Omit<EscalationPolicyCreatePayload, 'escalationPolicy'> & { escalationPolicy?: Maybe<ResolversTypes['EscalationPolicy']> }>;
   EscalationPolicyDeleteInput: EscalationPolicyDeleteInput;
   EscalationPolicyDeletePayload: ResolverTypeWrapper<EscalationPolicyDeletePayload>;
   EscalationPolicyEdge: ResolverTypeWrapper<Omit<EscalationPolicyEdge, 'node'> & { node: ResolversTypes['EscalationPolicy'] }>;
+  EscalationPolicyField: EscalationPolicyField;
+  EscalationPolicyFieldInput: EscalationPolicyFieldInput;
   EscalationPolicyFilter: EscalationPolicyFilter;
+  EscalationPolicyGroupFieldInput: EscalationPolicyGroupFieldInput;
+  EscalationPolicyGroupKeyInput: EscalationPolicyGroupKeyInput;
   EscalationPolicyOrder: EscalationPolicyOrder;
   EscalationPolicyOrderField: EscalationPolicyOrderField;
+  EscalationPolicyStatisticsQueryInput: EscalationPolicyStatisticsQueryInput;
   EscalationPolicyUpdateInput: EscalationPolicyUpdateInput;
   EscalationPolicyUpdatePayload: ResolverTypeWrapper<Omit<EscalationPolicyUpdatePayload, 'escalationPolicy'> & { escalationPolicy?: Maybe<ResolversTypes['EscalationPolicy']> }>;
   EscalationRepeat: ResolverTypeWrapper<EscalationRepeatRow>;
@@ -1810,45 +2077,47 @@ export type ResolversTypes = {
   LegacyAlertServiceChangeMemberInput: LegacyAlertServiceChangeMemberInput;
   LegacyAlertServiceChangeMemberPayload: ResolverTypeWrapper<Omit<LegacyAlertServiceChangeMemberPayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversTypes['LegacyAlertService']> }>;
   LegacyAlertServiceChannel: ResolverTypeWrapper<LegacyAlertServiceChannelRow>;
+  LegacyAlertServiceConditionInput: LegacyAlertServiceConditionInput;
   LegacyAlertServiceConnection: ResolverTypeWrapper<LegacyAlertServicePage>;
   LegacyAlertServiceCreateInput: LegacyAlertServiceCreateInput;
   LegacyAlertServiceCreatePayload: ResolverTypeWrapper<Omit<LegacyAlertServiceCreatePayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversTypes['LegacyAlertService']> }>;
   LegacyAlertServiceDeleteInput: LegacyAlertServiceDeleteInput;
   LegacyAlertServiceDeletePayload: ResolverTypeWrapper<LegacyAlertServiceDeletePayload>;
   LegacyAlertServiceEdge: ResolverTypeWrapper<Omit<LegacyAlertServiceEdge, 'node'> & { node: ResolversTypes['LegacyAlertService'] }>;
+  LegacyAlertServiceField: LegacyAlertServiceField;
+  LegacyAlertServiceFieldInput: LegacyAlertServiceFieldInput;
   LegacyAlertServiceFilter: LegacyAlertServiceFilter;
+  LegacyAlertServiceGroupFieldInput: LegacyAlertServiceGroupFieldInput;
+  LegacyAlertServiceGroupKeyInput: LegacyAlertServiceGroupKeyInput;
   LegacyAlertServiceOrder: LegacyAlertServiceOrder;
   LegacyAlertServiceOrderField: LegacyAlertServiceOrderField;
+  LegacyAlertServiceStatisticsQueryInput: LegacyAlertServiceStatisticsQueryInput;
   LegacyAlertServiceUpdateInput: LegacyAlertServiceUpdateInput;
   LegacyAlertServiceUpdatePayload: ResolverTypeWrapper<Omit<LegacyAlertServiceUpdatePayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversTypes['LegacyAlertService']> }>;
   LegacyAlertTotals: ResolverTypeWrapper<LegacyAlertTotalsRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PageInput: PageInput;
   Project: ResolverTypeWrapper<Reference>;
-  ProjectOperator: ProjectOperator;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
   ResourceGroupInput: ResourceGroupInput;
+  RowArithmeticInput: RowArithmeticInput;
+  RowConditionInput: RowConditionInput;
+  RowFieldInput: RowFieldInput;
+  RowGroupFieldInput: RowGroupFieldInput;
+  RowGroupInput: RowGroupInput;
+  RowOperandInput: RowOperandInput;
+  RowOperator: RowOperator;
+  RowOrderInput: RowOrderInput;
+  RowProjectInput: RowProjectInput;
   ServiceMembers: ResolverTypeWrapper<ServiceMembersRow>;
   ServiceMembersInput: ServiceMembersInput;
   ServiceOptions: ResolverTypeWrapper<ServiceOptionsRow>;
   ServiceOptionsInput: ServiceOptionsInput;
   SortDirection: SortDirection;
-  SortInput: SortInput;
-  StatisticsConditionInput: StatisticsConditionInput;
-  StatisticsCountInput: StatisticsCountInput;
-  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
-  StatisticsGroupInput: StatisticsGroupInput;
-  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
-  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
-  StatisticsProjectInput: StatisticsProjectInput;
-  StatisticsQueryInput: StatisticsQueryInput;
   StatisticsStageInput: StatisticsStageInput;
-  StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
-  UnwindInput: UnwindInput;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -1868,6 +2137,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AlertServiceChangeMembersInput: AlertServiceChangeMembersInput;
   AlertServiceChangeMembersPayload: Omit<AlertServiceChangeMembersPayload, 'alertService'> & { alertService?: Maybe<ResolversParentTypes['AlertService']> };
+  AlertServiceConditionInput: AlertServiceConditionInput;
   AlertServiceConnection: AlertServicePage;
   AlertServiceCreateInput: AlertServiceCreateInput;
   AlertServiceCreatePayload: Omit<AlertServiceCreatePayload, 'alertService'> & { alertService?: Maybe<ResolversParentTypes['AlertService']> };
@@ -1875,27 +2145,35 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   AlertServiceDeletePayload: AlertServiceDeletePayload;
   AlertServiceEdge: Omit<AlertServiceEdge, 'node'> & { node: ResolversParentTypes['AlertService'] };
+  AlertServiceFieldInput: AlertServiceFieldInput;
   AlertServiceFilter: AlertServiceFilter;
+  AlertServiceGroupFieldInput: AlertServiceGroupFieldInput;
+  AlertServiceGroupKeyInput: AlertServiceGroupKeyInput;
   AlertServiceOrder: AlertServiceOrder;
+  AlertServiceStatisticsQueryInput: AlertServiceStatisticsQueryInput;
   AlertServiceUpdateInput: AlertServiceUpdateInput;
   AlertServiceUpdatePayload: Omit<AlertServiceUpdatePayload, 'alertService'> & { alertService?: Maybe<ResolversParentTypes['AlertService']> };
   AlertTotals: AlertTotalsRow;
   BooleanFilter: BooleanFilter;
   Channel: ChannelRow;
-  ConditionInput: ConditionInput;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   EnabledStateFilter: EnabledStateFilter;
   EscalationFinishConditionFilter: EscalationFinishConditionFilter;
   EscalationPolicy: EscalationPolicyRow;
+  EscalationPolicyConditionInput: EscalationPolicyConditionInput;
   EscalationPolicyConnection: EscalationPolicyPage;
   EscalationPolicyCreateInput: EscalationPolicyCreateInput;
   EscalationPolicyCreatePayload: Omit<EscalationPolicyCreatePayload, 'escalationPolicy'> & { escalationPolicy?: Maybe<ResolversParentTypes['EscalationPolicy']> };
   EscalationPolicyDeleteInput: EscalationPolicyDeleteInput;
   EscalationPolicyDeletePayload: EscalationPolicyDeletePayload;
   EscalationPolicyEdge: Omit<EscalationPolicyEdge, 'node'> & { node: ResolversParentTypes['EscalationPolicy'] };
+  EscalationPolicyFieldInput: EscalationPolicyFieldInput;
   EscalationPolicyFilter: EscalationPolicyFilter;
+  EscalationPolicyGroupFieldInput: EscalationPolicyGroupFieldInput;
+  EscalationPolicyGroupKeyInput: EscalationPolicyGroupKeyInput;
   EscalationPolicyOrder: EscalationPolicyOrder;
+  EscalationPolicyStatisticsQueryInput: EscalationPolicyStatisticsQueryInput;
   EscalationPolicyUpdateInput: EscalationPolicyUpdateInput;
   EscalationPolicyUpdatePayload: Omit<EscalationPolicyUpdatePayload, 'escalationPolicy'> & { escalationPolicy?: Maybe<ResolversParentTypes['EscalationPolicy']> };
   EscalationRepeat: EscalationRepeatRow;
@@ -1913,40 +2191,41 @@ export type ResolversParentTypes = {
   LegacyAlertServiceChangeMemberInput: LegacyAlertServiceChangeMemberInput;
   LegacyAlertServiceChangeMemberPayload: Omit<LegacyAlertServiceChangeMemberPayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversParentTypes['LegacyAlertService']> };
   LegacyAlertServiceChannel: LegacyAlertServiceChannelRow;
+  LegacyAlertServiceConditionInput: LegacyAlertServiceConditionInput;
   LegacyAlertServiceConnection: LegacyAlertServicePage;
   LegacyAlertServiceCreateInput: LegacyAlertServiceCreateInput;
   LegacyAlertServiceCreatePayload: Omit<LegacyAlertServiceCreatePayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversParentTypes['LegacyAlertService']> };
   LegacyAlertServiceDeleteInput: LegacyAlertServiceDeleteInput;
   LegacyAlertServiceDeletePayload: LegacyAlertServiceDeletePayload;
   LegacyAlertServiceEdge: Omit<LegacyAlertServiceEdge, 'node'> & { node: ResolversParentTypes['LegacyAlertService'] };
+  LegacyAlertServiceFieldInput: LegacyAlertServiceFieldInput;
   LegacyAlertServiceFilter: LegacyAlertServiceFilter;
+  LegacyAlertServiceGroupFieldInput: LegacyAlertServiceGroupFieldInput;
+  LegacyAlertServiceGroupKeyInput: LegacyAlertServiceGroupKeyInput;
   LegacyAlertServiceOrder: LegacyAlertServiceOrder;
+  LegacyAlertServiceStatisticsQueryInput: LegacyAlertServiceStatisticsQueryInput;
   LegacyAlertServiceUpdateInput: LegacyAlertServiceUpdateInput;
   LegacyAlertServiceUpdatePayload: Omit<LegacyAlertServiceUpdatePayload, 'legacyAlertService'> & { legacyAlertService?: Maybe<ResolversParentTypes['LegacyAlertService']> };
   LegacyAlertTotals: LegacyAlertTotalsRow;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
-  PageInput: PageInput;
   Project: Reference;
   Query: Record<PropertyKey, never>;
   ResourceGroupFilter: ResourceGroupFilter;
+  RowArithmeticInput: RowArithmeticInput;
+  RowConditionInput: RowConditionInput;
+  RowFieldInput: RowFieldInput;
+  RowGroupFieldInput: RowGroupFieldInput;
+  RowGroupInput: RowGroupInput;
+  RowOperandInput: RowOperandInput;
+  RowOrderInput: RowOrderInput;
+  RowProjectInput: RowProjectInput;
   ServiceMembers: ServiceMembersRow;
   ServiceMembersInput: ServiceMembersInput;
   ServiceOptions: ServiceOptionsRow;
   ServiceOptionsInput: ServiceOptionsInput;
-  SortInput: SortInput;
-  StatisticsConditionInput: StatisticsConditionInput;
-  StatisticsCountInput: StatisticsCountInput;
-  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
-  StatisticsGroupInput: StatisticsGroupInput;
-  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
-  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
-  StatisticsProjectInput: StatisticsProjectInput;
-  StatisticsQueryInput: StatisticsQueryInput;
   StatisticsStageInput: StatisticsStageInput;
-  StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
-  UnwindInput: UnwindInput;
   User: Reference;
   UserError: UserError;
   UserGroup: Reference;

@@ -98,6 +98,18 @@ export type BudgetUsageArgs = {
   to?: InputMaybe<Scalars['YearMonth']['input']>;
 };
 
+/** A condition on a field of `Budget`. */
+export type BudgetConditionInput = {
+  /** The field. */
+  readonly field: BudgetField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of budgets, and how many there are in all. */
 export type BudgetConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -172,6 +184,53 @@ export type BudgetEdge = {
   readonly node: Budget;
 };
 
+/** Fields of `Budget` that statistics read. */
+export type BudgetField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Currency code. */
+  | 'CURRENCY'
+  /** Identifier of `dataSource`: where the cost comes from. */
+  | 'DATA_SOURCE'
+  /** Last month or year, included, written as `start`. */
+  | 'END'
+  /** Stable identifier. */
+  | 'ID'
+  /** Planned amount over the whole period, in `currency`. */
+  | 'LIMIT'
+  /** Display name. */
+  | 'NAME'
+  /** Thresholds that notify. */
+  | 'NOTIFICATIONS'
+  /** Planned amount of each month or year. */
+  | 'PLANNED_LIMITS'
+  /** Identifier of `project`: project it is for. */
+  | 'PROJECT'
+  /** Identifier of `projectGroup`: project group it is for. */
+  | 'PROJECT_GROUP'
+  /** Cloud providers whose cost counts. */
+  | 'PROVIDER_FILTER'
+  /** How far it reaches. */
+  | 'RESOURCE_GROUP'
+  /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. */
+  | 'START'
+  /** Labels of the caller's own. */
+  | 'TAGS'
+  /** What the limits are planned by. */
+  | 'TIME_UNIT'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Identifier of `workspace`: workspace it belongs to. */
+  | 'WORKSPACE';
+
+/** A field of `Budget`, or a value inside it. */
+export type BudgetFieldInput = {
+  /** The field. */
+  readonly field: BudgetField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on budgets. All that are given must hold. */
 export type BudgetFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
@@ -212,6 +271,34 @@ export type BudgetFilter = {
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** A value that statistics compute for each group of `Budget`. */
+export type BudgetGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<BudgetConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<BudgetField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<BudgetFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `Budget` by which statistics are grouped. */
+export type BudgetGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: BudgetField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A threshold that notifies, at most once in a calendar month. */
@@ -355,6 +442,36 @@ export type BudgetSetNotificationPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Statistics of `Budget`: either `groupBy` and `fields`, or `distinct`. */
+export type BudgetStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<BudgetFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<BudgetGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<BudgetConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<BudgetConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<BudgetGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<BudgetOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<BudgetFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<BudgetConditionInput>>;
+};
+
 /** What the limits of a budget are planned by. */
 export type BudgetTimeUnit =
   /** By month. */
@@ -421,16 +538,6 @@ export type BudgetUsage = {
   readonly limit: Scalars['Float']['output'];
   /** The month. */
   readonly month: Scalars['YearMonth']['output'];
-};
-
-/** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
-export type ConditionInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** How to compare. */
-  readonly operator: FilterOperator;
-  /** What to compare with, of the type the operator wants. Left out: null. */
-  readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** What reported cost can be grouped by. */
@@ -580,6 +687,76 @@ export type CostReportData = {
   readonly workspaceName?: Maybe<Scalars['String']['output']>;
 };
 
+/** A value that an analysis computes for each group of `CostReportData`. */
+export type CostReportDataAnalysisFieldInput = {
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<CostReportDataField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<CostReportDataFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `CostReportData` by which an analysis is grouped. */
+export type CostReportDataAnalysisKeyInput = {
+  /** The field. */
+  readonly field: CostReportDataField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An analysis of `CostReportData`. */
+export type CostReportDataAnalysisQueryInput = {
+  /** Last year, month or day, inclusive. */
+  readonly end?: InputMaybe<Scalars['String']['input']>;
+  /** Names of groups to fold: each field becomes a list of `{value, …}`, and of `cost` the row has `totalCost`. */
+  readonly fieldGroup?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Values to compute for each row. If omitted, the sum of each currency, under names such as `costUSD`. */
+  readonly fields?: InputMaybe<ReadonlyArray<CostReportDataAnalysisFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<CostReportDataConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<CostReportDataConditionInput>>;
+  /** Rows to return, 1 to 1000. `more` of the answer tells whether rows remain. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** Adds the group `date`. If omitted, the whole time is one. */
+  readonly granularity?: InputMaybe<TimeSeriesGranularity>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<CostReportDataAnalysisKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most; of a folded field, its total counts. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Values to keep or compute from those of the row. If omitted, all values of `groupBy` and `fields`. */
+  readonly select?: InputMaybe<ReadonlyArray<RowFieldInput>>;
+  /** First year, month or day: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly start?: InputMaybe<Scalars['String']['input']>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<CostReportDataFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<CostReportDataConditionInput>>;
+};
+
+/** A condition on a field of `CostReportData`. */
+export type CostReportDataConditionInput = {
+  /** The field. */
+  readonly field: CostReportDataField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of rows, and how many there are in all. */
 export type CostReportDataConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -598,6 +775,57 @@ export type CostReportDataEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: CostReportData;
+};
+
+/** Fields of `CostReportData` that statistics read. */
+export type CostReportDataField =
+  /** Amount by currency code. */
+  | 'COST'
+  /** Identifier of `costReport`: report it is part of. */
+  | 'COST_REPORT'
+  /** Identifier of `costReportConfig`: what the report is made by. */
+  | 'COST_REPORT_CONFIG'
+  /** Name of the report. */
+  | 'COST_REPORT_NAME'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Identifier of `dataSource`: where the cost comes from. */
+  | 'DATA_SOURCE'
+  /** Name of the data source at that time. */
+  | 'DATA_SOURCE_NAME'
+  /** Stable identifier. */
+  | 'ID'
+  /** Day of issue, `YYYY-MM-DD`. */
+  | 'ISSUE_DATE'
+  /** Whether the report is final. */
+  | 'IS_CONFIRMED'
+  /** Product of the provider. */
+  | 'PRODUCT'
+  /** Identifier of `project`: project the cost is for. */
+  | 'PROJECT'
+  /** Name of the project at that time. */
+  | 'PROJECT_NAME'
+  /** Cloud provider. */
+  | 'PROVIDER'
+  /** Month of the cost, `YYYY-MM`. */
+  | 'REPORT_MONTH'
+  /** Year of the cost, `YYYY`. */
+  | 'REPORT_YEAR'
+  /** Identifier of `serviceAccount`: account the cost is for. */
+  | 'SERVICE_ACCOUNT'
+  /** Name of the account at that time. */
+  | 'SERVICE_ACCOUNT_NAME'
+  /** Identifier of `workspace`: workspace it belongs to. */
+  | 'WORKSPACE'
+  /** Name of the workspace at that time. */
+  | 'WORKSPACE_NAME';
+
+/** A field of `CostReportData`, or a value inside it. */
+export type CostReportDataFieldInput = {
+  /** The field. */
+  readonly field: CostReportDataField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Conditions on reported cost. All that are given must hold. */
@@ -644,6 +872,34 @@ export type CostReportDataFilter = {
   readonly workspaceId?: InputMaybe<IdFilter>;
   /** Name of the workspace. */
   readonly workspaceName?: InputMaybe<StringFilter>;
+};
+
+/** A value that statistics compute for each group of `CostReportData`. */
+export type CostReportDataGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<CostReportDataConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<CostReportDataField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<CostReportDataFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `CostReportData` by which statistics are grouped. */
+export type CostReportDataGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: CostReportDataField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One step of the order of reported cost. */
@@ -699,6 +955,36 @@ export type CostReportDataOrderField =
   /** Name of the workspace. */
   | 'WORKSPACE_NAME';
 
+/** Statistics of `CostReportData`: either `groupBy` and `fields`, or `distinct`. */
+export type CostReportDataStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<CostReportDataFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<CostReportDataGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<CostReportDataConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<CostReportDataConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<CostReportDataGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<CostReportDataFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<CostReportDataConditionInput>>;
+};
+
 /** When the cost of a data source is refreshed, and its budgets looked at anew. Source: `cost_analysis.schedule`. */
 export type CostSchedule = {
   /** When it was created. Null if the API returns none. */
@@ -719,6 +1005,18 @@ export type CostSchedule = {
   readonly state: EnabledState;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
+};
+
+/** A condition on a field of `CostSchedule`. */
+export type CostScheduleConditionInput = {
+  /** The field. */
+  readonly field: CostScheduleField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** One page of schedules, and how many there are in all. */
@@ -813,6 +1111,35 @@ export type CostScheduleEnablePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Fields of `CostSchedule` that statistics read. */
+export type CostScheduleField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Identifier of `dataSource`: what it refreshes. */
+  | 'DATA_SOURCE'
+  /** Stable identifier. */
+  | 'ID'
+  /** When it last fired. */
+  | 'LAST_SCHEDULED_AT'
+  /** Display name. */
+  | 'NAME'
+  /** Settings of the caller's own. */
+  | 'OPTIONS'
+  /** When it fires. */
+  | 'SCHEDULE'
+  /** Whether it fires. */
+  | 'STATE'
+  /** Labels of the caller's own. */
+  | 'TAGS';
+
+/** A field of `CostSchedule`, or a value inside it. */
+export type CostScheduleFieldInput = {
+  /** The field. */
+  readonly field: CostScheduleField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on schedules. All that are given must hold. */
 export type CostScheduleFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
@@ -837,6 +1164,34 @@ export type CostScheduleFilter = {
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
 };
 
+/** A value that statistics compute for each group of `CostSchedule`. */
+export type CostScheduleGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<CostScheduleConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<CostScheduleField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<CostScheduleFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `CostSchedule` by which statistics are grouped. */
+export type CostScheduleGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: CostScheduleField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One step of the order of schedules. */
 export type CostScheduleOrder = {
   /** Which way. Default ASC. */
@@ -859,6 +1214,36 @@ export type CostScheduleOrderField =
   | 'NAME'
   /** State, by the letters of its name. */
   | 'STATE';
+
+/** Statistics of `CostSchedule`: either `groupBy` and `fields`, or `distinct`. */
+export type CostScheduleStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<CostScheduleFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<CostScheduleGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<CostScheduleConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<CostScheduleConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<CostScheduleGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<CostScheduleOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<CostScheduleFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<CostScheduleConditionInput>>;
+};
 
 /** When a schedule fires. Of what is set, `cron` counts before `interval`, and that before `hours` and `minutes` together. */
 export type CostScheduleTimes = {
@@ -946,6 +1331,18 @@ export type CustomWidget = {
   readonly user?: Maybe<User>;
 };
 
+/** A condition on a field of `CustomWidget`. */
+export type CustomWidgetConditionInput = {
+  /** The field. */
+  readonly field: CustomWidgetField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of widgets, and how many there are in all. */
 export type CustomWidgetConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -1002,6 +1399,31 @@ export type CustomWidgetEdge = {
   readonly node: CustomWidget;
 };
 
+/** Fields of `CustomWidget` that statistics read. */
+export type CustomWidgetField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Stable identifier. */
+  | 'ID'
+  /** Display name; it need not be unique. */
+  | 'NAME'
+  /** The chart, free in form. */
+  | 'OPTIONS'
+  /** Labels of the caller's own. */
+  | 'TAGS'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Identifier of `user`: who made it and, besides domain admins, alone may change it. */
+  | 'USER';
+
+/** A field of `CustomWidget`, or a value inside it. */
+export type CustomWidgetFieldInput = {
+  /** The field. */
+  readonly field: CustomWidgetField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on widgets. All that are given must hold. */
 export type CustomWidgetFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
@@ -1020,6 +1442,34 @@ export type CustomWidgetFilter = {
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
   /** Who made it. */
   readonly userId?: InputMaybe<IdFilter>;
+};
+
+/** A value that statistics compute for each group of `CustomWidget`. */
+export type CustomWidgetGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<CustomWidgetConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<CustomWidgetField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<CustomWidgetFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `CustomWidget` by which statistics are grouped. */
+export type CustomWidgetGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: CustomWidgetField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One step of the order of widgets. */
@@ -1042,6 +1492,36 @@ export type CustomWidgetOrderField =
   | 'UPDATED_AT'
   /** Who made it. */
   | 'USER_ID';
+
+/** Statistics of `CustomWidget`: either `groupBy` and `fields`, or `distinct`. */
+export type CustomWidgetStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<CustomWidgetFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<CustomWidgetGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<CustomWidgetConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<CustomWidgetConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<CustomWidgetGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<CustomWidgetOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<CustomWidgetFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<CustomWidgetConditionInput>>;
+};
 
 /** What to change of a widget. */
 export type CustomWidgetUpdateInput = {
@@ -1313,56 +1793,56 @@ export type EnabledStateInput =
   /** It is. */
   | 'ENABLED';
 
-/** How a condition compares, as on the wire. */
+/** How a condition compares. */
 export type FilterOperator =
-  /** Contains the text, in whatever case. */
-  | 'contain'
-  /** Contains one of a list of texts. */
-  | 'contain_in'
-  /** Later than the time. */
-  | 'datetime_gt'
-  /** At the time or later. */
-  | 'datetime_gte'
-  /** Earlier than the time. */
-  | 'datetime_lt'
-  /** At the time or earlier. */
-  | 'datetime_lte'
-  /** Some value equals; null: not set. */
-  | 'eq'
-  /** True: set. False: not set. */
-  | 'exists'
-  /** Some value is greater. */
-  | 'gt'
-  /** Greater or equal. */
-  | 'gte'
-  /** Equals one of a list. */
-  | 'in'
-  /** Some value is less. */
-  | 'lt'
-  /** Less or equal. */
-  | 'lte'
-  /** Is an object that has these members with these values. */
-  | 'match'
-  /** `eq` does not hold. */
-  | 'not'
-  /** `contain` does not hold. */
-  | 'not_contain'
+  /** Contains the text, case-insensitive. */
+  | 'CONTAINS'
+  /** Contains one of a list of texts, case-insensitive. */
+  | 'CONTAINS_ANY'
   /** Contains none of a list of texts. */
-  | 'not_contain_in'
+  | 'CONTAINS_NONE'
+  /** Is later than the time: for times inside free-form values. */
+  | 'DATETIME_GREATER_THAN'
+  /** Is the time or later: for times inside free-form values. */
+  | 'DATETIME_GREATER_THAN_OR_EQUAL'
+  /** Is earlier than the time: for times inside free-form values. */
+  | 'DATETIME_LESS_THAN'
+  /** Is the time or earlier: for times inside free-form values. */
+  | 'DATETIME_LESS_THAN_OR_EQUAL'
+  /** Equals the value. Null: not set. */
+  | 'EQUALS'
+  /** True: is set. False: is not set. */
+  | 'EXISTS'
+  /** Is greater or later. */
+  | 'GREATER_THAN'
+  /** Is equal, greater or later. */
+  | 'GREATER_THAN_OR_EQUAL'
+  /** Equals one of a list. */
+  | 'IN'
+  /** Is less or earlier. */
+  | 'LESS_THAN'
+  /** Is equal, less or earlier. */
+  | 'LESS_THAN_OR_EQUAL'
+  /** Is an object that has these members with these values. */
+  | 'MATCHES'
+  /** Does not contain the text. */
+  | 'NOT_CONTAINS'
+  /** Does not equal the value. Null: set. */
+  | 'NOT_EQUALS'
   /** Equals none of a list. */
-  | 'not_in'
-  /** Matches the pattern, in whatever case. */
-  | 'regex'
+  | 'NOT_IN'
+  /** Matches the pattern (ECMAScript), case-insensitive. */
+  | 'REGEX'
   /** Matches one of a list of patterns. */
-  | 'regex_in'
-  /** Later than a relative time, e.g. `now/d - 14d`. */
-  | 'timediff_gt'
-  /** At a relative time or later. */
-  | 'timediff_gte'
-  /** Earlier than a relative time. */
-  | 'timediff_lt'
-  /** At a relative time or earlier. */
-  | 'timediff_lte';
+  | 'REGEX_ANY'
+  /** Is later than a relative time, e.g. `now/d - 14d`. */
+  | 'TIMEDIFF_GREATER_THAN'
+  /** Is a relative time or later. */
+  | 'TIMEDIFF_GREATER_THAN_OR_EQUAL'
+  /** Is earlier than a relative time. */
+  | 'TIMEDIFF_LESS_THAN'
+  /** Is a relative time or earlier. */
+  | 'TIMEDIFF_LESS_THAN_OR_EQUAL';
 
 /** Conditions on a number. */
 export type FloatFilter = {
@@ -1386,28 +1866,28 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** What a fold computes, as on the wire. */
+/** How the values of a group become one. */
 export type GroupOperator =
   /** List of the distinct values. */
-  | 'add_to_set'
+  | 'ADD_TO_SET'
   /** Average of the numbers; null of none. */
-  | 'average'
-  /** Number of rows. */
-  | 'count'
-  /** First value in row order. */
-  | 'first'
-  /** Last value in row order. */
-  | 'last'
+  | 'AVERAGE'
+  /** Number of records. */
+  | 'COUNT'
+  /** First value, in the order of the records. */
+  | 'FIRST'
+  /** Last value, in the order of the records. */
+  | 'LAST'
   /** Largest value. */
-  | 'max'
-  /** One object of all; later members win. */
-  | 'merge_objects'
+  | 'MAX'
+  /** One object of all; later members replace earlier ones. */
+  | 'MERGE_OBJECTS'
   /** Smallest value. */
-  | 'min'
+  | 'MIN'
   /** List of the values. */
-  | 'push'
+  | 'PUSH'
   /** Sum of the numbers; 0 of none. */
-  | 'sum';
+  | 'SUM';
 
 /** Conditions on an identifier. */
 export type IdFilter = {
@@ -1625,14 +2105,6 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A cut of rows by number. */
-export type PageInput = {
-  /** Rows, at most 1000. Default 1000. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** First row, counted from 1. Default 1. */
-  readonly start?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Planned amount of one month or year. */
 export type PlannedLimit = {
   /** Month `YYYY-MM` or year `YYYY`. */
@@ -1723,25 +2195,6 @@ export type ProjectGroupBudgetsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<BudgetOrder>>;
 };
 
-/** What a kept member is computed by, as on the wire. */
-export type ProjectOperator =
-  /** Sum of the operands. */
-  | 'add'
-  /** Object of a list of pairs. */
-  | 'array_to_object'
-  /** First operand by the second; null by zero. */
-  | 'divide'
-  /** Product of the operands. */
-  | 'multiply'
-  /** List of `{k, v}` of an object. */
-  | 'object_to_array'
-  /** Length of a list. */
-  | 'size'
-  /** First operand less the second. */
-  | 'subtract'
-  /** Sum of a list of numbers. */
-  | 'sum';
-
 /** Cloud providers whose cost counts. */
 export type ProviderFilter = {
   /** Cloud providers, e.g. `aws`. Empty when all count. */
@@ -1763,7 +2216,7 @@ export type Query = {
   /** One budget. Null if it does not exist or is not visible to the caller. Calls `cost_analysis.budget.get`. */
   readonly budget?: Maybe<Budget>;
   /**
-   * Figures over budgets: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over budgets: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `cost_analysis.budget.stat`.
    */
   readonly budgetStats?: Maybe<Scalars['JSON']['output']>;
@@ -1780,14 +2233,14 @@ export type Query = {
    */
   readonly costReportDataAnalysis?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Figures over reported cost: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over reported cost: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `cost_analysis.cost_report_data.stat`.
    */
   readonly costReportDataStats?: Maybe<Scalars['JSON']['output']>;
   /** One schedule. Null if it does not exist or is not visible to the caller. Calls `cost_analysis.schedule.get`. */
   readonly costSchedule?: Maybe<CostSchedule>;
   /**
-   * Figures over schedules: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over schedules: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `cost_analysis.schedule.stat`.
    */
   readonly costScheduleStats?: Maybe<Scalars['JSON']['output']>;
@@ -1804,7 +2257,7 @@ export type Query = {
   /** One widget. Null if it does not exist or is not visible to the caller. Calls `cost_analysis.custom_widget.get`. */
   readonly customWidget?: Maybe<CustomWidget>;
   /**
-   * Figures over widgets: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over widgets: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `cost_analysis.custom_widget.stat`.
    */
   readonly customWidgetStats?: Maybe<Scalars['JSON']['output']>;
@@ -1831,7 +2284,7 @@ export type QueryBudgetArgs = {
 
 /** What can be read. */
 export type QueryBudgetStatsArgs = {
-  query: StatisticsQueryInput;
+  query: BudgetStatisticsQueryInput;
 };
 
 
@@ -1863,13 +2316,13 @@ export type QueryCostReportDataArgs = {
 
 /** What can be read. */
 export type QueryCostReportDataAnalysisArgs = {
-  query?: InputMaybe<TimeSeriesAnalyzeQueryInput>;
+  query?: InputMaybe<CostReportDataAnalysisQueryInput>;
 };
 
 
 /** What can be read. */
 export type QueryCostReportDataStatsArgs = {
-  query: StatisticsQueryInput;
+  query: CostReportDataStatisticsQueryInput;
 };
 
 
@@ -1883,7 +2336,7 @@ export type QueryCostScheduleArgs = {
 /** What can be read. */
 export type QueryCostScheduleStatsArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
-  query: StatisticsQueryInput;
+  query: CostScheduleStatisticsQueryInput;
 };
 
 
@@ -1923,7 +2376,7 @@ export type QueryCustomWidgetArgs = {
 /** What can be read. */
 export type QueryCustomWidgetStatsArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
-  query: StatisticsQueryInput;
+  query: CustomWidgetStatisticsQueryInput;
 };
 
 
@@ -1993,6 +2446,100 @@ export type ResourceGroupInput =
   /** One workspace. */
   | 'WORKSPACE';
 
+/** Arithmetic inside an operand. */
+export type RowArithmeticInput = {
+  /** The operands; SUBTRACT and DIVIDE take two. */
+  readonly operands: ReadonlyArray<RowOperandInput>;
+  /** ADD, SUBTRACT, MULTIPLY or DIVIDE. */
+  readonly operator: RowOperator;
+};
+
+/** A condition on a value of a row. */
+export type RowConditionInput = {
+  /** Name of the value. */
+  readonly name: Scalars['String']['input'];
+  /** EQUALS, NOT_EQUALS, GREATER_THAN, GREATER_THAN_OR_EQUAL, LESS_THAN or LESS_THAN_OR_EQUAL. */
+  readonly operator: FilterOperator;
+  /** Value to compare with; not null. */
+  readonly value: Scalars['JSON']['input'];
+};
+
+/** A value of a row to keep, or to compute from others. */
+export type RowFieldInput = {
+  /** Name of the value to copy, or to compute from. Default: `name`. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** With ADD, SUBTRACT, MULTIPLY and DIVIDE: the operands, instead of `from`. */
+  readonly operands?: InputMaybe<ReadonlyArray<RowOperandInput>>;
+  /** What to compute. If omitted, the value is copied. */
+  readonly operator?: InputMaybe<RowOperator>;
+};
+
+/** A value that is computed for each group of rows. */
+export type RowGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only rows that meet all of these. */
+  readonly conditions?: InputMaybe<ReadonlyArray<RowConditionInput>>;
+  /** Name of the value in the rows. Not needed for COUNT. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+};
+
+/** Groups of rows. */
+export type RowGroupInput = {
+  /** Values to compute for each group. */
+  readonly fields?: InputMaybe<ReadonlyArray<RowGroupFieldInput>>;
+  /** Names of the values to group by. If omitted, all rows are one group. */
+  readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** An operand of arithmetic. */
+export type RowOperandInput =
+  /** A result of further arithmetic. */
+  { readonly computed: RowArithmeticInput; readonly name?: never; readonly number?: never; }
+  |  /** Name of a value in the row. */
+  { readonly computed?: never; readonly name: Scalars['String']['input']; readonly number?: never; }
+  |  /** A number. */
+  { readonly computed?: never; readonly name?: never; readonly number: Scalars['Float']['input']; };
+
+/** How a value of a row is computed from others of the row. */
+export type RowOperator =
+  /** Sum of the operands. */
+  | 'ADD'
+  /** Object made of a list of pairs. Only in stages. */
+  | 'ARRAY_TO_OBJECT'
+  /** First operand divided by the second; null if that is zero. */
+  | 'DIVIDE'
+  /** Product of the operands. */
+  | 'MULTIPLY'
+  /** List of `{k, v}` made of an object. Only in stages. */
+  | 'OBJECT_TO_ARRAY'
+  /** Length of a list. */
+  | 'SIZE'
+  /** First operand minus the second. */
+  | 'SUBTRACT'
+  /** Sum of a list of numbers. */
+  | 'SUM';
+
+/** One step of the order of rows. */
+export type RowOrderInput = {
+  /** Smallest or largest first. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** Name of a value in the rows. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Values that stay in the rows. */
+export type RowProjectInput = {
+  /** Whether the values that the rows are grouped by are dropped as well. */
+  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Values to keep or compute. */
+  readonly fields: ReadonlyArray<RowFieldInput>;
+};
+
 /** An account at a cloud provider. Managed in the directory. */
 export type ServiceAccount = {
   /** Its reported cost. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
@@ -2038,128 +2585,22 @@ export type SortDirection =
   /** Largest or latest first; not set last. */
   | 'DESC';
 
-/** One step of an order. */
-export type SortInput = {
-  /** Largest first. Default false. */
-  readonly desc?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Path, or name of an output. */
-  readonly key: Scalars['String']['input'];
-};
-
-/** One condition of a computation. */
-export type StatisticsConditionInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** `eq`, `not`, `gt`, `gte`, `lt` or `lte`. */
-  readonly operator: Scalars['String']['input'];
-  /** What to compare with; not null. */
-  readonly value: Scalars['JSON']['input'];
-};
-
-/** Where the number of rows goes. */
-export type StatisticsCountInput = {
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-};
-
-/** One computation of a fold. */
-export type StatisticsGroupFieldInput = {
-  /** With `count`, `sum` and `average`: only rows that meet all of these. */
-  readonly conditions?: InputMaybe<ReadonlyArray<StatisticsConditionInput>>;
-  /** With `push`: members of each object. */
-  readonly fields?: InputMaybe<ReadonlyArray<StatisticsSubFieldInput>>;
-  /** Path of the member. Not needed for `count`. */
-  readonly key?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-  /** What to compute. */
-  readonly operator: GroupOperator;
-};
-
-/** By what to fold rows, and what to compute of each fold. */
-export type StatisticsGroupInput = {
-  /** What to compute. */
-  readonly fields?: InputMaybe<ReadonlyArray<StatisticsGroupFieldInput>>;
-  /** By these. Left out: all rows in one. */
-  readonly keys?: InputMaybe<ReadonlyArray<StatisticsGroupKeyInput>>;
-};
-
-/** One key of a fold. */
-export type StatisticsGroupKeyInput = {
-  /** For times: `year`, `month`, `day` give numbers; any other text is a pattern such as `%Y-%m`. */
-  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-};
-
-/** One member that stays. */
-export type StatisticsProjectFieldInput = {
-  /** Operands of arithmetic: names, numbers, or nested `{operator, fields}`. */
-  readonly fields?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Member to copy, or to compute from. */
-  readonly key?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-  /** What to compute. Left out: copy. */
-  readonly operator?: InputMaybe<ProjectOperator>;
-};
-
-/** Members that stay. */
-export type StatisticsProjectInput = {
-  /** Drops the keys of the fold. Default false. */
-  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Members to keep or compute. */
-  readonly fields: ReadonlyArray<StatisticsProjectFieldInput>;
-};
-
-/**
- * What to compute over records: either `aggregate` or `distinct`. Keys are dotted paths of members as on the wire,
- * e.g. `created_at` or `tags.team`.
- */
-export type StatisticsQueryInput = {
-  /** Stages, worked off in order on the rows; the first sees whole records. */
-  readonly aggregate?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
-  /** Path of which every value is listed once, ascending. Ignored beside `aggregate`. */
-  readonly distinct?: InputMaybe<Scalars['String']['input']>;
-  /** Conditions that choose the records; all must hold. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Conditions of which at least one must hold. */
-  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Words of which a record must contain one, in whatever case. */
-  readonly keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Cuts the final rows; with a limit the answer has `total_count`. */
-  readonly page?: InputMaybe<PageInput>;
-  /** Order of the final rows. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-};
-
-/** One stage: exactly one member is given. */
-export type StatisticsStageInput = {
-  /** Folds all rows into their number. */
-  readonly count?: InputMaybe<StatisticsCountInput>;
-  /** Folds rows with equal keys. */
-  readonly group?: InputMaybe<StatisticsGroupInput>;
-  /** Keeps so many rows. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Keeps and computes members. */
-  readonly project?: InputMaybe<StatisticsProjectInput>;
-  /** Drops so many rows in front. */
-  readonly skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Orders the rows. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-  /** Makes one row of every element of a list. */
-  readonly unwind?: InputMaybe<UnwindInput>;
-};
-
-/** One member of a pushed object. */
-export type StatisticsSubFieldInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** Name in the object. */
-  readonly name: Scalars['String']['input'];
-};
+/** A step that is applied to all rows. */
+export type StatisticsStageInput =
+  /** Replaces all rows by one with their number, under this name; no rows give none. */
+  { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Keeps so many rows from the start. */
+  { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Groups the rows. */
+  { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Drops so many rows from the start. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Order of the rows, the first entry counting most. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
+  |  /** Keeps and computes values. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
+  |  /** Name of a list: each of its elements makes a row of its own. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
@@ -2187,39 +2628,6 @@ export type StringFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to compute over reported cost. Keys are dotted paths of members as on the wire, e.g. `cost.USD`. */
-export type TimeSeriesAnalyzeQueryInput = {
-  /** Last year, month or day, included. */
-  readonly end?: InputMaybe<Scalars['String']['input']>;
-  /** Names of outputs, or `date`, to fold into lists. */
-  readonly fieldGroup?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /**
-   * Output name to `{key, operator}`, e.g. `{"cost": {"key": "cost.USD", "operator": "sum"}}`. Left out: the sum per
-   * currency.
-   */
-  readonly fields?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Conditions that choose the rows; all must hold. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Conditions of which at least one must hold. */
-  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Adds the output `date`. Left out: all time in one. */
-  readonly granularity?: InputMaybe<TimeSeriesGranularity>;
-  /** Paths, or objects `{key, name}`. Left out: one row. */
-  readonly groupBy?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Words of which a row must contain one, in whatever case. */
-  readonly keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Cut of the result. */
-  readonly page?: InputMaybe<PageInput>;
-  /** Output name to output name, or to `{operator, fields}`. */
-  readonly select?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Order, by output names. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-  /** First year, month or day: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
-  readonly start?: InputMaybe<Scalars['String']['input']>;
-  /** Makes one row of every element of a list first. */
-  readonly unwind?: InputMaybe<UnwindInput>;
-};
-
 /** How time is cut. */
 export type TimeSeriesGranularity =
   /** By month: rows are monthly. */
@@ -2228,14 +2636,6 @@ export type TimeSeriesGranularity =
   | 'MONTHLY'
   /** By year. */
   | 'YEARLY';
-
-/** One row per element of a list. */
-export type UnwindInput = {
-  /** Conditions that the elements must meet; keys are full paths. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Path of the list. */
-  readonly path: Scalars['String']['input'];
-};
 
 /** Somebody who signs in. Managed in the directory. */
 export type User = {
@@ -2487,6 +2887,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BudgetConditionInput: BudgetConditionInput;
   BudgetConnection: ResolverTypeWrapper<BudgetPage>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BudgetCreateInput: BudgetCreateInput;
@@ -2494,7 +2895,11 @@ export type ResolversTypes = {
   BudgetDeleteInput: BudgetDeleteInput;
   BudgetDeletePayload: ResolverTypeWrapper<BudgetDeletePayload>;
   BudgetEdge: ResolverTypeWrapper<Omit<BudgetEdge, 'node'> & { node: ResolversTypes['Budget'] }>;
+  BudgetField: BudgetField;
+  BudgetFieldInput: BudgetFieldInput;
   BudgetFilter: BudgetFilter;
+  BudgetGroupFieldInput: BudgetGroupFieldInput;
+  BudgetGroupKeyInput: BudgetGroupKeyInput;
   BudgetNotification: ResolverTypeWrapper<BudgetNotificationRow>;
   BudgetNotificationInput: BudgetNotificationInput;
   BudgetNotificationType: BudgetNotificationType;
@@ -2508,13 +2913,13 @@ export type ResolversTypes = {
   BudgetResourceGroupInput: BudgetResourceGroupInput;
   BudgetSetNotificationInput: BudgetSetNotificationInput;
   BudgetSetNotificationPayload: ResolverTypeWrapper<Omit<BudgetSetNotificationPayload, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
+  BudgetStatisticsQueryInput: BudgetStatisticsQueryInput;
   BudgetTimeUnit: BudgetTimeUnit;
   BudgetTimeUnitFilter: BudgetTimeUnitFilter;
   BudgetTimeUnitInput: BudgetTimeUnitInput;
   BudgetUpdateInput: BudgetUpdateInput;
   BudgetUpdatePayload: ResolverTypeWrapper<Omit<BudgetUpdatePayload, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   BudgetUsage: ResolverTypeWrapper<BudgetUsage>;
-  ConditionInput: ConditionInput;
   CostDimension: CostDimension;
   CostGranularity: CostGranularity;
   CostGroup: ResolverTypeWrapper<CostGroup>;
@@ -2524,12 +2929,22 @@ export type ResolversTypes = {
   CostReport: ResolverTypeWrapper<Reference>;
   CostReportConfig: ResolverTypeWrapper<Reference>;
   CostReportData: ResolverTypeWrapper<CostReportDataRow>;
+  CostReportDataAnalysisFieldInput: CostReportDataAnalysisFieldInput;
+  CostReportDataAnalysisKeyInput: CostReportDataAnalysisKeyInput;
+  CostReportDataAnalysisQueryInput: CostReportDataAnalysisQueryInput;
+  CostReportDataConditionInput: CostReportDataConditionInput;
   CostReportDataConnection: ResolverTypeWrapper<CostReportDataPage>;
   CostReportDataEdge: ResolverTypeWrapper<Omit<CostReportDataEdge, 'node'> & { node: ResolversTypes['CostReportData'] }>;
+  CostReportDataField: CostReportDataField;
+  CostReportDataFieldInput: CostReportDataFieldInput;
   CostReportDataFilter: CostReportDataFilter;
+  CostReportDataGroupFieldInput: CostReportDataGroupFieldInput;
+  CostReportDataGroupKeyInput: CostReportDataGroupKeyInput;
   CostReportDataOrder: CostReportDataOrder;
   CostReportDataOrderField: CostReportDataOrderField;
+  CostReportDataStatisticsQueryInput: CostReportDataStatisticsQueryInput;
   CostSchedule: ResolverTypeWrapper<CostScheduleRow>;
+  CostScheduleConditionInput: CostScheduleConditionInput;
   CostScheduleConnection: ResolverTypeWrapper<CostSchedulePage>;
   CostScheduleCreateInput: CostScheduleCreateInput;
   CostScheduleCreatePayload: ResolverTypeWrapper<Omit<CostScheduleCreatePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversTypes['CostSchedule']> }>;
@@ -2540,24 +2955,35 @@ export type ResolversTypes = {
   CostScheduleEdge: ResolverTypeWrapper<Omit<CostScheduleEdge, 'node'> & { node: ResolversTypes['CostSchedule'] }>;
   CostScheduleEnableInput: CostScheduleEnableInput;
   CostScheduleEnablePayload: ResolverTypeWrapper<Omit<CostScheduleEnablePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversTypes['CostSchedule']> }>;
+  CostScheduleField: CostScheduleField;
+  CostScheduleFieldInput: CostScheduleFieldInput;
   CostScheduleFilter: CostScheduleFilter;
+  CostScheduleGroupFieldInput: CostScheduleGroupFieldInput;
+  CostScheduleGroupKeyInput: CostScheduleGroupKeyInput;
   CostScheduleOrder: CostScheduleOrder;
   CostScheduleOrderField: CostScheduleOrderField;
+  CostScheduleStatisticsQueryInput: CostScheduleStatisticsQueryInput;
   CostScheduleTimes: ResolverTypeWrapper<CostScheduleTimesRow>;
   CostScheduleTimesInput: CostScheduleTimesInput;
   CostScheduleUpdateInput: CostScheduleUpdateInput;
   CostScheduleUpdatePayload: ResolverTypeWrapper<Omit<CostScheduleUpdatePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversTypes['CostSchedule']> }>;
   CostSeries: ResolverTypeWrapper<CostSeries>;
   CustomWidget: ResolverTypeWrapper<CustomWidgetRow>;
+  CustomWidgetConditionInput: CustomWidgetConditionInput;
   CustomWidgetConnection: ResolverTypeWrapper<CustomWidgetPage>;
   CustomWidgetCreateInput: CustomWidgetCreateInput;
   CustomWidgetCreatePayload: ResolverTypeWrapper<Omit<CustomWidgetCreatePayload, 'customWidget'> & { customWidget?: Maybe<ResolversTypes['CustomWidget']> }>;
   CustomWidgetDeleteInput: CustomWidgetDeleteInput;
   CustomWidgetDeletePayload: ResolverTypeWrapper<CustomWidgetDeletePayload>;
   CustomWidgetEdge: ResolverTypeWrapper<Omit<CustomWidgetEdge, 'node'> & { node: ResolversTypes['CustomWidget'] }>;
+  CustomWidgetField: CustomWidgetField;
+  CustomWidgetFieldInput: CustomWidgetFieldInput;
   CustomWidgetFilter: CustomWidgetFilter;
+  CustomWidgetGroupFieldInput: CustomWidgetGroupFieldInput;
+  CustomWidgetGroupKeyInput: CustomWidgetGroupKeyInput;
   CustomWidgetOrder: CustomWidgetOrder;
   CustomWidgetOrderField: CustomWidgetOrderField;
+  CustomWidgetStatisticsQueryInput: CustomWidgetStatisticsQueryInput;
   CustomWidgetUpdateInput: CustomWidgetUpdateInput;
   CustomWidgetUpdatePayload: ResolverTypeWrapper<Omit<CustomWidgetUpdatePayload, 'customWidget'> & { customWidget?: Maybe<ResolversTypes['CustomWidget']> }>;
   DataSource: ResolverTypeWrapper<DataSourceRow>;
@@ -2584,35 +3010,30 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PageInput: PageInput;
   PlannedLimit: ResolverTypeWrapper<PlannedLimit>;
   PlannedLimitInput: PlannedLimitInput;
   Project: ResolverTypeWrapper<Reference>;
   ProjectGroup: ResolverTypeWrapper<Reference>;
-  ProjectOperator: ProjectOperator;
   ProviderFilter: ResolverTypeWrapper<ProviderFilterRow>;
   ProviderFilterInput: ProviderFilterInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
   ResourceGroupInput: ResourceGroupInput;
+  RowArithmeticInput: RowArithmeticInput;
+  RowConditionInput: RowConditionInput;
+  RowFieldInput: RowFieldInput;
+  RowGroupFieldInput: RowGroupFieldInput;
+  RowGroupInput: RowGroupInput;
+  RowOperandInput: RowOperandInput;
+  RowOperator: RowOperator;
+  RowOrderInput: RowOrderInput;
+  RowProjectInput: RowProjectInput;
   ServiceAccount: ResolverTypeWrapper<Reference>;
   SortDirection: SortDirection;
-  SortInput: SortInput;
-  StatisticsConditionInput: StatisticsConditionInput;
-  StatisticsCountInput: StatisticsCountInput;
-  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
-  StatisticsGroupInput: StatisticsGroupInput;
-  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
-  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
-  StatisticsProjectInput: StatisticsProjectInput;
-  StatisticsQueryInput: StatisticsQueryInput;
   StatisticsStageInput: StatisticsStageInput;
-  StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
-  TimeSeriesAnalyzeQueryInput: TimeSeriesAnalyzeQueryInput;
   TimeSeriesGranularity: TimeSeriesGranularity;
-  UnwindInput: UnwindInput;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -2629,6 +3050,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Float: Scalars['Float']['output'];
+  BudgetConditionInput: BudgetConditionInput;
   BudgetConnection: BudgetPage;
   Int: Scalars['Int']['output'];
   BudgetCreateInput: BudgetCreateInput;
@@ -2636,18 +3058,21 @@ export type ResolversParentTypes = {
   BudgetDeleteInput: BudgetDeleteInput;
   BudgetDeletePayload: BudgetDeletePayload;
   BudgetEdge: Omit<BudgetEdge, 'node'> & { node: ResolversParentTypes['Budget'] };
+  BudgetFieldInput: BudgetFieldInput;
   BudgetFilter: BudgetFilter;
+  BudgetGroupFieldInput: BudgetGroupFieldInput;
+  BudgetGroupKeyInput: BudgetGroupKeyInput;
   BudgetNotification: BudgetNotificationRow;
   BudgetNotificationInput: BudgetNotificationInput;
   BudgetOrder: BudgetOrder;
   BudgetResourceGroupFilter: BudgetResourceGroupFilter;
   BudgetSetNotificationInput: BudgetSetNotificationInput;
   BudgetSetNotificationPayload: Omit<BudgetSetNotificationPayload, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
+  BudgetStatisticsQueryInput: BudgetStatisticsQueryInput;
   BudgetTimeUnitFilter: BudgetTimeUnitFilter;
   BudgetUpdateInput: BudgetUpdateInput;
   BudgetUpdatePayload: Omit<BudgetUpdatePayload, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   BudgetUsage: BudgetUsage;
-  ConditionInput: ConditionInput;
   CostGroup: CostGroup;
   CostGroupValue: CostGroupValue;
   CostOthers: CostOthers;
@@ -2655,11 +3080,20 @@ export type ResolversParentTypes = {
   CostReport: Reference;
   CostReportConfig: Reference;
   CostReportData: CostReportDataRow;
+  CostReportDataAnalysisFieldInput: CostReportDataAnalysisFieldInput;
+  CostReportDataAnalysisKeyInput: CostReportDataAnalysisKeyInput;
+  CostReportDataAnalysisQueryInput: CostReportDataAnalysisQueryInput;
+  CostReportDataConditionInput: CostReportDataConditionInput;
   CostReportDataConnection: CostReportDataPage;
   CostReportDataEdge: Omit<CostReportDataEdge, 'node'> & { node: ResolversParentTypes['CostReportData'] };
+  CostReportDataFieldInput: CostReportDataFieldInput;
   CostReportDataFilter: CostReportDataFilter;
+  CostReportDataGroupFieldInput: CostReportDataGroupFieldInput;
+  CostReportDataGroupKeyInput: CostReportDataGroupKeyInput;
   CostReportDataOrder: CostReportDataOrder;
+  CostReportDataStatisticsQueryInput: CostReportDataStatisticsQueryInput;
   CostSchedule: CostScheduleRow;
+  CostScheduleConditionInput: CostScheduleConditionInput;
   CostScheduleConnection: CostSchedulePage;
   CostScheduleCreateInput: CostScheduleCreateInput;
   CostScheduleCreatePayload: Omit<CostScheduleCreatePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversParentTypes['CostSchedule']> };
@@ -2670,22 +3104,31 @@ export type ResolversParentTypes = {
   CostScheduleEdge: Omit<CostScheduleEdge, 'node'> & { node: ResolversParentTypes['CostSchedule'] };
   CostScheduleEnableInput: CostScheduleEnableInput;
   CostScheduleEnablePayload: Omit<CostScheduleEnablePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversParentTypes['CostSchedule']> };
+  CostScheduleFieldInput: CostScheduleFieldInput;
   CostScheduleFilter: CostScheduleFilter;
+  CostScheduleGroupFieldInput: CostScheduleGroupFieldInput;
+  CostScheduleGroupKeyInput: CostScheduleGroupKeyInput;
   CostScheduleOrder: CostScheduleOrder;
+  CostScheduleStatisticsQueryInput: CostScheduleStatisticsQueryInput;
   CostScheduleTimes: CostScheduleTimesRow;
   CostScheduleTimesInput: CostScheduleTimesInput;
   CostScheduleUpdateInput: CostScheduleUpdateInput;
   CostScheduleUpdatePayload: Omit<CostScheduleUpdatePayload, 'costSchedule'> & { costSchedule?: Maybe<ResolversParentTypes['CostSchedule']> };
   CostSeries: CostSeries;
   CustomWidget: CustomWidgetRow;
+  CustomWidgetConditionInput: CustomWidgetConditionInput;
   CustomWidgetConnection: CustomWidgetPage;
   CustomWidgetCreateInput: CustomWidgetCreateInput;
   CustomWidgetCreatePayload: Omit<CustomWidgetCreatePayload, 'customWidget'> & { customWidget?: Maybe<ResolversParentTypes['CustomWidget']> };
   CustomWidgetDeleteInput: CustomWidgetDeleteInput;
   CustomWidgetDeletePayload: CustomWidgetDeletePayload;
   CustomWidgetEdge: Omit<CustomWidgetEdge, 'node'> & { node: ResolversParentTypes['CustomWidget'] };
+  CustomWidgetFieldInput: CustomWidgetFieldInput;
   CustomWidgetFilter: CustomWidgetFilter;
+  CustomWidgetGroupFieldInput: CustomWidgetGroupFieldInput;
+  CustomWidgetGroupKeyInput: CustomWidgetGroupKeyInput;
   CustomWidgetOrder: CustomWidgetOrder;
+  CustomWidgetStatisticsQueryInput: CustomWidgetStatisticsQueryInput;
   CustomWidgetUpdateInput: CustomWidgetUpdateInput;
   CustomWidgetUpdatePayload: Omit<CustomWidgetUpdatePayload, 'customWidget'> & { customWidget?: Maybe<ResolversParentTypes['CustomWidget']> };
   DataSource: DataSourceRow;
@@ -2705,7 +3148,6 @@ export type ResolversParentTypes = {
   JSONObject: Scalars['JSONObject']['output'];
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
-  PageInput: PageInput;
   PlannedLimit: PlannedLimit;
   PlannedLimitInput: PlannedLimitInput;
   Project: Reference;
@@ -2714,21 +3156,17 @@ export type ResolversParentTypes = {
   ProviderFilterInput: ProviderFilterInput;
   Query: Record<PropertyKey, never>;
   ResourceGroupFilter: ResourceGroupFilter;
+  RowArithmeticInput: RowArithmeticInput;
+  RowConditionInput: RowConditionInput;
+  RowFieldInput: RowFieldInput;
+  RowGroupFieldInput: RowGroupFieldInput;
+  RowGroupInput: RowGroupInput;
+  RowOperandInput: RowOperandInput;
+  RowOrderInput: RowOrderInput;
+  RowProjectInput: RowProjectInput;
   ServiceAccount: Reference;
-  SortInput: SortInput;
-  StatisticsConditionInput: StatisticsConditionInput;
-  StatisticsCountInput: StatisticsCountInput;
-  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
-  StatisticsGroupInput: StatisticsGroupInput;
-  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
-  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
-  StatisticsProjectInput: StatisticsProjectInput;
-  StatisticsQueryInput: StatisticsQueryInput;
   StatisticsStageInput: StatisticsStageInput;
-  StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
-  TimeSeriesAnalyzeQueryInput: TimeSeriesAnalyzeQueryInput;
-  UnwindInput: UnwindInput;
   User: Reference;
   UserError: UserError;
   Workspace: Reference;

@@ -256,6 +256,18 @@ export type ApiKey = {
   readonly user?: Maybe<User>;
 };
 
+/** A condition on a field of `ApiKey`. */
+export type ApiKeyConditionInput = {
+  /** The field. */
+  readonly field: ApiKeyField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of API keys, and how many there are in all. */
 export type ApiKeyConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -334,6 +346,35 @@ export type ApiKeyEnablePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Fields of `ApiKey` that statistics read. */
+export type ApiKeyField =
+  /** Identifier of `app`: app it is linked to. */
+  | 'APP'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Identifier of `domain`: domain it belongs to. */
+  | 'DOMAIN'
+  /** When it stops working, at most 365 days after it was made. */
+  | 'EXPIRED_AT'
+  /** Stable identifier; it opens nothing. */
+  | 'ID'
+  /** When it was last used; at first when it was made. */
+  | 'LAST_ACCESSED_AT'
+  /** Display name. */
+  | 'NAME'
+  /** Whether it works. */
+  | 'STATE'
+  /** Identifier of `user`: its owner, as whom it acts. */
+  | 'USER';
+
+/** A field of `ApiKey`, or a value inside it. */
+export type ApiKeyFieldInput = {
+  /** The field. */
+  readonly field: ApiKeyField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on API keys. All that are given must hold. */
 export type ApiKeyFilter = {
   /** App it is linked to. */
@@ -354,6 +395,34 @@ export type ApiKeyFilter = {
   readonly state?: InputMaybe<CredentialStateFilter>;
   /** Identifier of the user whose it is. */
   readonly userId?: InputMaybe<IdFilter>;
+};
+
+/** A value that statistics compute for each group of `ApiKey`. */
+export type ApiKeyGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<ApiKeyConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<ApiKeyField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<ApiKeyFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `ApiKey` by which statistics are grouped. */
+export type ApiKeyGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: ApiKeyField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One step of the order of API keys. */
@@ -382,6 +451,36 @@ export type ApiKeyOrderField =
   | 'STATE'
   /** By identifier of the owner: groups records of the same one. */
   | 'USER_ID';
+
+/** Statistics of `ApiKey`: either `groupBy` and `fields`, or `distinct`. */
+export type ApiKeyStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<ApiKeyFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<ApiKeyGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<ApiKeyConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<ApiKeyConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<ApiKeyGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<ApiKeyOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<ApiKeyFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<ApiKeyConditionInput>>;
+};
 
 /** What to change of an API key. */
 export type ApiKeyUpdateInput = {
@@ -460,6 +559,18 @@ export type AppAccess = {
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
   /** Projects it is limited to. Empty: no limit. */
   readonly projects: ReadonlyArray<Project>;
+};
+
+/** A condition on a field of `App`. */
+export type AppConditionInput = {
+  /** The field. */
+  readonly field: AppField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** One page of apps, and how many there are in all. */
@@ -552,6 +663,49 @@ export type AppEnablePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Fields of `App` that statistics read. */
+export type AppField =
+  /** Names it to those who check it; changes with every new secret and opens nothing. */
+  | 'CLIENT_ID'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Identifier of `domain`: domain it belongs to. */
+  | 'DOMAIN'
+  /** When its secret stops working. */
+  | 'EXPIRED_AT'
+  /** Stable identifier. */
+  | 'ID'
+  /** Whether it belongs to an agent, through which alone it changes. */
+  | 'IS_MANAGED'
+  /** When it last called, or was checked. */
+  | 'LAST_ACCESSED_AT'
+  /** Display name. */
+  | 'NAME'
+  /** Identifier of `project`: the one project it reaches. */
+  | 'PROJECT'
+  /** Identifier of `projectGroup`: group whose projects, and those of groups below, are all it reaches. */
+  | 'PROJECT_GROUP'
+  /** How far it reaches. */
+  | 'RESOURCE_GROUP'
+  /** Identifier of `role`: role whose permissions it has at each call. */
+  | 'ROLE'
+  /** What it acts as: the type of its role when it was made. */
+  | 'ROLE_TYPE'
+  /** Whether it works. */
+  | 'STATE'
+  /** Labels of the caller's own. */
+  | 'TAGS'
+  /** Identifier of `workspace`: workspace it acts in. */
+  | 'WORKSPACE';
+
+/** A field of `App`, or a value inside it. */
+export type AppFieldInput = {
+  /** The field. */
+  readonly field: AppField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on apps. All that are given must hold. */
 export type AppFilter = {
   /** Client id it has now. */
@@ -604,6 +758,34 @@ export type AppGenerateClientSecretPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A value that statistics compute for each group of `App`. */
+export type AppGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<AppConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<AppField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<AppFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `App` by which statistics are grouped. */
+export type AppGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: AppField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One step of the order of apps. */
 export type AppOrder = {
   /** Which way. Default ASC. */
@@ -643,6 +825,36 @@ export type AppOrderField =
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
+/** Statistics of `App`: either `groupBy` and `fields`, or `distinct`. */
+export type AppStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<AppFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<AppGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<AppConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<AppConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<AppGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<AppOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<AppFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<AppConditionInput>>;
+};
+
 /** What to change of an app. */
 export type AppUpdateInput = {
   /** The app. */
@@ -669,16 +881,6 @@ export type BooleanFilter = {
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
-export type ConditionInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** How to compare. */
-  readonly operator: FilterOperator;
-  /** What to compare with, of the type the operator wants. Left out: null. */
-  readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** Whether a credential, or a role, works. */
@@ -897,56 +1099,56 @@ export type EndpointType =
   /** The one from outside. */
   | 'PUBLIC';
 
-/** How a condition compares, as on the wire. */
+/** How a condition compares. */
 export type FilterOperator =
-  /** Contains the text, in whatever case. */
-  | 'contain'
-  /** Contains one of a list of texts. */
-  | 'contain_in'
-  /** Later than the time. */
-  | 'datetime_gt'
-  /** At the time or later. */
-  | 'datetime_gte'
-  /** Earlier than the time. */
-  | 'datetime_lt'
-  /** At the time or earlier. */
-  | 'datetime_lte'
-  /** Some value equals; null: not set. */
-  | 'eq'
-  /** True: set. False: not set. */
-  | 'exists'
-  /** Some value is greater. */
-  | 'gt'
-  /** Greater or equal. */
-  | 'gte'
-  /** Equals one of a list. */
-  | 'in'
-  /** Some value is less. */
-  | 'lt'
-  /** Less or equal. */
-  | 'lte'
-  /** Is an object that has these members with these values. */
-  | 'match'
-  /** `eq` does not hold. */
-  | 'not'
-  /** `contain` does not hold. */
-  | 'not_contain'
+  /** Contains the text, case-insensitive. */
+  | 'CONTAINS'
+  /** Contains one of a list of texts, case-insensitive. */
+  | 'CONTAINS_ANY'
   /** Contains none of a list of texts. */
-  | 'not_contain_in'
+  | 'CONTAINS_NONE'
+  /** Is later than the time: for times inside free-form values. */
+  | 'DATETIME_GREATER_THAN'
+  /** Is the time or later: for times inside free-form values. */
+  | 'DATETIME_GREATER_THAN_OR_EQUAL'
+  /** Is earlier than the time: for times inside free-form values. */
+  | 'DATETIME_LESS_THAN'
+  /** Is the time or earlier: for times inside free-form values. */
+  | 'DATETIME_LESS_THAN_OR_EQUAL'
+  /** Equals the value. Null: not set. */
+  | 'EQUALS'
+  /** True: is set. False: is not set. */
+  | 'EXISTS'
+  /** Is greater or later. */
+  | 'GREATER_THAN'
+  /** Is equal, greater or later. */
+  | 'GREATER_THAN_OR_EQUAL'
+  /** Equals one of a list. */
+  | 'IN'
+  /** Is less or earlier. */
+  | 'LESS_THAN'
+  /** Is equal, less or earlier. */
+  | 'LESS_THAN_OR_EQUAL'
+  /** Is an object that has these members with these values. */
+  | 'MATCHES'
+  /** Does not contain the text. */
+  | 'NOT_CONTAINS'
+  /** Does not equal the value. Null: set. */
+  | 'NOT_EQUALS'
   /** Equals none of a list. */
-  | 'not_in'
-  /** Matches the pattern, in whatever case. */
-  | 'regex'
+  | 'NOT_IN'
+  /** Matches the pattern (ECMAScript), case-insensitive. */
+  | 'REGEX'
   /** Matches one of a list of patterns. */
-  | 'regex_in'
-  /** Later than a relative time, e.g. `now/d - 14d`. */
-  | 'timediff_gt'
-  /** At a relative time or later. */
-  | 'timediff_gte'
-  /** Earlier than a relative time. */
-  | 'timediff_lt'
-  /** At a relative time or earlier. */
-  | 'timediff_lte';
+  | 'REGEX_ANY'
+  /** Is later than a relative time, e.g. `now/d - 14d`. */
+  | 'TIMEDIFF_GREATER_THAN'
+  /** Is a relative time or later. */
+  | 'TIMEDIFF_GREATER_THAN_OR_EQUAL'
+  /** Is earlier than a relative time. */
+  | 'TIMEDIFF_LESS_THAN'
+  /** Is a relative time or earlier. */
+  | 'TIMEDIFF_LESS_THAN_OR_EQUAL';
 
 /** Conditions on a number. */
 export type FloatFilter = {
@@ -988,28 +1190,28 @@ export type GrantedToken = {
   readonly workspace?: Maybe<Workspace>;
 };
 
-/** What a fold computes, as on the wire. */
+/** How the values of a group become one. */
 export type GroupOperator =
   /** List of the distinct values. */
-  | 'add_to_set'
+  | 'ADD_TO_SET'
   /** Average of the numbers; null of none. */
-  | 'average'
-  /** Number of rows. */
-  | 'count'
-  /** First value in row order. */
-  | 'first'
-  /** Last value in row order. */
-  | 'last'
+  | 'AVERAGE'
+  /** Number of records. */
+  | 'COUNT'
+  /** First value, in the order of the records. */
+  | 'FIRST'
+  /** Last value, in the order of the records. */
+  | 'LAST'
   /** Largest value. */
-  | 'max'
-  /** One object of all; later members win. */
-  | 'merge_objects'
+  | 'MAX'
+  /** One object of all; later members replace earlier ones. */
+  | 'MERGE_OBJECTS'
   /** Smallest value. */
-  | 'min'
+  | 'MIN'
   /** List of the values. */
-  | 'push'
+  | 'PUSH'
   /** Sum of the numbers; 0 of none. */
-  | 'sum';
+  | 'SUM';
 
 /** Conditions on an identifier. */
 export type IdFilter = {
@@ -1057,6 +1259,18 @@ export type IdentityJob = {
   readonly workspace?: Maybe<Workspace>;
 };
 
+/** A condition on a field of `IdentityJob`. */
+export type IdentityJobConditionInput = {
+  /** The field. */
+  readonly field: IdentityJobField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of runs, and how many there are in all. */
 export type IdentityJobConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -1091,6 +1305,41 @@ export type IdentityJobEdge = {
   readonly node: IdentityJob;
 };
 
+/** Fields of `IdentityJob` that statistics read. */
+export type IdentityJobField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Identifier of `domain`: domain it belongs to. */
+  | 'DOMAIN'
+  /** Why it failed. */
+  | 'ERROR_MESSAGE'
+  /** When it succeeded, failed or was cancelled. */
+  | 'FINISHED_AT'
+  /** Stable identifier. */
+  | 'ID'
+  /** What the plugin was started with. */
+  | 'OPTIONS'
+  /** Identifier of `plugin`: plugin that did the work. */
+  | 'PLUGIN'
+  /** How far it reaches. */
+  | 'RESOURCE_GROUP'
+  /** How far it has come, or how it ended. */
+  | 'STATUS'
+  /** Identifier of `trustedAccount`: account it worked with. */
+  | 'TRUSTED_ACCOUNT'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Identifier of `workspace`: workspace it belongs to. */
+  | 'WORKSPACE';
+
+/** A field of `IdentityJob`, or a value inside it. */
+export type IdentityJobFieldInput = {
+  /** The field. */
+  readonly field: IdentityJobField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on runs that synchronised accounts. All that are given must hold. */
 export type IdentityJobFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
@@ -1117,6 +1366,34 @@ export type IdentityJobFilter = {
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** A value that statistics compute for each group of `IdentityJob`. */
+export type IdentityJobGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<IdentityJobConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<IdentityJobField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<IdentityJobFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `IdentityJob` by which statistics are grouped. */
+export type IdentityJobGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: IdentityJobField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One step of the order of runs that synchronised accounts. */
@@ -1147,6 +1424,36 @@ export type IdentityJobOrderField =
   | 'UPDATED_AT'
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
+
+/** Statistics of `IdentityJob`: either `groupBy` and `fields`, or `distinct`. */
+export type IdentityJobStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<IdentityJobFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<IdentityJobGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<IdentityJobConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<IdentityJobConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<IdentityJobGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<IdentityJobOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<IdentityJobFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<IdentityJobConditionInput>>;
+};
 
 /** How far a run that synchronises accounts has come. */
 export type IdentityJobStatus =
@@ -1595,14 +1902,6 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A cut of rows by number. */
-export type PageInput = {
-  /** Rows, at most 1000. Default 1000. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** First row, counted from 1. Default 1. */
-  readonly start?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Software that reads a foreign system. Managed in the directory. */
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
@@ -1880,25 +2179,6 @@ export type ProjectGroupOrderField =
   /** By identifier of its workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
-/** What a kept member is computed by, as on the wire. */
-export type ProjectOperator =
-  /** Sum of the operands. */
-  | 'add'
-  /** Object of a list of pairs. */
-  | 'array_to_object'
-  /** First operand by the second; null by zero. */
-  | 'divide'
-  /** Product of the operands. */
-  | 'multiply'
-  /** List of `{k, v}` of an object. */
-  | 'object_to_array'
-  /** Length of a list. */
-  | 'size'
-  /** First operand less the second. */
-  | 'subtract'
-  /** Sum of a list of numbers. */
-  | 'sum';
-
 /** One step of the order of projects. */
 export type ProjectOrder = {
   /** Which way. Default ASC. */
@@ -1971,7 +2251,7 @@ export type Query = {
   /** One API key. Null if it does not exist or is not visible to the caller. Calls `identity.api_key.get`. */
   readonly apiKey?: Maybe<ApiKey>;
   /**
-   * Figures over API keys: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over API keys: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `identity.api_key.stat`.
    */
   readonly apiKeyStats?: Maybe<Scalars['JSON']['output']>;
@@ -1987,7 +2267,7 @@ export type Query = {
    * is unknown or does not work. Calls `identity.app.check`.
    */
   readonly appAccess?: Maybe<AppAccess>;
-  /** Figures over apps: `{"results": […], "total_count": …}`. Null when they cannot be had now. Calls `identity.app.stat`. */
+  /** Figures over apps: `{"results": […], "totalCount": …}`. Null when they cannot be had now. Calls `identity.app.stat`. */
   readonly appStats?: Maybe<Scalars['JSON']['output']>;
   /**
    * Apps of the caller's workspace; for domain admins all of the domain. Null when they cannot be had now.
@@ -2011,7 +2291,7 @@ export type Query = {
   readonly endpoints?: Maybe<EndpointConnection>;
   /** One run. Null if it does not exist or is not visible to the caller. Calls `identity.job.get`. */
   readonly identityJob?: Maybe<IdentityJob>;
-  /** Figures over runs: `{"results": […], "total_count": …}`. Null when they cannot be had now. Calls `identity.job.stat`. */
+  /** Figures over runs: `{"results": […], "totalCount": …}`. Null when they cannot be had now. Calls `identity.job.stat`. */
   readonly identityJobStats?: Maybe<Scalars['JSON']['output']>;
   /**
    * Runs that synchronised accounts, as far as the caller may see them. Null when they cannot be had now.
@@ -2051,7 +2331,7 @@ export type Query = {
   /** One role. Null if it does not exist or is not visible to the caller. Calls `identity.role.get`. */
   readonly role?: Maybe<Role>;
   /**
-   * Figures over roles: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over roles: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `identity.role.stat`.
    */
   readonly roleStats?: Maybe<Scalars['JSON']['output']>;
@@ -2127,7 +2407,7 @@ export type QueryApiKeyArgs = {
 
 /** What can be read. */
 export type QueryApiKeyStatsArgs = {
-  query: StatisticsQueryInput;
+  query: ApiKeyStatisticsQueryInput;
 };
 
 
@@ -2159,7 +2439,7 @@ export type QueryAppAccessArgs = {
 
 /** What can be read. */
 export type QueryAppStatsArgs = {
-  query: StatisticsQueryInput;
+  query: AppStatisticsQueryInput;
 };
 
 
@@ -2217,7 +2497,7 @@ export type QueryIdentityJobArgs = {
 
 /** What can be read. */
 export type QueryIdentityJobStatsArgs = {
-  query: StatisticsQueryInput;
+  query: IdentityJobStatisticsQueryInput;
 };
 
 
@@ -2295,7 +2575,7 @@ export type QueryRoleArgs = {
 
 /** What can be read. */
 export type QueryRoleStatsArgs = {
-  query: StatisticsQueryInput;
+  query: RoleStatisticsQueryInput;
 };
 
 
@@ -2494,6 +2774,18 @@ export type RoleBinding = {
   readonly workspace?: Maybe<Workspace>;
 };
 
+/** A condition on a field of `Role`. */
+export type RoleConditionInput = {
+  /** The field. */
+  readonly field: RoleField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of roles, and how many there are in all. */
 export type RoleConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -2578,6 +2870,39 @@ export type RoleEnablePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Fields of `Role` that statistics read. */
+export type RoleField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Identifier of `domain`: domain it belongs to. */
+  | 'DOMAIN'
+  /** Stable identifier. */
+  | 'ID'
+  /** Whether the service keeps it itself, so that nobody can change it. */
+  | 'IS_MANAGED'
+  /** Display name, unique in the domain. */
+  | 'NAME'
+  /** For user interfaces: `<page>:<level>.*`, levels `restricted`, `readonly`, `writable`. */
+  | 'PAGE_ACCESS'
+  /** Patterns. Empty: all that the role type allows; under `basicRoles` always empty. */
+  | 'PERMISSIONS'
+  /** How far it reaches; this never changes. */
+  | 'ROLE_TYPE'
+  /** Whether apps can be given it. */
+  | 'STATE'
+  /** Labels of the caller's own. */
+  | 'TAGS'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A field of `Role`, or a value inside it. */
+export type RoleFieldInput = {
+  /** The field. */
+  readonly field: RoleField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on roles. All that are given must hold. */
 export type RoleFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
@@ -2604,6 +2929,34 @@ export type RoleFilter = {
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
+/** A value that statistics compute for each group of `Role`. */
+export type RoleGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<RoleConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<RoleField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<RoleFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `Role` by which statistics are grouped. */
+export type RoleGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: RoleField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One step of the order of roles. */
 export type RoleOrder = {
   /** Which way. Default ASC. */
@@ -2628,6 +2981,36 @@ export type RoleOrderField =
   | 'STATE'
   /** When it was last changed. */
   | 'UPDATED_AT';
+
+/** Statistics of `Role`: either `groupBy` and `fields`, or `distinct`. */
+export type RoleStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<RoleFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<RoleGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<RoleConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<RoleConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<RoleGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<RoleOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<RoleFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<RoleConditionInput>>;
+};
 
 /** What a caller acts as. */
 export type RoleType =
@@ -2685,6 +3068,100 @@ export type RoleUpdatePayload = {
   readonly role?: Maybe<Role>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Arithmetic inside an operand. */
+export type RowArithmeticInput = {
+  /** The operands; SUBTRACT and DIVIDE take two. */
+  readonly operands: ReadonlyArray<RowOperandInput>;
+  /** ADD, SUBTRACT, MULTIPLY or DIVIDE. */
+  readonly operator: RowOperator;
+};
+
+/** A condition on a value of a row. */
+export type RowConditionInput = {
+  /** Name of the value. */
+  readonly name: Scalars['String']['input'];
+  /** EQUALS, NOT_EQUALS, GREATER_THAN, GREATER_THAN_OR_EQUAL, LESS_THAN or LESS_THAN_OR_EQUAL. */
+  readonly operator: FilterOperator;
+  /** Value to compare with; not null. */
+  readonly value: Scalars['JSON']['input'];
+};
+
+/** A value of a row to keep, or to compute from others. */
+export type RowFieldInput = {
+  /** Name of the value to copy, or to compute from. Default: `name`. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** With ADD, SUBTRACT, MULTIPLY and DIVIDE: the operands, instead of `from`. */
+  readonly operands?: InputMaybe<ReadonlyArray<RowOperandInput>>;
+  /** What to compute. If omitted, the value is copied. */
+  readonly operator?: InputMaybe<RowOperator>;
+};
+
+/** A value that is computed for each group of rows. */
+export type RowGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only rows that meet all of these. */
+  readonly conditions?: InputMaybe<ReadonlyArray<RowConditionInput>>;
+  /** Name of the value in the rows. Not needed for COUNT. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+};
+
+/** Groups of rows. */
+export type RowGroupInput = {
+  /** Values to compute for each group. */
+  readonly fields?: InputMaybe<ReadonlyArray<RowGroupFieldInput>>;
+  /** Names of the values to group by. If omitted, all rows are one group. */
+  readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** An operand of arithmetic. */
+export type RowOperandInput =
+  /** A result of further arithmetic. */
+  { readonly computed: RowArithmeticInput; readonly name?: never; readonly number?: never; }
+  |  /** Name of a value in the row. */
+  { readonly computed?: never; readonly name: Scalars['String']['input']; readonly number?: never; }
+  |  /** A number. */
+  { readonly computed?: never; readonly name?: never; readonly number: Scalars['Float']['input']; };
+
+/** How a value of a row is computed from others of the row. */
+export type RowOperator =
+  /** Sum of the operands. */
+  | 'ADD'
+  /** Object made of a list of pairs. Only in stages. */
+  | 'ARRAY_TO_OBJECT'
+  /** First operand divided by the second; null if that is zero. */
+  | 'DIVIDE'
+  /** Product of the operands. */
+  | 'MULTIPLY'
+  /** List of `{k, v}` made of an object. Only in stages. */
+  | 'OBJECT_TO_ARRAY'
+  /** Length of a list. */
+  | 'SIZE'
+  /** First operand minus the second. */
+  | 'SUBTRACT'
+  /** Sum of a list of numbers. */
+  | 'SUM';
+
+/** One step of the order of rows. */
+export type RowOrderInput = {
+  /** Smallest or largest first. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** Name of a value in the rows. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Values that stay in the rows. */
+export type RowProjectInput = {
+  /** Whether the values that the rows are grouped by are dropped as well. */
+  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Values to keep or compute. */
+  readonly fields: ReadonlyArray<RowFieldInput>;
 };
 
 /** An account at a cloud provider. Managed in the directory. */
@@ -2855,128 +3332,22 @@ export type SortDirection =
   /** Largest or latest first; not set last. */
   | 'DESC';
 
-/** One step of an order. */
-export type SortInput = {
-  /** Largest first. Default false. */
-  readonly desc?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Path, or name of an output. */
-  readonly key: Scalars['String']['input'];
-};
-
-/** One condition of a computation. */
-export type StatisticsConditionInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** `eq`, `not`, `gt`, `gte`, `lt` or `lte`. */
-  readonly operator: Scalars['String']['input'];
-  /** What to compare with; not null. */
-  readonly value: Scalars['JSON']['input'];
-};
-
-/** Where the number of rows goes. */
-export type StatisticsCountInput = {
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-};
-
-/** One computation of a fold. */
-export type StatisticsGroupFieldInput = {
-  /** With `count`, `sum` and `average`: only rows that meet all of these. */
-  readonly conditions?: InputMaybe<ReadonlyArray<StatisticsConditionInput>>;
-  /** With `push`: members of each object. */
-  readonly fields?: InputMaybe<ReadonlyArray<StatisticsSubFieldInput>>;
-  /** Path of the member. Not needed for `count`. */
-  readonly key?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-  /** What to compute. */
-  readonly operator: GroupOperator;
-};
-
-/** By what to fold rows, and what to compute of each fold. */
-export type StatisticsGroupInput = {
-  /** What to compute. */
-  readonly fields?: InputMaybe<ReadonlyArray<StatisticsGroupFieldInput>>;
-  /** By these. Left out: all rows in one. */
-  readonly keys?: InputMaybe<ReadonlyArray<StatisticsGroupKeyInput>>;
-};
-
-/** One key of a fold. */
-export type StatisticsGroupKeyInput = {
-  /** For times: `year`, `month`, `day` give numbers; any other text is a pattern such as `%Y-%m`. */
-  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-};
-
-/** One member that stays. */
-export type StatisticsProjectFieldInput = {
-  /** Operands of arithmetic: names, numbers, or nested `{operator, fields}`. */
-  readonly fields?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Member to copy, or to compute from. */
-  readonly key?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-  /** What to compute. Left out: copy. */
-  readonly operator?: InputMaybe<ProjectOperator>;
-};
-
-/** Members that stay. */
-export type StatisticsProjectInput = {
-  /** Drops the keys of the fold. Default false. */
-  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Members to keep or compute. */
-  readonly fields: ReadonlyArray<StatisticsProjectFieldInput>;
-};
-
-/**
- * What to compute over records: either `aggregate` or `distinct`. Keys are dotted paths of members as on the wire,
- * e.g. `created_at` or `tags.team`.
- */
-export type StatisticsQueryInput = {
-  /** Stages, worked off in order on the rows; the first sees whole records. */
-  readonly aggregate?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
-  /** Path of which every value is listed once, ascending. Ignored beside `aggregate`. */
-  readonly distinct?: InputMaybe<Scalars['String']['input']>;
-  /** Conditions that choose the records; all must hold. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Conditions of which at least one must hold. */
-  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Words of which a record must contain one, in whatever case. */
-  readonly keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Cuts the final rows; with a limit the answer has `total_count`. */
-  readonly page?: InputMaybe<PageInput>;
-  /** Order of the final rows. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-};
-
-/** One stage: exactly one member is given. */
-export type StatisticsStageInput = {
-  /** Folds all rows into their number. */
-  readonly count?: InputMaybe<StatisticsCountInput>;
-  /** Folds rows with equal keys. */
-  readonly group?: InputMaybe<StatisticsGroupInput>;
-  /** Keeps so many rows. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Keeps and computes members. */
-  readonly project?: InputMaybe<StatisticsProjectInput>;
-  /** Drops so many rows in front. */
-  readonly skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Orders the rows. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-  /** Makes one row of every element of a list. */
-  readonly unwind?: InputMaybe<UnwindInput>;
-};
-
-/** One member of a pushed object. */
-export type StatisticsSubFieldInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** Name in the object. */
-  readonly name: Scalars['String']['input'];
-};
+/** A step that is applied to all rows. */
+export type StatisticsStageInput =
+  /** Replaces all rows by one with their number, under this name; no rows give none. */
+  { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Keeps so many rows from the start. */
+  { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Groups the rows. */
+  { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Drops so many rows from the start. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Order of the rows, the first entry counting most. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
+  |  /** Keeps and computes values. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
+  |  /** Name of a list: each of its elements makes a row of its own. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
@@ -3196,14 +3567,6 @@ export type TrustedAccountOrderField =
 export type TrustedSecret = {
   /** Stable identifier, e.g. `trusted-secret-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-};
-
-/** One row per element of a list. */
-export type UnwindInput = {
-  /** Conditions that the elements must meet; keys are full paths. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Path of the list. */
-  readonly path: Scalars['String']['input'];
 };
 
 /** Somebody who signs in. Managed in the directory. */
@@ -3869,6 +4232,7 @@ export type ResolversTypes = {
   AgentRegenerateInput: AgentRegenerateInput;
   AgentRegeneratePayload: ResolverTypeWrapper<Omit<AgentRegeneratePayload, 'agent'> & { agent?: Maybe<ResolversTypes['Agent']> }>;
   ApiKey: ResolverTypeWrapper<ApiKeyRow>;
+  ApiKeyConditionInput: ApiKeyConditionInput;
   ApiKeyConnection: ResolverTypeWrapper<ApiKeyPage>;
   ApiKeyCreateInput: ApiKeyCreateInput;
   ApiKeyCreatePayload: ResolverTypeWrapper<Omit<ApiKeyCreatePayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
@@ -3879,13 +4243,19 @@ export type ResolversTypes = {
   ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
   ApiKeyEnableInput: ApiKeyEnableInput;
   ApiKeyEnablePayload: ResolverTypeWrapper<Omit<ApiKeyEnablePayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
+  ApiKeyField: ApiKeyField;
+  ApiKeyFieldInput: ApiKeyFieldInput;
   ApiKeyFilter: ApiKeyFilter;
+  ApiKeyGroupFieldInput: ApiKeyGroupFieldInput;
+  ApiKeyGroupKeyInput: ApiKeyGroupKeyInput;
   ApiKeyOrder: ApiKeyOrder;
   ApiKeyOrderField: ApiKeyOrderField;
+  ApiKeyStatisticsQueryInput: ApiKeyStatisticsQueryInput;
   ApiKeyUpdateInput: ApiKeyUpdateInput;
   ApiKeyUpdatePayload: ResolverTypeWrapper<Omit<ApiKeyUpdatePayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
   App: ResolverTypeWrapper<AppRow>;
   AppAccess: ResolverTypeWrapper<AppAccessRow>;
+  AppConditionInput: AppConditionInput;
   AppConnection: ResolverTypeWrapper<AppPage>;
   AppCreateInput: AppCreateInput;
   AppCreatePayload: ResolverTypeWrapper<Omit<AppCreatePayload, 'app'> & { app?: Maybe<ResolversTypes['App']> }>;
@@ -3896,15 +4266,19 @@ export type ResolversTypes = {
   AppEdge: ResolverTypeWrapper<Omit<AppEdge, 'node'> & { node: ResolversTypes['App'] }>;
   AppEnableInput: AppEnableInput;
   AppEnablePayload: ResolverTypeWrapper<Omit<AppEnablePayload, 'app'> & { app?: Maybe<ResolversTypes['App']> }>;
+  AppField: AppField;
+  AppFieldInput: AppFieldInput;
   AppFilter: AppFilter;
   AppGenerateClientSecretInput: AppGenerateClientSecretInput;
   AppGenerateClientSecretPayload: ResolverTypeWrapper<Omit<AppGenerateClientSecretPayload, 'app'> & { app?: Maybe<ResolversTypes['App']> }>;
+  AppGroupFieldInput: AppGroupFieldInput;
+  AppGroupKeyInput: AppGroupKeyInput;
   AppOrder: AppOrder;
   AppOrderField: AppOrderField;
+  AppStatisticsQueryInput: AppStatisticsQueryInput;
   AppUpdateInput: AppUpdateInput;
   AppUpdatePayload: ResolverTypeWrapper<Omit<AppUpdatePayload, 'app'> & { app?: Maybe<ResolversTypes['App']> }>;
   BooleanFilter: BooleanFilter;
-  ConditionInput: ConditionInput;
   CredentialState: CredentialState;
   CredentialStateFilter: CredentialStateFilter;
   CredentialStateInput: CredentialStateInput;
@@ -3932,13 +4306,19 @@ export type ResolversTypes = {
   GroupOperator: GroupOperator;
   IDFilter: IdFilter;
   IdentityJob: ResolverTypeWrapper<IdentityJobRow>;
+  IdentityJobConditionInput: IdentityJobConditionInput;
   IdentityJobConnection: ResolverTypeWrapper<IdentityJobPage>;
   IdentityJobDeleteInput: IdentityJobDeleteInput;
   IdentityJobDeletePayload: ResolverTypeWrapper<IdentityJobDeletePayload>;
   IdentityJobEdge: ResolverTypeWrapper<Omit<IdentityJobEdge, 'node'> & { node: ResolversTypes['IdentityJob'] }>;
+  IdentityJobField: IdentityJobField;
+  IdentityJobFieldInput: IdentityJobFieldInput;
   IdentityJobFilter: IdentityJobFilter;
+  IdentityJobGroupFieldInput: IdentityJobGroupFieldInput;
+  IdentityJobGroupKeyInput: IdentityJobGroupKeyInput;
   IdentityJobOrder: IdentityJobOrder;
   IdentityJobOrderField: IdentityJobOrderField;
+  IdentityJobStatisticsQueryInput: IdentityJobStatisticsQueryInput;
   IdentityJobStatus: IdentityJobStatus;
   IdentityJobStatusFilter: IdentityJobStatusFilter;
   IdentityJobStatusInput: IdentityJobStatusInput;
@@ -3954,7 +4334,6 @@ export type ResolversTypes = {
   LegacyEndpointOrderField: LegacyEndpointOrderField;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PageInput: PageInput;
   Plugin: ResolverTypeWrapper<Reference>;
   Project: ResolverTypeWrapper<ProjectRow>;
   ProjectConnection: ResolverTypeWrapper<ProjectPage>;
@@ -3966,7 +4345,6 @@ export type ResolversTypes = {
   ProjectGroupFilter: ProjectGroupFilter;
   ProjectGroupOrder: ProjectGroupOrder;
   ProjectGroupOrderField: ProjectGroupOrderField;
-  ProjectOperator: ProjectOperator;
   ProjectOrder: ProjectOrder;
   ProjectOrderField: ProjectOrderField;
   ProjectType: ProjectType;
@@ -3978,6 +4356,7 @@ export type ResolversTypes = {
   ResourceGroupInput: ResourceGroupInput;
   Role: ResolverTypeWrapper<RoleRow>;
   RoleBinding: ResolverTypeWrapper<RoleBindingRow>;
+  RoleConditionInput: RoleConditionInput;
   RoleConnection: ResolverTypeWrapper<RolePage>;
   RoleCreateInput: RoleCreateInput;
   RoleCreatePayload: ResolverTypeWrapper<Omit<RoleCreatePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
@@ -3988,14 +4367,28 @@ export type ResolversTypes = {
   RoleEdge: ResolverTypeWrapper<Omit<RoleEdge, 'node'> & { node: ResolversTypes['Role'] }>;
   RoleEnableInput: RoleEnableInput;
   RoleEnablePayload: ResolverTypeWrapper<Omit<RoleEnablePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  RoleField: RoleField;
+  RoleFieldInput: RoleFieldInput;
   RoleFilter: RoleFilter;
+  RoleGroupFieldInput: RoleGroupFieldInput;
+  RoleGroupKeyInput: RoleGroupKeyInput;
   RoleOrder: RoleOrder;
   RoleOrderField: RoleOrderField;
+  RoleStatisticsQueryInput: RoleStatisticsQueryInput;
   RoleType: ResolverTypeWrapper<string>;
   RoleTypeFilter: RoleTypeFilter;
   RoleTypeInput: RoleTypeInput;
   RoleUpdateInput: RoleUpdateInput;
   RoleUpdatePayload: ResolverTypeWrapper<Omit<RoleUpdatePayload, 'role'> & { role?: Maybe<ResolversTypes['Role']> }>;
+  RowArithmeticInput: RowArithmeticInput;
+  RowConditionInput: RowConditionInput;
+  RowFieldInput: RowFieldInput;
+  RowGroupFieldInput: RowGroupFieldInput;
+  RowGroupInput: RowGroupInput;
+  RowOperandInput: RowOperandInput;
+  RowOperator: RowOperator;
+  RowOrderInput: RowOrderInput;
+  RowProjectInput: RowProjectInput;
   ServiceAccount: ResolverTypeWrapper<ServiceAccountRow>;
   ServiceAccountConnection: ResolverTypeWrapper<ServiceAccountPage>;
   ServiceAccountEdge: ResolverTypeWrapper<Omit<ServiceAccountEdge, 'node'> & { node: ResolversTypes['ServiceAccount'] }>;
@@ -4006,17 +4399,7 @@ export type ResolversTypes = {
   ServiceAccountStateFilter: ServiceAccountStateFilter;
   ServiceAccountStateInput: ServiceAccountStateInput;
   SortDirection: SortDirection;
-  SortInput: SortInput;
-  StatisticsConditionInput: StatisticsConditionInput;
-  StatisticsCountInput: StatisticsCountInput;
-  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
-  StatisticsGroupInput: StatisticsGroupInput;
-  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
-  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
-  StatisticsProjectInput: StatisticsProjectInput;
-  StatisticsQueryInput: StatisticsQueryInput;
   StatisticsStageInput: StatisticsStageInput;
-  StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
   Token: ResolverTypeWrapper<TokenRow>;
   TokenAuthType: TokenAuthType;
@@ -4033,7 +4416,6 @@ export type ResolversTypes = {
   TrustedAccountOrder: TrustedAccountOrder;
   TrustedAccountOrderField: TrustedAccountOrderField;
   TrustedSecret: ResolverTypeWrapper<Reference>;
-  UnwindInput: UnwindInput;
   User: ResolverTypeWrapper<UserRow>;
   UserAuthType: UserAuthType;
   UserAuthTypeFilter: UserAuthTypeFilter;
@@ -4085,6 +4467,7 @@ export type ResolversParentTypes = {
   AgentRegenerateInput: AgentRegenerateInput;
   AgentRegeneratePayload: Omit<AgentRegeneratePayload, 'agent'> & { agent?: Maybe<ResolversParentTypes['Agent']> };
   ApiKey: ApiKeyRow;
+  ApiKeyConditionInput: ApiKeyConditionInput;
   ApiKeyConnection: ApiKeyPage;
   ApiKeyCreateInput: ApiKeyCreateInput;
   ApiKeyCreatePayload: Omit<ApiKeyCreatePayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
@@ -4095,12 +4478,17 @@ export type ResolversParentTypes = {
   ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
   ApiKeyEnableInput: ApiKeyEnableInput;
   ApiKeyEnablePayload: Omit<ApiKeyEnablePayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
+  ApiKeyFieldInput: ApiKeyFieldInput;
   ApiKeyFilter: ApiKeyFilter;
+  ApiKeyGroupFieldInput: ApiKeyGroupFieldInput;
+  ApiKeyGroupKeyInput: ApiKeyGroupKeyInput;
   ApiKeyOrder: ApiKeyOrder;
+  ApiKeyStatisticsQueryInput: ApiKeyStatisticsQueryInput;
   ApiKeyUpdateInput: ApiKeyUpdateInput;
   ApiKeyUpdatePayload: Omit<ApiKeyUpdatePayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
   App: AppRow;
   AppAccess: AppAccessRow;
+  AppConditionInput: AppConditionInput;
   AppConnection: AppPage;
   AppCreateInput: AppCreateInput;
   AppCreatePayload: Omit<AppCreatePayload, 'app'> & { app?: Maybe<ResolversParentTypes['App']> };
@@ -4111,14 +4499,17 @@ export type ResolversParentTypes = {
   AppEdge: Omit<AppEdge, 'node'> & { node: ResolversParentTypes['App'] };
   AppEnableInput: AppEnableInput;
   AppEnablePayload: Omit<AppEnablePayload, 'app'> & { app?: Maybe<ResolversParentTypes['App']> };
+  AppFieldInput: AppFieldInput;
   AppFilter: AppFilter;
   AppGenerateClientSecretInput: AppGenerateClientSecretInput;
   AppGenerateClientSecretPayload: Omit<AppGenerateClientSecretPayload, 'app'> & { app?: Maybe<ResolversParentTypes['App']> };
+  AppGroupFieldInput: AppGroupFieldInput;
+  AppGroupKeyInput: AppGroupKeyInput;
   AppOrder: AppOrder;
+  AppStatisticsQueryInput: AppStatisticsQueryInput;
   AppUpdateInput: AppUpdateInput;
   AppUpdatePayload: Omit<AppUpdatePayload, 'app'> & { app?: Maybe<ResolversParentTypes['App']> };
   BooleanFilter: BooleanFilter;
-  ConditionInput: ConditionInput;
   CredentialStateFilter: CredentialStateFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -4136,12 +4527,17 @@ export type ResolversParentTypes = {
   GrantedToken: GrantedTokenRow;
   IDFilter: IdFilter;
   IdentityJob: IdentityJobRow;
+  IdentityJobConditionInput: IdentityJobConditionInput;
   IdentityJobConnection: IdentityJobPage;
   IdentityJobDeleteInput: IdentityJobDeleteInput;
   IdentityJobDeletePayload: IdentityJobDeletePayload;
   IdentityJobEdge: Omit<IdentityJobEdge, 'node'> & { node: ResolversParentTypes['IdentityJob'] };
+  IdentityJobFieldInput: IdentityJobFieldInput;
   IdentityJobFilter: IdentityJobFilter;
+  IdentityJobGroupFieldInput: IdentityJobGroupFieldInput;
+  IdentityJobGroupKeyInput: IdentityJobGroupKeyInput;
   IdentityJobOrder: IdentityJobOrder;
+  IdentityJobStatisticsQueryInput: IdentityJobStatisticsQueryInput;
   IdentityJobStatusFilter: IdentityJobStatusFilter;
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
@@ -4154,7 +4550,6 @@ export type ResolversParentTypes = {
   LegacyEndpointOrder: LegacyEndpointOrder;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
-  PageInput: PageInput;
   Plugin: Reference;
   Project: ProjectRow;
   ProjectConnection: ProjectPage;
@@ -4171,6 +4566,7 @@ export type ResolversParentTypes = {
   ResourceGroupFilter: ResourceGroupFilter;
   Role: RoleRow;
   RoleBinding: RoleBindingRow;
+  RoleConditionInput: RoleConditionInput;
   RoleConnection: RolePage;
   RoleCreateInput: RoleCreateInput;
   RoleCreatePayload: Omit<RoleCreatePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
@@ -4181,28 +4577,30 @@ export type ResolversParentTypes = {
   RoleEdge: Omit<RoleEdge, 'node'> & { node: ResolversParentTypes['Role'] };
   RoleEnableInput: RoleEnableInput;
   RoleEnablePayload: Omit<RoleEnablePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  RoleFieldInput: RoleFieldInput;
   RoleFilter: RoleFilter;
+  RoleGroupFieldInput: RoleGroupFieldInput;
+  RoleGroupKeyInput: RoleGroupKeyInput;
   RoleOrder: RoleOrder;
+  RoleStatisticsQueryInput: RoleStatisticsQueryInput;
   RoleTypeFilter: RoleTypeFilter;
   RoleUpdateInput: RoleUpdateInput;
   RoleUpdatePayload: Omit<RoleUpdatePayload, 'role'> & { role?: Maybe<ResolversParentTypes['Role']> };
+  RowArithmeticInput: RowArithmeticInput;
+  RowConditionInput: RowConditionInput;
+  RowFieldInput: RowFieldInput;
+  RowGroupFieldInput: RowGroupFieldInput;
+  RowGroupInput: RowGroupInput;
+  RowOperandInput: RowOperandInput;
+  RowOrderInput: RowOrderInput;
+  RowProjectInput: RowProjectInput;
   ServiceAccount: ServiceAccountRow;
   ServiceAccountConnection: ServiceAccountPage;
   ServiceAccountEdge: Omit<ServiceAccountEdge, 'node'> & { node: ResolversParentTypes['ServiceAccount'] };
   ServiceAccountFilter: ServiceAccountFilter;
   ServiceAccountOrder: ServiceAccountOrder;
   ServiceAccountStateFilter: ServiceAccountStateFilter;
-  SortInput: SortInput;
-  StatisticsConditionInput: StatisticsConditionInput;
-  StatisticsCountInput: StatisticsCountInput;
-  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
-  StatisticsGroupInput: StatisticsGroupInput;
-  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
-  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
-  StatisticsProjectInput: StatisticsProjectInput;
-  StatisticsQueryInput: StatisticsQueryInput;
   StatisticsStageInput: StatisticsStageInput;
-  StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
   Token: TokenRow;
   TokenGrantInput: TokenGrantInput;
@@ -4215,7 +4613,6 @@ export type ResolversParentTypes = {
   TrustedAccountFilter: TrustedAccountFilter;
   TrustedAccountOrder: TrustedAccountOrder;
   TrustedSecret: Reference;
-  UnwindInput: UnwindInput;
   User: UserRow;
   UserAuthTypeFilter: UserAuthTypeFilter;
   UserConnection: UserPage;

@@ -31,28 +31,75 @@ export type Scalars = {
 /** Who or what did something: somebody signed in, a machine's credential, or a webhook. */
 export type Actor = App | User | Webhook;
 
-/** What to compute over records, group by group. Keys are dotted paths of members as on the wire, e.g. `collector_id`. */
+/** A condition on the records that a metric analyses. */
+export type AnalyzeConditionInput = {
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Path of the value. */
+  readonly path: Scalars['String']['input'];
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A value that a metric computes for each group. */
+export type AnalyzeFieldInput = {
+  /** With PUSH: the members of each object, instead of `path`. */
+  readonly members?: InputMaybe<ReadonlyArray<AnalyzeMemberInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Path of the value. Required, except with COUNT and with `members`. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A value by which a metric groups. */
+export type AnalyzeKeyInput = {
+  /** Further members of the entry, as in `labelsInfo` of the metric. */
+  readonly attributes?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Name in the rows. Default: the last step of the path. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the value. */
+  readonly path: Scalars['String']['input'];
+};
+
+/** A member of the objects that PUSH lists. */
+export type AnalyzeMemberInput = {
+  /** Name in the object. Default: the last step of the path. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the value. */
+  readonly path: Scalars['String']['input'];
+};
+
+/**
+ * What a metric computes from the records that it analyses. Paths use the names of the graph, e.g. `regionCode`; keys below
+ * `data` and `tags` are not renamed.
+ */
 export type AnalyzeQueryInput = {
-  /** Names of outputs to fold into lists. */
+  /** Names of groups to fold: each field becomes a list of `{value, …}`, and of `cost` the row has `totalCost`. */
   readonly fieldGroup?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Output name to `{key, operator}`, e.g. `{"failed": {"key": "failure_tasks", "operator": "sum"}}`. */
-  readonly fields: Scalars['JSONObject']['input'];
-  /** Conditions that choose the records; all must hold. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Conditions of which at least one must hold. */
-  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Paths, or objects `{key, name}`. Left out: one row over everything. */
-  readonly groupBy?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Words of which a record must contain one, in whatever case. */
+  /** Values to compute for each row; by convention one, called `value`. */
+  readonly fields: ReadonlyArray<AnalyzeFieldInput>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<AnalyzeConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<AnalyzeConditionInput>>;
+  /** Rows to return, 1 to 1000. If omitted, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<AnalyzeKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Cut of the result. Default: the first 1000 rows. */
-  readonly page?: InputMaybe<PageInput>;
-  /** Output name to output name, or to `{operator, key}` or `{operator, fields}`. Left out: all outputs. */
-  readonly select?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Order, by output names. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-  /** Makes one row of every element of a list first. */
-  readonly unwind?: InputMaybe<UnwindInput>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most; of a folded field, its total counts. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Values to keep or compute from those of the row. If omitted, all values of `groupBy` and `fields`. */
+  readonly select?: InputMaybe<ReadonlyArray<RowFieldInput>>;
+  /** Path of a list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<AnalyzeConditionInput>>;
 };
 
 /** A credential for machines, with a role of its own. Source: `identity.app`. */
@@ -113,16 +160,6 @@ export type CollectorInventoryJobsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<InventoryJobOrder>>;
 };
 
-/** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
-export type ConditionInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** How to compare. */
-  readonly operator: FilterOperator;
-  /** What to compare with, of the type the operator wants. Left out: null. */
-  readonly value?: InputMaybe<Scalars['JSON']['input']>;
-};
-
 /** Conditions on an instant. */
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
@@ -171,56 +208,56 @@ export type EnabledStateInput =
   /** It is. */
   | 'ENABLED';
 
-/** How a condition compares, as on the wire. */
+/** How a condition compares. */
 export type FilterOperator =
-  /** Contains the text, in whatever case. */
-  | 'contain'
-  /** Contains one of a list of texts. */
-  | 'contain_in'
-  /** Later than the time. */
-  | 'datetime_gt'
-  /** At the time or later. */
-  | 'datetime_gte'
-  /** Earlier than the time. */
-  | 'datetime_lt'
-  /** At the time or earlier. */
-  | 'datetime_lte'
-  /** Some value equals; null: not set. */
-  | 'eq'
-  /** True: set. False: not set. */
-  | 'exists'
-  /** Some value is greater. */
-  | 'gt'
-  /** Greater or equal. */
-  | 'gte'
-  /** Equals one of a list. */
-  | 'in'
-  /** Some value is less. */
-  | 'lt'
-  /** Less or equal. */
-  | 'lte'
-  /** Is an object that has these members with these values. */
-  | 'match'
-  /** `eq` does not hold. */
-  | 'not'
-  /** `contain` does not hold. */
-  | 'not_contain'
+  /** Contains the text, case-insensitive. */
+  | 'CONTAINS'
+  /** Contains one of a list of texts, case-insensitive. */
+  | 'CONTAINS_ANY'
   /** Contains none of a list of texts. */
-  | 'not_contain_in'
+  | 'CONTAINS_NONE'
+  /** Is later than the time: for times inside free-form values. */
+  | 'DATETIME_GREATER_THAN'
+  /** Is the time or later: for times inside free-form values. */
+  | 'DATETIME_GREATER_THAN_OR_EQUAL'
+  /** Is earlier than the time: for times inside free-form values. */
+  | 'DATETIME_LESS_THAN'
+  /** Is the time or earlier: for times inside free-form values. */
+  | 'DATETIME_LESS_THAN_OR_EQUAL'
+  /** Equals the value. Null: not set. */
+  | 'EQUALS'
+  /** True: is set. False: is not set. */
+  | 'EXISTS'
+  /** Is greater or later. */
+  | 'GREATER_THAN'
+  /** Is equal, greater or later. */
+  | 'GREATER_THAN_OR_EQUAL'
+  /** Equals one of a list. */
+  | 'IN'
+  /** Is less or earlier. */
+  | 'LESS_THAN'
+  /** Is equal, less or earlier. */
+  | 'LESS_THAN_OR_EQUAL'
+  /** Is an object that has these members with these values. */
+  | 'MATCHES'
+  /** Does not contain the text. */
+  | 'NOT_CONTAINS'
+  /** Does not equal the value. Null: set. */
+  | 'NOT_EQUALS'
   /** Equals none of a list. */
-  | 'not_in'
-  /** Matches the pattern, in whatever case. */
-  | 'regex'
+  | 'NOT_IN'
+  /** Matches the pattern (ECMAScript), case-insensitive. */
+  | 'REGEX'
   /** Matches one of a list of patterns. */
-  | 'regex_in'
-  /** Later than a relative time, e.g. `now/d - 14d`. */
-  | 'timediff_gt'
-  /** At a relative time or later. */
-  | 'timediff_gte'
-  /** Earlier than a relative time. */
-  | 'timediff_lt'
-  /** At a relative time or earlier. */
-  | 'timediff_lte';
+  | 'REGEX_ANY'
+  /** Is later than a relative time, e.g. `now/d - 14d`. */
+  | 'TIMEDIFF_GREATER_THAN'
+  /** Is a relative time or later. */
+  | 'TIMEDIFF_GREATER_THAN_OR_EQUAL'
+  /** Is earlier than a relative time. */
+  | 'TIMEDIFF_LESS_THAN'
+  /** Is a relative time or earlier. */
+  | 'TIMEDIFF_LESS_THAN_OR_EQUAL';
 
 /** Conditions on a number. */
 export type FloatFilter = {
@@ -244,28 +281,28 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** What a fold computes, as on the wire. */
+/** How the values of a group become one. */
 export type GroupOperator =
   /** List of the distinct values. */
-  | 'add_to_set'
+  | 'ADD_TO_SET'
   /** Average of the numbers; null of none. */
-  | 'average'
-  /** Number of rows. */
-  | 'count'
-  /** First value in row order. */
-  | 'first'
-  /** Last value in row order. */
-  | 'last'
+  | 'AVERAGE'
+  /** Number of records. */
+  | 'COUNT'
+  /** First value, in the order of the records. */
+  | 'FIRST'
+  /** Last value, in the order of the records. */
+  | 'LAST'
   /** Largest value. */
-  | 'max'
-  /** One object of all; later members win. */
-  | 'merge_objects'
+  | 'MAX'
+  /** One object of all; later members replace earlier ones. */
+  | 'MERGE_OBJECTS'
   /** Smallest value. */
-  | 'min'
+  | 'MIN'
   /** List of the values. */
-  | 'push'
+  | 'PUSH'
   /** Sum of the numbers; 0 of none. */
-  | 'sum';
+  | 'SUM';
 
 /** Conditions on an identifier. */
 export type IdFilter = {
@@ -341,6 +378,70 @@ export type InventoryJob = {
   readonly workspace?: Maybe<Workspace>;
 };
 
+/** A value that an analysis computes for each group of `InventoryJob`. */
+export type InventoryJobAnalysisFieldInput = {
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<InventoryJobField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<InventoryJobFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `InventoryJob` by which an analysis is grouped. */
+export type InventoryJobAnalysisKeyInput = {
+  /** The field. */
+  readonly field: InventoryJobField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An analysis of `InventoryJob`. */
+export type InventoryJobAnalysisQueryInput = {
+  /** Names of groups to fold: each field becomes a list of `{value, …}`, and of `cost` the row has `totalCost`. */
+  readonly fieldGroup?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Values to compute for each row. */
+  readonly fields: ReadonlyArray<InventoryJobAnalysisFieldInput>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<InventoryJobConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<InventoryJobConditionInput>>;
+  /** Rows to return, 1 to 1000. `more` of the answer tells whether rows remain. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<InventoryJobAnalysisKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most; of a folded field, its total counts. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Values to keep or compute from those of the row. If omitted, all values of `groupBy` and `fields`. */
+  readonly select?: InputMaybe<ReadonlyArray<RowFieldInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<InventoryJobFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<InventoryJobConditionInput>>;
+};
+
+/** A condition on a field of `InventoryJob`. */
+export type InventoryJobConditionInput = {
+  /** The field. */
+  readonly field: InventoryJobField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of runs, and how many there are in all. */
 export type InventoryJobConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -373,6 +474,47 @@ export type InventoryJobEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: InventoryJob;
+};
+
+/** Fields of `InventoryJob` that statistics read. */
+export type InventoryJobField =
+  /** Identifier of `collector`: what ran. */
+  | 'COLLECTOR'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Tasks that failed. */
+  | 'FAILURE_TASKS'
+  /** When it ended. */
+  | 'FINISHED_AT'
+  /** Stable identifier. */
+  | 'ID'
+  /** Identifier of `plugin`: plugin that did the work. */
+  | 'PLUGIN'
+  /** Tasks not finished yet. */
+  | 'REMAINED_TASKS'
+  /** Secret it was asked to collect with. */
+  | 'REQUEST_SECRET_ID'
+  /** Identifier of `requestWorkspace`: workspace it was asked to collect. */
+  | 'REQUEST_WORKSPACE'
+  /** How far it reaches. */
+  | 'RESOURCE_GROUP'
+  /** How far it has come, or how it ended. */
+  | 'STATUS'
+  /** Tasks that went well. */
+  | 'SUCCESS_TASKS'
+  /** Tasks it is made of. */
+  | 'TOTAL_TASKS'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Identifier of `workspace`: workspace it belongs to. */
+  | 'WORKSPACE';
+
+/** A field of `InventoryJob`, or a value inside it. */
+export type InventoryJobFieldInput = {
+  /** The field. */
+  readonly field: InventoryJobField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Conditions on runs that collected cloud resources. All that are given must hold. */
@@ -409,6 +551,34 @@ export type InventoryJobFilter = {
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** A value that statistics compute for each group of `InventoryJob`. */
+export type InventoryJobGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<InventoryJobConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<InventoryJobField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<InventoryJobFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `InventoryJob` by which statistics are grouped. */
+export type InventoryJobGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: InventoryJobField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One step of the order of runs that collected cloud resources. */
@@ -451,6 +621,36 @@ export type InventoryJobOrderField =
   | 'UPDATED_AT'
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
+
+/** Statistics of `InventoryJob`: either `groupBy` and `fields`, or `distinct`. */
+export type InventoryJobStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<InventoryJobFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<InventoryJobGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<InventoryJobConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<InventoryJobConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<InventoryJobGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<InventoryJobOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<InventoryJobFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<InventoryJobConditionInput>>;
+};
 
 /** How far a run that collects cloud resources has come. */
 export type InventoryJobStatus =
@@ -536,7 +736,7 @@ export type Metric = {
   readonly name: Scalars['String']['output'];
   /** Heading it is filed under. Null if the API returns none. */
   readonly namespace?: Maybe<Namespace>;
-  /** The analysis, spelt as on the wire: `{"group_by": […], "fields": {"value": …}}`; by custom it has one field, `value`. */
+  /** The analysis, as a value of `AnalyzeQueryInput`: it can be sent back as it is. By convention it has one field, `value`. */
   readonly queryOptions: Scalars['JSONObject']['output'];
   /** How far it looks: the whole domain, or its own workspace. */
   readonly resourceGroup: ResourceGroup;
@@ -550,6 +750,18 @@ export type Metric = {
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
+};
+
+/** A condition on a field of `Metric`. */
+export type MetricConditionInput = {
+  /** The field. */
+  readonly field: MetricField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** One page of metrics, and how many there are in all. */
@@ -620,6 +832,47 @@ export type MetricEdge = {
   readonly node: Metric;
 };
 
+/** Fields of `Metric` that statistics read. */
+export type MetricField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Time by which a COUNTER counts. */
+  | 'DATE_FIELD'
+  /** Stable identifieror one that the caller chose. */
+  | 'ID'
+  /** Whether the service keeps it itself, so that nobody can change it. */
+  | 'IS_MANAGED'
+  /** What its values can be broken down by: objects with `key`, `name`, and where they apply `reference` and `search_key`. */
+  | 'LABELS_INFO'
+  /** What a run counts. */
+  | 'METRIC_TYPE'
+  /** Display name. */
+  | 'NAME'
+  /** Identifier of `namespace`: heading it is filed under. */
+  | 'NAMESPACE'
+  /** The analysis, as a value of `AnalyzeQueryInput`: it can be sent back as it is. */
+  | 'QUERY_OPTIONS'
+  /** How far it looks: the whole domain, or its own workspace. */
+  | 'RESOURCE_GROUP'
+  /** What is analysed. */
+  | 'RESOURCE_TYPE'
+  /** Labels of the caller's own. */
+  | 'TAGS'
+  /** Unit of its values, for people. */
+  | 'UNIT'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** Identifier of `workspace`: workspace it belongs to. */
+  | 'WORKSPACE';
+
+/** A field of `Metric`, or a value inside it. */
+export type MetricFieldInput = {
+  /** The field. */
+  readonly field: MetricField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on metrics. All that are given must hold. */
 export type MetricFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
@@ -654,6 +907,34 @@ export type MetricFilter = {
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** A value that statistics compute for each group of `Metric`. */
+export type MetricGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<MetricConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<MetricField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<MetricFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `Metric` by which statistics are grouped. */
+export type MetricGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: MetricField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One step of the order of metrics. */
@@ -703,6 +984,36 @@ export type MetricRunPayload = {
   readonly metric?: Maybe<Metric>;
   /** What the caller can put right. Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Statistics of `Metric`: either `groupBy` and `fields`, or `distinct`. */
+export type MetricStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<MetricFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<MetricGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<MetricConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<MetricConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<MetricGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<MetricOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<MetricFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<MetricConditionInput>>;
 };
 
 /** What a run of a metric counts. */
@@ -885,14 +1196,6 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A cut of rows by number. */
-export type PageInput = {
-  /** Rows, at most 1000. Default 1000. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** First row, counted from 1. Default 1. */
-  readonly start?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Software that reads a foreign system. Managed in the directory. */
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
@@ -935,25 +1238,6 @@ export type ProjectRecordNotesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
 };
 
-/** What a kept member is computed by, as on the wire. */
-export type ProjectOperator =
-  /** Sum of the operands. */
-  | 'add'
-  /** Object of a list of pairs. */
-  | 'array_to_object'
-  /** First operand by the second; null by zero. */
-  | 'divide'
-  /** Product of the operands. */
-  | 'multiply'
-  /** List of `{k, v}` of an object. */
-  | 'object_to_array'
-  /** Length of a list. */
-  | 'size'
-  /** First operand less the second. */
-  | 'subtract'
-  /** Sum of a list of numbers. */
-  | 'sum';
-
 /** What can be read. */
 export type Query = {
   /** One run. Null if it does not exist or is not visible to the caller. Calls `inventory_v2.job.get`. */
@@ -964,7 +1248,7 @@ export type Query = {
    */
   readonly inventoryJobAnalysis?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Figures over runs: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over runs: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `inventory_v2.job.stat`.
    */
   readonly inventoryJobStats?: Maybe<Scalars['JSON']['output']>;
@@ -976,7 +1260,7 @@ export type Query = {
   /** One metric. Null if it does not exist or is not visible to the caller. Calls `inventory.metric.get`. */
   readonly metric?: Maybe<Metric>;
   /**
-   * Figures over metrics: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over metrics: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `inventory.metric.stat`.
    */
   readonly metricStats?: Maybe<Scalars['JSON']['output']>;
@@ -996,7 +1280,7 @@ export type Query = {
    */
   readonly recordNote?: Maybe<RecordNote>;
   /**
-   * Figures over notes: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over notes: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `inventory.note.stat`.
    */
   readonly recordNoteStats?: Maybe<Scalars['JSON']['output']>;
@@ -1016,13 +1300,13 @@ export type QueryInventoryJobArgs = {
 
 /** What can be read. */
 export type QueryInventoryJobAnalysisArgs = {
-  query: AnalyzeQueryInput;
+  query: InventoryJobAnalysisQueryInput;
 };
 
 
 /** What can be read. */
 export type QueryInventoryJobStatsArgs = {
-  query: StatisticsQueryInput;
+  query: InventoryJobStatisticsQueryInput;
 };
 
 
@@ -1047,7 +1331,7 @@ export type QueryMetricArgs = {
 
 /** What can be read. */
 export type QueryMetricStatsArgs = {
-  query: StatisticsQueryInput;
+  query: MetricStatisticsQueryInput;
 };
 
 
@@ -1079,7 +1363,7 @@ export type QueryRecordNoteArgs = {
 
 /** What can be read. */
 export type QueryRecordNoteStatsArgs = {
-  query: StatisticsQueryInput;
+  query: RecordNoteStatisticsQueryInput;
 };
 
 
@@ -1113,6 +1397,18 @@ export type RecordNote = {
   readonly recordId?: Maybe<Scalars['ID']['output']>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
+};
+
+/** A condition on a field of `RecordNote`. */
+export type RecordNoteConditionInput = {
+  /** The field. */
+  readonly field: RecordNoteField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** One page of notes, and how many there are in all. */
@@ -1165,6 +1461,33 @@ export type RecordNoteEdge = {
   readonly node: RecordNote;
 };
 
+/** Fields of `RecordNote` that statistics read. */
+export type RecordNoteField =
+  /** Identifier of `cloudService`: cloud service that changed. */
+  | 'CLOUD_SERVICE'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who wrote it. */
+  | 'CREATED_BY'
+  /** Stable identifier. */
+  | 'ID'
+  /** The text. */
+  | 'NOTE'
+  /** Identifier of `project`: project of the cloud service. */
+  | 'PROJECT'
+  /** Change it is on. */
+  | 'RECORD_ID'
+  /** Identifier of `workspace`: workspace it belongs to. */
+  | 'WORKSPACE';
+
+/** A field of `RecordNote`, or a value inside it. */
+export type RecordNoteFieldInput = {
+  /** The field. */
+  readonly field: RecordNoteField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on notes on changes of cloud services. All that are given must hold. */
 export type RecordNoteFilter = {
   /** Cloud service that changed. */
@@ -1185,6 +1508,34 @@ export type RecordNoteFilter = {
   readonly recordId?: InputMaybe<IdFilter>;
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** A value that statistics compute for each group of `RecordNote`. */
+export type RecordNoteGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<RecordNoteConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<RecordNoteField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<RecordNoteFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `RecordNote` by which statistics are grouped. */
+export type RecordNoteGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: RecordNoteField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One step of the order of notes on changes of cloud services. */
@@ -1213,6 +1564,36 @@ export type RecordNoteOrderField =
   | 'RECORD_ID'
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
+
+/** Statistics of `RecordNote`: either `groupBy` and `fields`, or `distinct`. */
+export type RecordNoteStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<RecordNoteFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<RecordNoteGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<RecordNoteConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<RecordNoteConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<RecordNoteGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<RecordNoteFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<RecordNoteConditionInput>>;
+};
 
 /** What to change of a note. */
 export type RecordNoteUpdateInput = {
@@ -1264,6 +1645,100 @@ export type ResourceGroupInput =
   /** One workspace. */
   | 'WORKSPACE';
 
+/** Arithmetic inside an operand. */
+export type RowArithmeticInput = {
+  /** The operands; SUBTRACT and DIVIDE take two. */
+  readonly operands: ReadonlyArray<RowOperandInput>;
+  /** ADD, SUBTRACT, MULTIPLY or DIVIDE. */
+  readonly operator: RowOperator;
+};
+
+/** A condition on a value of a row. */
+export type RowConditionInput = {
+  /** Name of the value. */
+  readonly name: Scalars['String']['input'];
+  /** EQUALS, NOT_EQUALS, GREATER_THAN, GREATER_THAN_OR_EQUAL, LESS_THAN or LESS_THAN_OR_EQUAL. */
+  readonly operator: FilterOperator;
+  /** Value to compare with; not null. */
+  readonly value: Scalars['JSON']['input'];
+};
+
+/** A value of a row to keep, or to compute from others. */
+export type RowFieldInput = {
+  /** Name of the value to copy, or to compute from. Default: `name`. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** With ADD, SUBTRACT, MULTIPLY and DIVIDE: the operands, instead of `from`. */
+  readonly operands?: InputMaybe<ReadonlyArray<RowOperandInput>>;
+  /** What to compute. If omitted, the value is copied. */
+  readonly operator?: InputMaybe<RowOperator>;
+};
+
+/** A value that is computed for each group of rows. */
+export type RowGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only rows that meet all of these. */
+  readonly conditions?: InputMaybe<ReadonlyArray<RowConditionInput>>;
+  /** Name of the value in the rows. Not needed for COUNT. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+};
+
+/** Groups of rows. */
+export type RowGroupInput = {
+  /** Values to compute for each group. */
+  readonly fields?: InputMaybe<ReadonlyArray<RowGroupFieldInput>>;
+  /** Names of the values to group by. If omitted, all rows are one group. */
+  readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** An operand of arithmetic. */
+export type RowOperandInput =
+  /** A result of further arithmetic. */
+  { readonly computed: RowArithmeticInput; readonly name?: never; readonly number?: never; }
+  |  /** Name of a value in the row. */
+  { readonly computed?: never; readonly name: Scalars['String']['input']; readonly number?: never; }
+  |  /** A number. */
+  { readonly computed?: never; readonly name?: never; readonly number: Scalars['Float']['input']; };
+
+/** How a value of a row is computed from others of the row. */
+export type RowOperator =
+  /** Sum of the operands. */
+  | 'ADD'
+  /** Object made of a list of pairs. Only in stages. */
+  | 'ARRAY_TO_OBJECT'
+  /** First operand divided by the second; null if that is zero. */
+  | 'DIVIDE'
+  /** Product of the operands. */
+  | 'MULTIPLY'
+  /** List of `{k, v}` made of an object. Only in stages. */
+  | 'OBJECT_TO_ARRAY'
+  /** Length of a list. */
+  | 'SIZE'
+  /** First operand minus the second. */
+  | 'SUBTRACT'
+  /** Sum of a list of numbers. */
+  | 'SUM';
+
+/** One step of the order of rows. */
+export type RowOrderInput = {
+  /** Smallest or largest first. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** Name of a value in the rows. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Values that stay in the rows. */
+export type RowProjectInput = {
+  /** Whether the values that the rows are grouped by are dropped as well. */
+  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Values to keep or compute. */
+  readonly fields: ReadonlyArray<RowFieldInput>;
+};
+
 /** Which way to order. */
 export type SortDirection =
   /** Smallest, earliest, or not set, first. */
@@ -1271,128 +1746,22 @@ export type SortDirection =
   /** Largest or latest first; not set last. */
   | 'DESC';
 
-/** One step of an order. */
-export type SortInput = {
-  /** Largest first. Default false. */
-  readonly desc?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Path, or name of an output. */
-  readonly key: Scalars['String']['input'];
-};
-
-/** One condition of a computation. */
-export type StatisticsConditionInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** `eq`, `not`, `gt`, `gte`, `lt` or `lte`. */
-  readonly operator: Scalars['String']['input'];
-  /** What to compare with; not null. */
-  readonly value: Scalars['JSON']['input'];
-};
-
-/** Where the number of rows goes. */
-export type StatisticsCountInput = {
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-};
-
-/** One computation of a fold. */
-export type StatisticsGroupFieldInput = {
-  /** With `count`, `sum` and `average`: only rows that meet all of these. */
-  readonly conditions?: InputMaybe<ReadonlyArray<StatisticsConditionInput>>;
-  /** With `push`: members of each object. */
-  readonly fields?: InputMaybe<ReadonlyArray<StatisticsSubFieldInput>>;
-  /** Path of the member. Not needed for `count`. */
-  readonly key?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-  /** What to compute. */
-  readonly operator: GroupOperator;
-};
-
-/** By what to fold rows, and what to compute of each fold. */
-export type StatisticsGroupInput = {
-  /** What to compute. */
-  readonly fields?: InputMaybe<ReadonlyArray<StatisticsGroupFieldInput>>;
-  /** By these. Left out: all rows in one. */
-  readonly keys?: InputMaybe<ReadonlyArray<StatisticsGroupKeyInput>>;
-};
-
-/** One key of a fold. */
-export type StatisticsGroupKeyInput = {
-  /** For times: `year`, `month`, `day` give numbers; any other text is a pattern such as `%Y-%m`. */
-  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-};
-
-/** One member that stays. */
-export type StatisticsProjectFieldInput = {
-  /** Operands of arithmetic: names, numbers, or nested `{operator, fields}`. */
-  readonly fields?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Member to copy, or to compute from. */
-  readonly key?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-  /** What to compute. Left out: copy. */
-  readonly operator?: InputMaybe<ProjectOperator>;
-};
-
-/** Members that stay. */
-export type StatisticsProjectInput = {
-  /** Drops the keys of the fold. Default false. */
-  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Members to keep or compute. */
-  readonly fields: ReadonlyArray<StatisticsProjectFieldInput>;
-};
-
-/**
- * What to compute over records: either `aggregate` or `distinct`. Keys are dotted paths of members as on the wire,
- * e.g. `created_at` or `tags.team`.
- */
-export type StatisticsQueryInput = {
-  /** Stages, worked off in order on the rows; the first sees whole records. */
-  readonly aggregate?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
-  /** Path of which every value is listed once, ascending. Ignored beside `aggregate`. */
-  readonly distinct?: InputMaybe<Scalars['String']['input']>;
-  /** Conditions that choose the records; all must hold. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Conditions of which at least one must hold. */
-  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Words of which a record must contain one, in whatever case. */
-  readonly keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Cuts the final rows; with a limit the answer has `total_count`. */
-  readonly page?: InputMaybe<PageInput>;
-  /** Order of the final rows. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-};
-
-/** One stage: exactly one member is given. */
-export type StatisticsStageInput = {
-  /** Folds all rows into their number. */
-  readonly count?: InputMaybe<StatisticsCountInput>;
-  /** Folds rows with equal keys. */
-  readonly group?: InputMaybe<StatisticsGroupInput>;
-  /** Keeps so many rows. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Keeps and computes members. */
-  readonly project?: InputMaybe<StatisticsProjectInput>;
-  /** Drops so many rows in front. */
-  readonly skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Orders the rows. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-  /** Makes one row of every element of a list. */
-  readonly unwind?: InputMaybe<UnwindInput>;
-};
-
-/** One member of a pushed object. */
-export type StatisticsSubFieldInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** Name in the object. */
-  readonly name: Scalars['String']['input'];
-};
+/** A step that is applied to all rows. */
+export type StatisticsStageInput =
+  /** Replaces all rows by one with their number, under this name; no rows give none. */
+  { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Keeps so many rows from the start. */
+  { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Groups the rows. */
+  { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Drops so many rows from the start. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Order of the rows, the first entry counting most. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
+  |  /** Keeps and computes values. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
+  |  /** Name of a list: each of its elements makes a row of its own. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
@@ -1418,14 +1787,6 @@ export type StringFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** One row per element of a list. */
-export type UnwindInput = {
-  /** Conditions that the elements must meet; keys are full paths. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Path of the list. */
-  readonly path: Scalars['String']['input'];
 };
 
 /** Somebody who signs in. Managed in the directory. */
@@ -1685,16 +2046,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Actor: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Actor']>;
-  AnalyzeQueryInput: AnalyzeQueryInput;
+  AnalyzeConditionInput: AnalyzeConditionInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AnalyzeFieldInput: AnalyzeFieldInput;
+  AnalyzeKeyInput: AnalyzeKeyInput;
+  AnalyzeMemberInput: AnalyzeMemberInput;
+  AnalyzeQueryInput: AnalyzeQueryInput;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   App: ResolverTypeWrapper<Reference>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   BooleanFilter: BooleanFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CloudService: ResolverTypeWrapper<Reference>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Collector: ResolverTypeWrapper<Reference>;
-  ConditionInput: ConditionInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
@@ -1707,13 +2071,22 @@ export type ResolversTypes = {
   IDFilter: IdFilter;
   IntFilter: IntFilter;
   InventoryJob: ResolverTypeWrapper<InventoryJobRow>;
+  InventoryJobAnalysisFieldInput: InventoryJobAnalysisFieldInput;
+  InventoryJobAnalysisKeyInput: InventoryJobAnalysisKeyInput;
+  InventoryJobAnalysisQueryInput: InventoryJobAnalysisQueryInput;
+  InventoryJobConditionInput: InventoryJobConditionInput;
   InventoryJobConnection: ResolverTypeWrapper<InventoryJobPage>;
   InventoryJobDeleteInput: InventoryJobDeleteInput;
   InventoryJobDeletePayload: ResolverTypeWrapper<InventoryJobDeletePayload>;
   InventoryJobEdge: ResolverTypeWrapper<Omit<InventoryJobEdge, 'node'> & { node: ResolversTypes['InventoryJob'] }>;
+  InventoryJobField: InventoryJobField;
+  InventoryJobFieldInput: InventoryJobFieldInput;
   InventoryJobFilter: InventoryJobFilter;
+  InventoryJobGroupFieldInput: InventoryJobGroupFieldInput;
+  InventoryJobGroupKeyInput: InventoryJobGroupKeyInput;
   InventoryJobOrder: InventoryJobOrder;
   InventoryJobOrderField: InventoryJobOrderField;
+  InventoryJobStatisticsQueryInput: InventoryJobStatisticsQueryInput;
   InventoryJobStatus: InventoryJobStatus;
   InventoryJobStatusFilter: InventoryJobStatusFilter;
   InventoryJobStatusInput: InventoryJobStatusInput;
@@ -1721,17 +2094,23 @@ export type ResolversTypes = {
   JSONFilter: JsonFilter;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Metric: ResolverTypeWrapper<MetricRow>;
+  MetricConditionInput: MetricConditionInput;
   MetricConnection: ResolverTypeWrapper<MetricPage>;
   MetricCreateInput: MetricCreateInput;
   MetricCreatePayload: ResolverTypeWrapper<Omit<MetricCreatePayload, 'metric'> & { metric?: Maybe<ResolversTypes['Metric']> }>;
   MetricDeleteInput: MetricDeleteInput;
   MetricDeletePayload: ResolverTypeWrapper<MetricDeletePayload>;
   MetricEdge: ResolverTypeWrapper<Omit<MetricEdge, 'node'> & { node: ResolversTypes['Metric'] }>;
+  MetricField: MetricField;
+  MetricFieldInput: MetricFieldInput;
   MetricFilter: MetricFilter;
+  MetricGroupFieldInput: MetricGroupFieldInput;
+  MetricGroupKeyInput: MetricGroupKeyInput;
   MetricOrder: MetricOrder;
   MetricOrderField: MetricOrderField;
   MetricRunInput: MetricRunInput;
   MetricRunPayload: ResolverTypeWrapper<Omit<MetricRunPayload, 'metric'> & { metric?: Maybe<ResolversTypes['Metric']> }>;
+  MetricStatisticsQueryInput: MetricStatisticsQueryInput;
   MetricType: MetricType;
   MetricTypeFilter: MetricTypeFilter;
   MetricTypeInput: MetricTypeInput;
@@ -1740,40 +2119,42 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Namespace: ResolverTypeWrapper<Reference>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PageInput: PageInput;
   Plugin: ResolverTypeWrapper<Reference>;
   Project: ResolverTypeWrapper<Reference>;
-  ProjectOperator: ProjectOperator;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordNote: ResolverTypeWrapper<RecordNoteRow>;
+  RecordNoteConditionInput: RecordNoteConditionInput;
   RecordNoteConnection: ResolverTypeWrapper<RecordNotePage>;
   RecordNoteCreateInput: RecordNoteCreateInput;
   RecordNoteCreatePayload: ResolverTypeWrapper<Omit<RecordNoteCreatePayload, 'recordNote'> & { recordNote?: Maybe<ResolversTypes['RecordNote']> }>;
   RecordNoteDeleteInput: RecordNoteDeleteInput;
   RecordNoteDeletePayload: ResolverTypeWrapper<RecordNoteDeletePayload>;
   RecordNoteEdge: ResolverTypeWrapper<Omit<RecordNoteEdge, 'node'> & { node: ResolversTypes['RecordNote'] }>;
+  RecordNoteField: RecordNoteField;
+  RecordNoteFieldInput: RecordNoteFieldInput;
   RecordNoteFilter: RecordNoteFilter;
+  RecordNoteGroupFieldInput: RecordNoteGroupFieldInput;
+  RecordNoteGroupKeyInput: RecordNoteGroupKeyInput;
   RecordNoteOrder: RecordNoteOrder;
   RecordNoteOrderField: RecordNoteOrderField;
+  RecordNoteStatisticsQueryInput: RecordNoteStatisticsQueryInput;
   RecordNoteUpdateInput: RecordNoteUpdateInput;
   RecordNoteUpdatePayload: ResolverTypeWrapper<Omit<RecordNoteUpdatePayload, 'recordNote'> & { recordNote?: Maybe<ResolversTypes['RecordNote']> }>;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
   ResourceGroupInput: ResourceGroupInput;
+  RowArithmeticInput: RowArithmeticInput;
+  RowConditionInput: RowConditionInput;
+  RowFieldInput: RowFieldInput;
+  RowGroupFieldInput: RowGroupFieldInput;
+  RowGroupInput: RowGroupInput;
+  RowOperandInput: RowOperandInput;
+  RowOperator: RowOperator;
+  RowOrderInput: RowOrderInput;
+  RowProjectInput: RowProjectInput;
   SortDirection: SortDirection;
-  SortInput: SortInput;
-  StatisticsConditionInput: StatisticsConditionInput;
-  StatisticsCountInput: StatisticsCountInput;
-  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
-  StatisticsGroupInput: StatisticsGroupInput;
-  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
-  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
-  StatisticsProjectInput: StatisticsProjectInput;
-  StatisticsQueryInput: StatisticsQueryInput;
   StatisticsStageInput: StatisticsStageInput;
-  StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
-  UnwindInput: UnwindInput;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -1786,16 +2167,19 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Actor: ResolversUnionTypes<ResolversParentTypes>['Actor'];
-  AnalyzeQueryInput: AnalyzeQueryInput;
+  AnalyzeConditionInput: AnalyzeConditionInput;
   String: Scalars['String']['output'];
+  AnalyzeFieldInput: AnalyzeFieldInput;
+  AnalyzeKeyInput: AnalyzeKeyInput;
+  AnalyzeMemberInput: AnalyzeMemberInput;
+  AnalyzeQueryInput: AnalyzeQueryInput;
+  Int: Scalars['Int']['output'];
   App: Reference;
   ID: Scalars['ID']['output'];
   BooleanFilter: BooleanFilter;
   Boolean: Scalars['Boolean']['output'];
   CloudService: Reference;
-  Int: Scalars['Int']['output'];
   Collector: Reference;
-  ConditionInput: ConditionInput;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   EnabledStateFilter: EnabledStateFilter;
@@ -1804,62 +2188,76 @@ export type ResolversParentTypes = {
   IDFilter: IdFilter;
   IntFilter: IntFilter;
   InventoryJob: InventoryJobRow;
+  InventoryJobAnalysisFieldInput: InventoryJobAnalysisFieldInput;
+  InventoryJobAnalysisKeyInput: InventoryJobAnalysisKeyInput;
+  InventoryJobAnalysisQueryInput: InventoryJobAnalysisQueryInput;
+  InventoryJobConditionInput: InventoryJobConditionInput;
   InventoryJobConnection: InventoryJobPage;
   InventoryJobDeleteInput: InventoryJobDeleteInput;
   InventoryJobDeletePayload: InventoryJobDeletePayload;
   InventoryJobEdge: Omit<InventoryJobEdge, 'node'> & { node: ResolversParentTypes['InventoryJob'] };
+  InventoryJobFieldInput: InventoryJobFieldInput;
   InventoryJobFilter: InventoryJobFilter;
+  InventoryJobGroupFieldInput: InventoryJobGroupFieldInput;
+  InventoryJobGroupKeyInput: InventoryJobGroupKeyInput;
   InventoryJobOrder: InventoryJobOrder;
+  InventoryJobStatisticsQueryInput: InventoryJobStatisticsQueryInput;
   InventoryJobStatusFilter: InventoryJobStatusFilter;
   JSON: Scalars['JSON']['output'];
   JSONFilter: JsonFilter;
   JSONObject: Scalars['JSONObject']['output'];
   Metric: MetricRow;
+  MetricConditionInput: MetricConditionInput;
   MetricConnection: MetricPage;
   MetricCreateInput: MetricCreateInput;
   MetricCreatePayload: Omit<MetricCreatePayload, 'metric'> & { metric?: Maybe<ResolversParentTypes['Metric']> };
   MetricDeleteInput: MetricDeleteInput;
   MetricDeletePayload: MetricDeletePayload;
   MetricEdge: Omit<MetricEdge, 'node'> & { node: ResolversParentTypes['Metric'] };
+  MetricFieldInput: MetricFieldInput;
   MetricFilter: MetricFilter;
+  MetricGroupFieldInput: MetricGroupFieldInput;
+  MetricGroupKeyInput: MetricGroupKeyInput;
   MetricOrder: MetricOrder;
   MetricRunInput: MetricRunInput;
   MetricRunPayload: Omit<MetricRunPayload, 'metric'> & { metric?: Maybe<ResolversParentTypes['Metric']> };
+  MetricStatisticsQueryInput: MetricStatisticsQueryInput;
   MetricTypeFilter: MetricTypeFilter;
   MetricUpdateInput: MetricUpdateInput;
   MetricUpdatePayload: Omit<MetricUpdatePayload, 'metric'> & { metric?: Maybe<ResolversParentTypes['Metric']> };
   Mutation: Record<PropertyKey, never>;
   Namespace: Reference;
   PageInfo: PageInfo;
-  PageInput: PageInput;
   Plugin: Reference;
   Project: Reference;
   Query: Record<PropertyKey, never>;
   RecordNote: RecordNoteRow;
+  RecordNoteConditionInput: RecordNoteConditionInput;
   RecordNoteConnection: RecordNotePage;
   RecordNoteCreateInput: RecordNoteCreateInput;
   RecordNoteCreatePayload: Omit<RecordNoteCreatePayload, 'recordNote'> & { recordNote?: Maybe<ResolversParentTypes['RecordNote']> };
   RecordNoteDeleteInput: RecordNoteDeleteInput;
   RecordNoteDeletePayload: RecordNoteDeletePayload;
   RecordNoteEdge: Omit<RecordNoteEdge, 'node'> & { node: ResolversParentTypes['RecordNote'] };
+  RecordNoteFieldInput: RecordNoteFieldInput;
   RecordNoteFilter: RecordNoteFilter;
+  RecordNoteGroupFieldInput: RecordNoteGroupFieldInput;
+  RecordNoteGroupKeyInput: RecordNoteGroupKeyInput;
   RecordNoteOrder: RecordNoteOrder;
+  RecordNoteStatisticsQueryInput: RecordNoteStatisticsQueryInput;
   RecordNoteUpdateInput: RecordNoteUpdateInput;
   RecordNoteUpdatePayload: Omit<RecordNoteUpdatePayload, 'recordNote'> & { recordNote?: Maybe<ResolversParentTypes['RecordNote']> };
   ResourceGroupFilter: ResourceGroupFilter;
-  SortInput: SortInput;
-  StatisticsConditionInput: StatisticsConditionInput;
-  StatisticsCountInput: StatisticsCountInput;
-  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
-  StatisticsGroupInput: StatisticsGroupInput;
-  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
-  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
-  StatisticsProjectInput: StatisticsProjectInput;
-  StatisticsQueryInput: StatisticsQueryInput;
+  RowArithmeticInput: RowArithmeticInput;
+  RowConditionInput: RowConditionInput;
+  RowFieldInput: RowFieldInput;
+  RowGroupFieldInput: RowGroupFieldInput;
+  RowGroupInput: RowGroupInput;
+  RowOperandInput: RowOperandInput;
+  RowOrderInput: RowOrderInput;
+  RowProjectInput: RowProjectInput;
   StatisticsStageInput: StatisticsStageInput;
-  StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
-  UnwindInput: UnwindInput;
   User: Reference;
   UserError: UserError;
   Webhook: Reference;

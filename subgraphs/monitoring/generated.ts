@@ -157,6 +157,18 @@ export type AlertBucket = {
   readonly start: Scalars['DateTime']['output'];
 };
 
+/** A condition on a field of `Alert`. */
+export type AlertConditionInput = {
+  /** The field. */
+  readonly field: AlertField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of alerts, and how many there are in all. */
 export type AlertConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -228,6 +240,71 @@ export type AlertEdge = {
   readonly node: Alert;
 };
 
+/** Fields of `Alert` that statistics read. */
+export type AlertField =
+  /** Account at the provider. */
+  | 'ACCOUNT'
+  /** When somebody took it on. */
+  | 'ACKNOWLEDGED_AT'
+  /** Whatever else the monitoring system sent. */
+  | 'ADDITIONAL_INFO'
+  /** Number for people: 1, 2, 3 … within the workspace, never used twice. */
+  | 'ALERT_NUMBER'
+  /** Who is to look after it. */
+  | 'ASSIGNEE'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** More about it. */
+  | 'DESCRIPTION'
+  /** When it last went one step further. */
+  | 'ESCALATED_AT'
+  /** Identifier of `escalationPolicy`: policy by which it escalates. */
+  | 'ESCALATION_POLICY'
+  /** Step of the escalation policy it has reached, from 1. */
+  | 'ESCALATION_STEP'
+  /** Rounds of the escalation policy that are left. */
+  | 'ESCALATION_TTL'
+  /** Stable identifier. */
+  | 'ID'
+  /** Address of a picture, e.g. */
+  | 'IMAGE_URL'
+  /** Identifier of `project`: project it concerns. */
+  | 'PROJECT'
+  /** Cloud provider. */
+  | 'PROVIDER'
+  /** When it ended. */
+  | 'RESOLVED_AT'
+  /** What it is about. */
+  | 'RESOURCES'
+  /** Who took it on. */
+  | 'RESPONDER'
+  /** Rule of the monitoring system that fired. */
+  | 'RULE'
+  /** How bad the monitoring system calls it. */
+  | 'SEVERITY'
+  /** Progress of the work on it. */
+  | 'STATE'
+  /** Summary in one line. */
+  | 'TITLE'
+  /** Who or what opened it. */
+  | 'TRIGGERED_BY'
+  /** When it was last changed. */
+  | 'UPDATED_AT'
+  /** How much it hurries. */
+  | 'URGENCY'
+  /** Identifier of `webhook`: webhook it came through. */
+  | 'WEBHOOK'
+  /** Identifier of `workspace`: workspace it belongs to. */
+  | 'WORKSPACE';
+
+/** A field of `Alert`, or a value inside it. */
+export type AlertFieldInput = {
+  /** The field. */
+  readonly field: AlertField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on alerts. All that are given must hold. */
 export type AlertFilter = {
   /** Account at the provider. */
@@ -290,6 +367,34 @@ export type AlertFilter = {
   readonly workspaceId?: InputMaybe<IdFilter>;
 };
 
+/** A value that statistics compute for each group of `Alert`. */
+export type AlertGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<AlertConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<AlertField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<AlertFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `Alert` by which statistics are grouped. */
+export type AlertGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: AlertField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Length of the buckets of a histogram. */
 export type AlertInterval =
   /** Days, in UTC. */
@@ -317,6 +422,18 @@ export type AlertNote = {
   readonly project?: Maybe<Project>;
   /** Workspace it belongs to. Null when it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
+};
+
+/** A condition on a field of `AlertNote`. */
+export type AlertNoteConditionInput = {
+  /** The field. */
+  readonly field: AlertNoteField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** One page of notes, and how many there are in all. */
@@ -369,6 +486,31 @@ export type AlertNoteEdge = {
   readonly node: AlertNote;
 };
 
+/** Fields of `AlertNote` that statistics read. */
+export type AlertNoteField =
+  /** Identifier of `alert`: alert it is on. */
+  | 'ALERT'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who wrote it. */
+  | 'CREATED_BY'
+  /** Stable identifier. */
+  | 'ID'
+  /** The text. */
+  | 'NOTE'
+  /** Identifier of `project`: project of the alert. */
+  | 'PROJECT'
+  /** Identifier of `workspace`: workspace it belongs to. */
+  | 'WORKSPACE';
+
+/** A field of `AlertNote`, or a value inside it. */
+export type AlertNoteFieldInput = {
+  /** The field. */
+  readonly field: AlertNoteField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on notes on alerts. All that are given must hold. */
 export type AlertNoteFilter = {
   /** Alert it is on. */
@@ -387,6 +529,34 @@ export type AlertNoteFilter = {
   readonly projectId?: InputMaybe<IdFilter>;
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
+};
+
+/** A value that statistics compute for each group of `AlertNote`. */
+export type AlertNoteGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<AlertNoteConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<AlertNoteField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<AlertNoteFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `AlertNote` by which statistics are grouped. */
+export type AlertNoteGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: AlertNoteField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One step of the order of notes on alerts. */
@@ -413,6 +583,36 @@ export type AlertNoteOrderField =
   | 'PROJECT_ID'
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
+
+/** Statistics of `AlertNote`: either `groupBy` and `fields`, or `distinct`. */
+export type AlertNoteStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<AlertNoteFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<AlertNoteGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<AlertNoteConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<AlertNoteConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<AlertNoteGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<AlertNoteOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<AlertNoteFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<AlertNoteConditionInput>>;
+};
 
 /** What to change of a note. */
 export type AlertNoteUpdateInput = {
@@ -646,6 +846,36 @@ export type AlertStateInput =
   /** Open; nobody has taken it on. */
   | 'TRIGGERED';
 
+/** Statistics of `Alert`: either `groupBy` and `fields`, or `distinct`. */
+export type AlertStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<AlertFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<AlertGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<AlertConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<AlertConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<AlertGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<AlertFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<AlertConditionInput>>;
+};
+
 /** A state that an update can set. Upstream alone sets ERROR. */
 export type AlertTargetStateInput =
   /** A person works on it. */
@@ -751,16 +981,6 @@ export type BooleanFilter = {
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One condition. Keys are dotted paths of members as on the wire, e.g. `created_at` or `tags.team`. */
-export type ConditionInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** How to compare. */
-  readonly operator: FilterOperator;
-  /** What to compare with, of the type the operator wants. Left out: null. */
-  readonly value?: InputMaybe<Scalars['JSON']['input']>;
-};
-
 /** Conditions on an instant. */
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
@@ -841,56 +1061,56 @@ export type EscalationPolicyAlertsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
 };
 
-/** How a condition compares, as on the wire. */
+/** How a condition compares. */
 export type FilterOperator =
-  /** Contains the text, in whatever case. */
-  | 'contain'
-  /** Contains one of a list of texts. */
-  | 'contain_in'
-  /** Later than the time. */
-  | 'datetime_gt'
-  /** At the time or later. */
-  | 'datetime_gte'
-  /** Earlier than the time. */
-  | 'datetime_lt'
-  /** At the time or earlier. */
-  | 'datetime_lte'
-  /** Some value equals; null: not set. */
-  | 'eq'
-  /** True: set. False: not set. */
-  | 'exists'
-  /** Some value is greater. */
-  | 'gt'
-  /** Greater or equal. */
-  | 'gte'
-  /** Equals one of a list. */
-  | 'in'
-  /** Some value is less. */
-  | 'lt'
-  /** Less or equal. */
-  | 'lte'
-  /** Is an object that has these members with these values. */
-  | 'match'
-  /** `eq` does not hold. */
-  | 'not'
-  /** `contain` does not hold. */
-  | 'not_contain'
+  /** Contains the text, case-insensitive. */
+  | 'CONTAINS'
+  /** Contains one of a list of texts, case-insensitive. */
+  | 'CONTAINS_ANY'
   /** Contains none of a list of texts. */
-  | 'not_contain_in'
+  | 'CONTAINS_NONE'
+  /** Is later than the time: for times inside free-form values. */
+  | 'DATETIME_GREATER_THAN'
+  /** Is the time or later: for times inside free-form values. */
+  | 'DATETIME_GREATER_THAN_OR_EQUAL'
+  /** Is earlier than the time: for times inside free-form values. */
+  | 'DATETIME_LESS_THAN'
+  /** Is the time or earlier: for times inside free-form values. */
+  | 'DATETIME_LESS_THAN_OR_EQUAL'
+  /** Equals the value. Null: not set. */
+  | 'EQUALS'
+  /** True: is set. False: is not set. */
+  | 'EXISTS'
+  /** Is greater or later. */
+  | 'GREATER_THAN'
+  /** Is equal, greater or later. */
+  | 'GREATER_THAN_OR_EQUAL'
+  /** Equals one of a list. */
+  | 'IN'
+  /** Is less or earlier. */
+  | 'LESS_THAN'
+  /** Is equal, less or earlier. */
+  | 'LESS_THAN_OR_EQUAL'
+  /** Is an object that has these members with these values. */
+  | 'MATCHES'
+  /** Does not contain the text. */
+  | 'NOT_CONTAINS'
+  /** Does not equal the value. Null: set. */
+  | 'NOT_EQUALS'
   /** Equals none of a list. */
-  | 'not_in'
-  /** Matches the pattern, in whatever case. */
-  | 'regex'
+  | 'NOT_IN'
+  /** Matches the pattern (ECMAScript), case-insensitive. */
+  | 'REGEX'
   /** Matches one of a list of patterns. */
-  | 'regex_in'
-  /** Later than a relative time, e.g. `now/d - 14d`. */
-  | 'timediff_gt'
-  /** At a relative time or later. */
-  | 'timediff_gte'
-  /** Earlier than a relative time. */
-  | 'timediff_lt'
-  /** At a relative time or earlier. */
-  | 'timediff_lte';
+  | 'REGEX_ANY'
+  /** Is later than a relative time, e.g. `now/d - 14d`. */
+  | 'TIMEDIFF_GREATER_THAN'
+  /** Is a relative time or later. */
+  | 'TIMEDIFF_GREATER_THAN_OR_EQUAL'
+  /** Is earlier than a relative time. */
+  | 'TIMEDIFF_LESS_THAN'
+  /** Is a relative time or earlier. */
+  | 'TIMEDIFF_LESS_THAN_OR_EQUAL';
 
 /** Conditions on a number. */
 export type FloatFilter = {
@@ -914,28 +1134,28 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** What a fold computes, as on the wire. */
+/** How the values of a group become one. */
 export type GroupOperator =
   /** List of the distinct values. */
-  | 'add_to_set'
+  | 'ADD_TO_SET'
   /** Average of the numbers; null of none. */
-  | 'average'
-  /** Number of rows. */
-  | 'count'
-  /** First value in row order. */
-  | 'first'
-  /** Last value in row order. */
-  | 'last'
+  | 'AVERAGE'
+  /** Number of records. */
+  | 'COUNT'
+  /** First value, in the order of the records. */
+  | 'FIRST'
+  /** Last value, in the order of the records. */
+  | 'LAST'
   /** Largest value. */
-  | 'max'
-  /** One object of all; later members win. */
-  | 'merge_objects'
+  | 'MAX'
+  /** One object of all; later members replace earlier ones. */
+  | 'MERGE_OBJECTS'
   /** Smallest value. */
-  | 'min'
+  | 'MIN'
   /** List of the values. */
-  | 'push'
+  | 'PUSH'
   /** Sum of the numbers; 0 of none. */
-  | 'sum';
+  | 'SUM';
 
 /** Conditions on an identifier. */
 export type IdFilter = {
@@ -1047,6 +1267,18 @@ export type MaintenanceWindowClosePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A condition on a field of `MaintenanceWindow`. */
+export type MaintenanceWindowConditionInput = {
+  /** The field. */
+  readonly field: MaintenanceWindowField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of maintenance windows, and how many there are in all. */
 export type MaintenanceWindowConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -1091,6 +1323,39 @@ export type MaintenanceWindowEdge = {
   readonly node: MaintenanceWindow;
 };
 
+/** Fields of `MaintenanceWindow` that statistics read. */
+export type MaintenanceWindowField =
+  /** When it was closed. */
+  | 'CLOSED_AT'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Who opened it. */
+  | 'CREATED_BY'
+  /** When the silence ends. */
+  | 'END_TIME'
+  /** Stable identifier. */
+  | 'ID'
+  /** Projects whose alerts stay silent. */
+  | 'PROJECTS'
+  /** When the silence begins. */
+  | 'START_TIME'
+  /** Whether it still counts. */
+  | 'STATE'
+  /** Labels of the caller's own. */
+  | 'TAGS'
+  /** What is being done. */
+  | 'TITLE'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
+
+/** A field of `MaintenanceWindow`, or a value inside it. */
+export type MaintenanceWindowFieldInput = {
+  /** The field. */
+  readonly field: MaintenanceWindowField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on maintenance windows. All that are given must hold. */
 export type MaintenanceWindowFilter = {
   /** When it was closed. */
@@ -1117,6 +1382,34 @@ export type MaintenanceWindowFilter = {
   readonly title?: InputMaybe<StringFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** A value that statistics compute for each group of `MaintenanceWindow`. */
+export type MaintenanceWindowGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<MaintenanceWindowConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<MaintenanceWindowField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<MaintenanceWindowFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `MaintenanceWindow` by which statistics are grouped. */
+export type MaintenanceWindowGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: MaintenanceWindowField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One step of the order of maintenance windows. */
@@ -1177,6 +1470,36 @@ export type MaintenanceWindowStateInput =
   | 'CLOSED'
   /** It does, between its two times. */
   | 'OPEN';
+
+/** Statistics of `MaintenanceWindow`: either `groupBy` and `fields`, or `distinct`. */
+export type MaintenanceWindowStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<MaintenanceWindowFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<MaintenanceWindowGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<MaintenanceWindowConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<MaintenanceWindowConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<MaintenanceWindowGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<MaintenanceWindowOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<MaintenanceWindowFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<MaintenanceWindowConditionInput>>;
+};
 
 /** What to change of an open maintenance window. */
 export type MaintenanceWindowUpdateInput = {
@@ -1440,14 +1763,6 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A cut of rows by number. */
-export type PageInput = {
-  /** Rows, at most 1000. Default 1000. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** First row, counted from 1. Default 1. */
-  readonly start?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Software that reads a foreign system. Managed in the directory. */
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
@@ -1560,25 +1875,6 @@ export type ProjectWebhooksArgs = {
   orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
 };
 
-/** What a kept member is computed by, as on the wire. */
-export type ProjectOperator =
-  /** Sum of the operands. */
-  | 'add'
-  /** Object of a list of pairs. */
-  | 'array_to_object'
-  /** First operand by the second; null by zero. */
-  | 'divide'
-  /** Product of the operands. */
-  | 'multiply'
-  /** List of `{k, v}` of an object. */
-  | 'object_to_array'
-  /** Length of a list. */
-  | 'size'
-  /** First operand less the second. */
-  | 'subtract'
-  /** Sum of a list of numbers. */
-  | 'sum';
-
 /** What can be read. */
 export type Query = {
   /** One alert. Null if it does not exist or is not visible to the caller. Calls `monitoring.alert.get`. */
@@ -1596,14 +1892,14 @@ export type Query = {
   /** One note on an alert. Null if it does not exist or is not visible to the caller. Calls `monitoring.note.get`. */
   readonly alertNote?: Maybe<AlertNote>;
   /**
-   * Figures over notes: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over notes: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `monitoring.note.stat`.
    */
   readonly alertNoteStats?: Maybe<Scalars['JSON']['output']>;
   /** Notes on alerts that the caller may see. Null when they cannot be had now. Calls `monitoring.note.list`. */
   readonly alertNotes?: Maybe<AlertNoteConnection>;
   /**
-   * Figures over alerts: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over alerts: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertStats?: Maybe<Scalars['JSON']['output']>;
@@ -1615,7 +1911,7 @@ export type Query = {
    */
   readonly maintenanceWindow?: Maybe<MaintenanceWindow>;
   /**
-   * Figures over maintenance windows: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over maintenance windows: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `monitoring.maintenance_window.stat`.
    */
   readonly maintenanceWindowStats?: Maybe<Scalars['JSON']['output']>;
@@ -1627,7 +1923,7 @@ export type Query = {
   /** One webhook. Null if it does not exist or is not visible to the caller. Calls `monitoring.webhook.get`. */
   readonly webhook?: Maybe<Webhook>;
   /**
-   * Figures over webhooks: `{"results": […], "total_count": …}`. Null when they cannot be had now.
+   * Figures over webhooks: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
    * Calls `monitoring.webhook.stat`.
    */
   readonly webhookStats?: Maybe<Scalars['JSON']['output']>;
@@ -1665,7 +1961,7 @@ export type QueryAlertNoteArgs = {
 
 /** What can be read. */
 export type QueryAlertNoteStatsArgs = {
-  query: StatisticsQueryInput;
+  query: AlertNoteStatisticsQueryInput;
 };
 
 
@@ -1684,7 +1980,7 @@ export type QueryAlertNotesArgs = {
 
 /** What can be read. */
 export type QueryAlertStatsArgs = {
-  query: StatisticsQueryInput;
+  query: AlertStatisticsQueryInput;
 };
 
 
@@ -1711,7 +2007,7 @@ export type QueryMaintenanceWindowArgs = {
 /** What can be read. */
 export type QueryMaintenanceWindowStatsArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
-  query: StatisticsQueryInput;
+  query: MaintenanceWindowStatisticsQueryInput;
 };
 
 
@@ -1739,7 +2035,7 @@ export type QueryWebhookArgs = {
 /** What can be read. */
 export type QueryWebhookStatsArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
-  query: StatisticsQueryInput;
+  query: WebhookStatisticsQueryInput;
 };
 
 
@@ -1790,6 +2086,100 @@ export type ResourceGroupInput =
   /** One workspace. */
   | 'WORKSPACE';
 
+/** Arithmetic inside an operand. */
+export type RowArithmeticInput = {
+  /** The operands; SUBTRACT and DIVIDE take two. */
+  readonly operands: ReadonlyArray<RowOperandInput>;
+  /** ADD, SUBTRACT, MULTIPLY or DIVIDE. */
+  readonly operator: RowOperator;
+};
+
+/** A condition on a value of a row. */
+export type RowConditionInput = {
+  /** Name of the value. */
+  readonly name: Scalars['String']['input'];
+  /** EQUALS, NOT_EQUALS, GREATER_THAN, GREATER_THAN_OR_EQUAL, LESS_THAN or LESS_THAN_OR_EQUAL. */
+  readonly operator: FilterOperator;
+  /** Value to compare with; not null. */
+  readonly value: Scalars['JSON']['input'];
+};
+
+/** A value of a row to keep, or to compute from others. */
+export type RowFieldInput = {
+  /** Name of the value to copy, or to compute from. Default: `name`. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** With ADD, SUBTRACT, MULTIPLY and DIVIDE: the operands, instead of `from`. */
+  readonly operands?: InputMaybe<ReadonlyArray<RowOperandInput>>;
+  /** What to compute. If omitted, the value is copied. */
+  readonly operator?: InputMaybe<RowOperator>;
+};
+
+/** A value that is computed for each group of rows. */
+export type RowGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only rows that meet all of these. */
+  readonly conditions?: InputMaybe<ReadonlyArray<RowConditionInput>>;
+  /** Name of the value in the rows. Not needed for COUNT. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+};
+
+/** Groups of rows. */
+export type RowGroupInput = {
+  /** Values to compute for each group. */
+  readonly fields?: InputMaybe<ReadonlyArray<RowGroupFieldInput>>;
+  /** Names of the values to group by. If omitted, all rows are one group. */
+  readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** An operand of arithmetic. */
+export type RowOperandInput =
+  /** A result of further arithmetic. */
+  { readonly computed: RowArithmeticInput; readonly name?: never; readonly number?: never; }
+  |  /** Name of a value in the row. */
+  { readonly computed?: never; readonly name: Scalars['String']['input']; readonly number?: never; }
+  |  /** A number. */
+  { readonly computed?: never; readonly name?: never; readonly number: Scalars['Float']['input']; };
+
+/** How a value of a row is computed from others of the row. */
+export type RowOperator =
+  /** Sum of the operands. */
+  | 'ADD'
+  /** Object made of a list of pairs. Only in stages. */
+  | 'ARRAY_TO_OBJECT'
+  /** First operand divided by the second; null if that is zero. */
+  | 'DIVIDE'
+  /** Product of the operands. */
+  | 'MULTIPLY'
+  /** List of `{k, v}` made of an object. Only in stages. */
+  | 'OBJECT_TO_ARRAY'
+  /** Length of a list. */
+  | 'SIZE'
+  /** First operand minus the second. */
+  | 'SUBTRACT'
+  /** Sum of a list of numbers. */
+  | 'SUM';
+
+/** One step of the order of rows. */
+export type RowOrderInput = {
+  /** Smallest or largest first. */
+  readonly direction?: InputMaybe<SortDirection>;
+  /** Name of a value in the rows. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Values that stay in the rows. */
+export type RowProjectInput = {
+  /** Whether the values that the rows are grouped by are dropped as well. */
+  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Values to keep or compute. */
+  readonly fields: ReadonlyArray<RowFieldInput>;
+};
+
 /** Which way to order. */
 export type SortDirection =
   /** Smallest, earliest, or not set, first. */
@@ -1797,128 +2187,22 @@ export type SortDirection =
   /** Largest or latest first; not set last. */
   | 'DESC';
 
-/** One step of an order. */
-export type SortInput = {
-  /** Largest first. Default false. */
-  readonly desc?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Path, or name of an output. */
-  readonly key: Scalars['String']['input'];
-};
-
-/** One condition of a computation. */
-export type StatisticsConditionInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** `eq`, `not`, `gt`, `gte`, `lt` or `lte`. */
-  readonly operator: Scalars['String']['input'];
-  /** What to compare with; not null. */
-  readonly value: Scalars['JSON']['input'];
-};
-
-/** Where the number of rows goes. */
-export type StatisticsCountInput = {
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-};
-
-/** One computation of a fold. */
-export type StatisticsGroupFieldInput = {
-  /** With `count`, `sum` and `average`: only rows that meet all of these. */
-  readonly conditions?: InputMaybe<ReadonlyArray<StatisticsConditionInput>>;
-  /** With `push`: members of each object. */
-  readonly fields?: InputMaybe<ReadonlyArray<StatisticsSubFieldInput>>;
-  /** Path of the member. Not needed for `count`. */
-  readonly key?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-  /** What to compute. */
-  readonly operator: GroupOperator;
-};
-
-/** By what to fold rows, and what to compute of each fold. */
-export type StatisticsGroupInput = {
-  /** What to compute. */
-  readonly fields?: InputMaybe<ReadonlyArray<StatisticsGroupFieldInput>>;
-  /** By these. Left out: all rows in one. */
-  readonly keys?: InputMaybe<ReadonlyArray<StatisticsGroupKeyInput>>;
-};
-
-/** One key of a fold. */
-export type StatisticsGroupKeyInput = {
-  /** For times: `year`, `month`, `day` give numbers; any other text is a pattern such as `%Y-%m`. */
-  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-};
-
-/** One member that stays. */
-export type StatisticsProjectFieldInput = {
-  /** Operands of arithmetic: names, numbers, or nested `{operator, fields}`. */
-  readonly fields?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Member to copy, or to compute from. */
-  readonly key?: InputMaybe<Scalars['String']['input']>;
-  /** Name in the answer. */
-  readonly name: Scalars['String']['input'];
-  /** What to compute. Left out: copy. */
-  readonly operator?: InputMaybe<ProjectOperator>;
-};
-
-/** Members that stay. */
-export type StatisticsProjectInput = {
-  /** Drops the keys of the fold. Default false. */
-  readonly excludeKeys?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Members to keep or compute. */
-  readonly fields: ReadonlyArray<StatisticsProjectFieldInput>;
-};
-
-/**
- * What to compute over records: either `aggregate` or `distinct`. Keys are dotted paths of members as on the wire,
- * e.g. `created_at` or `tags.team`.
- */
-export type StatisticsQueryInput = {
-  /** Stages, worked off in order on the rows; the first sees whole records. */
-  readonly aggregate?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
-  /** Path of which every value is listed once, ascending. Ignored beside `aggregate`. */
-  readonly distinct?: InputMaybe<Scalars['String']['input']>;
-  /** Conditions that choose the records; all must hold. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Conditions of which at least one must hold. */
-  readonly filterOr?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Words of which a record must contain one, in whatever case. */
-  readonly keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Cuts the final rows; with a limit the answer has `total_count`. */
-  readonly page?: InputMaybe<PageInput>;
-  /** Order of the final rows. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-};
-
-/** One stage: exactly one member is given. */
-export type StatisticsStageInput = {
-  /** Folds all rows into their number. */
-  readonly count?: InputMaybe<StatisticsCountInput>;
-  /** Folds rows with equal keys. */
-  readonly group?: InputMaybe<StatisticsGroupInput>;
-  /** Keeps so many rows. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Keeps and computes members. */
-  readonly project?: InputMaybe<StatisticsProjectInput>;
-  /** Drops so many rows in front. */
-  readonly skip?: InputMaybe<Scalars['Int']['input']>;
-  /** Orders the rows. */
-  readonly sort?: InputMaybe<ReadonlyArray<SortInput>>;
-  /** Makes one row of every element of a list. */
-  readonly unwind?: InputMaybe<UnwindInput>;
-};
-
-/** One member of a pushed object. */
-export type StatisticsSubFieldInput = {
-  /** Path of the member. */
-  readonly key: Scalars['String']['input'];
-  /** Name in the object. */
-  readonly name: Scalars['String']['input'];
-};
+/** A step that is applied to all rows. */
+export type StatisticsStageInput =
+  /** Replaces all rows by one with their number, under this name; no rows give none. */
+  { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Keeps so many rows from the start. */
+  { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Groups the rows. */
+  { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Drops so many rows from the start. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
+  |  /** Order of the rows, the first entry counting most. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
+  |  /** Keeps and computes values. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
+  |  /** Name of a list: each of its elements makes a row of its own. */
+  { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
@@ -1944,14 +2228,6 @@ export type StringFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** One row per element of a list. */
-export type UnwindInput = {
-  /** Conditions that the elements must meet; keys are full paths. */
-  readonly filter?: InputMaybe<ReadonlyArray<ConditionInput>>;
-  /** Path of the list. */
-  readonly path: Scalars['String']['input'];
 };
 
 /** Somebody who signs in. Managed in the directory. */
@@ -2094,6 +2370,18 @@ export type WebhookAlertsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
 };
 
+/** A condition on a field of `Webhook`. */
+export type WebhookConditionInput = {
+  /** The field. */
+  readonly field: WebhookField;
+  /** How to compare. */
+  readonly operator: FilterOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Value to compare with, of the type that the operator takes. Default: null, which is not set. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** One page of webhooks, and how many there are in all. */
 export type WebhookConnection = {
   /** The page with cursors, for clients that go on from a row. */
@@ -2184,6 +2472,37 @@ export type WebhookEnablePayload = {
   readonly webhook?: Maybe<Webhook>;
 };
 
+/** Fields of `Webhook` that statistics read. */
+export type WebhookField =
+  /** Secret part of its URL, 32 hex digits. */
+  | 'ACCESS_KEY'
+  /** What its plugin can do. */
+  | 'CAPABILITY'
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Stable identifier. */
+  | 'ID'
+  /** Display name, unique in its project. */
+  | 'NAME'
+  /** Plugin that reads its events. */
+  | 'PLUGIN_INFO'
+  /** Identifier of `project`: project its alerts belong to. */
+  | 'PROJECT'
+  /** Whether its URL accepts events. */
+  | 'STATE'
+  /** Labels of the caller's own. */
+  | 'TAGS'
+  /** Where the monitoring system sends events. */
+  | 'WEBHOOK_URL';
+
+/** A field of `Webhook`, or a value inside it. */
+export type WebhookFieldInput = {
+  /** The field. */
+  readonly field: WebhookField;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Conditions on webhooks. All that are given must hold. */
 export type WebhookFilter = {
   /** Secret part of the URL. */
@@ -2208,6 +2527,34 @@ export type WebhookFilter = {
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** URL that monitoring systems call. */
   readonly webhookUrl?: InputMaybe<StringFilter>;
+};
+
+/** A value that statistics compute for each group of `Webhook`. */
+export type WebhookGroupFieldInput = {
+  /** With COUNT, SUM and AVERAGE: only records that meet all of these, by EQUALS, NOT_EQUALS and the operators of size. */
+  readonly conditions?: InputMaybe<ReadonlyArray<WebhookConditionInput>>;
+  /** The field. Required, except with COUNT and with `members`. */
+  readonly field?: InputMaybe<WebhookField>;
+  /** With PUSH: the members of each object, instead of `field`. */
+  readonly members?: InputMaybe<ReadonlyArray<WebhookFieldInput>>;
+  /** Name in the rows. */
+  readonly name: Scalars['String']['input'];
+  /** What to compute. */
+  readonly operator: GroupOperator;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of `Webhook` by which statistics are grouped. */
+export type WebhookGroupKeyInput = {
+  /** For times: `year`, `month` or `day` as a number; any other text is a pattern such as `%Y-%m`. */
+  readonly dateFormat?: InputMaybe<Scalars['String']['input']>;
+  /** The field. */
+  readonly field: WebhookField;
+  /** Name in the rows. Default: the last step of the path, else the field, e.g. `createdAt`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Dotted path below the field, e.g. `team` below tags. Keys of free-form values are not renamed. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One step of the order of webhooks. */
@@ -2255,6 +2602,36 @@ export type WebhookPluginInput = {
   readonly upgradeMode?: InputMaybe<WebhookUpgradeModeInput>;
   /** Version to use. Default: the newest. */
   readonly version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Statistics of `Webhook`: either `groupBy` and `fields`, or `distinct`. */
+export type WebhookStatisticsQueryInput = {
+  /** Lists each value of this field once, ascending. */
+  readonly distinct?: InputMaybe<WebhookFieldInput>;
+  /** Values to compute for each row. */
+  readonly fields?: InputMaybe<ReadonlyArray<WebhookGroupFieldInput>>;
+  /** Conditions, all of which must hold. */
+  readonly filter?: InputMaybe<ReadonlyArray<WebhookConditionInput>>;
+  /** Conditions, at least one of which must hold. */
+  readonly filterOr?: InputMaybe<ReadonlyArray<WebhookConditionInput>>;
+  /** Rows to return, 1 to 1000. With it, the answer has `totalCount`. If omitted, all rows; with `offset`, 1000. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** One row for each combination of these. If omitted, one row of all records. */
+  readonly groupBy?: InputMaybe<ReadonlyArray<WebhookGroupKeyInput>>;
+  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  readonly keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Rows left out in front, 0 or more. */
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Order of the rows, the first entry counting most. */
+  readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
+  /** Order of the records, which FIRST, LAST and PUSH follow. */
+  readonly recordOrderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
+  /** Further steps, applied to the rows in this order. */
+  readonly stages?: InputMaybe<ReadonlyArray<StatisticsStageInput>>;
+  /** A list of which each element makes a row of its own, before grouping. */
+  readonly unwind?: InputMaybe<WebhookFieldInput>;
+  /** Conditions that the elements of `unwind` must meet. */
+  readonly unwindFilter?: InputMaybe<ReadonlyArray<WebhookConditionInput>>;
 };
 
 /** What to change of a webhook. */
@@ -2540,6 +2917,7 @@ export type ResolversTypes = {
   AlertAssignUserInput: AlertAssignUserInput;
   AlertAssignUserPayload: ResolverTypeWrapper<Omit<AlertAssignUserPayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AlertBucket: ResolverTypeWrapper<AlertBucketRow>;
+  AlertConditionInput: AlertConditionInput;
   AlertConnection: ResolverTypeWrapper<AlertPage>;
   AlertCounts: ResolverTypeWrapper<Omit<AlertCounts, 'bySeverity'> & { bySeverity: ReadonlyArray<ResolversTypes['AlertSeverityCount']> }>;
   AlertCreateInput: AlertCreateInput;
@@ -2547,18 +2925,28 @@ export type ResolversTypes = {
   AlertDeleteInput: AlertDeleteInput;
   AlertDeletePayload: ResolverTypeWrapper<AlertDeletePayload>;
   AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
+  AlertField: AlertField;
+  AlertFieldInput: AlertFieldInput;
   AlertFilter: AlertFilter;
+  AlertGroupFieldInput: AlertGroupFieldInput;
+  AlertGroupKeyInput: AlertGroupKeyInput;
   AlertInterval: AlertInterval;
   AlertNote: ResolverTypeWrapper<AlertNoteRow>;
+  AlertNoteConditionInput: AlertNoteConditionInput;
   AlertNoteConnection: ResolverTypeWrapper<AlertNotePage>;
   AlertNoteCreateInput: AlertNoteCreateInput;
   AlertNoteCreatePayload: ResolverTypeWrapper<Omit<AlertNoteCreatePayload, 'alertNote'> & { alertNote?: Maybe<ResolversTypes['AlertNote']> }>;
   AlertNoteDeleteInput: AlertNoteDeleteInput;
   AlertNoteDeletePayload: ResolverTypeWrapper<AlertNoteDeletePayload>;
   AlertNoteEdge: ResolverTypeWrapper<Omit<AlertNoteEdge, 'node'> & { node: ResolversTypes['AlertNote'] }>;
+  AlertNoteField: AlertNoteField;
+  AlertNoteFieldInput: AlertNoteFieldInput;
   AlertNoteFilter: AlertNoteFilter;
+  AlertNoteGroupFieldInput: AlertNoteGroupFieldInput;
+  AlertNoteGroupKeyInput: AlertNoteGroupKeyInput;
   AlertNoteOrder: AlertNoteOrder;
   AlertNoteOrderField: AlertNoteOrderField;
+  AlertNoteStatisticsQueryInput: AlertNoteStatisticsQueryInput;
   AlertNoteUpdateInput: AlertNoteUpdateInput;
   AlertNoteUpdatePayload: ResolverTypeWrapper<Omit<AlertNoteUpdatePayload, 'alertNote'> & { alertNote?: Maybe<ResolversTypes['AlertNote']> }>;
   AlertOrder: AlertOrder;
@@ -2576,6 +2964,7 @@ export type ResolversTypes = {
   AlertStateCount: ResolverTypeWrapper<AlertStateCount>;
   AlertStateFilter: AlertStateFilter;
   AlertStateInput: AlertStateInput;
+  AlertStatisticsQueryInput: AlertStatisticsQueryInput;
   AlertTargetStateInput: AlertTargetStateInput;
   AlertUpdateInput: AlertUpdateInput;
   AlertUpdatePayload: ResolverTypeWrapper<Omit<AlertUpdatePayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
@@ -2587,7 +2976,6 @@ export type ResolversTypes = {
   AlertUrgencyInput: AlertUrgencyInput;
   App: ResolverTypeWrapper<Reference>;
   BooleanFilter: BooleanFilter;
-  ConditionInput: ConditionInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
@@ -2606,46 +2994,49 @@ export type ResolversTypes = {
   MaintenanceWindow: ResolverTypeWrapper<MaintenanceWindowRow>;
   MaintenanceWindowCloseInput: MaintenanceWindowCloseInput;
   MaintenanceWindowClosePayload: ResolverTypeWrapper<Omit<MaintenanceWindowClosePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  MaintenanceWindowConditionInput: MaintenanceWindowConditionInput;
   MaintenanceWindowConnection: ResolverTypeWrapper<MaintenanceWindowPage>;
   MaintenanceWindowCreateInput: MaintenanceWindowCreateInput;
   MaintenanceWindowCreatePayload: ResolverTypeWrapper<Omit<MaintenanceWindowCreatePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   MaintenanceWindowEdge: ResolverTypeWrapper<Omit<MaintenanceWindowEdge, 'node'> & { node: ResolversTypes['MaintenanceWindow'] }>;
+  MaintenanceWindowField: MaintenanceWindowField;
+  MaintenanceWindowFieldInput: MaintenanceWindowFieldInput;
   MaintenanceWindowFilter: MaintenanceWindowFilter;
+  MaintenanceWindowGroupFieldInput: MaintenanceWindowGroupFieldInput;
+  MaintenanceWindowGroupKeyInput: MaintenanceWindowGroupKeyInput;
   MaintenanceWindowOrder: MaintenanceWindowOrder;
   MaintenanceWindowOrderField: MaintenanceWindowOrderField;
   MaintenanceWindowState: MaintenanceWindowState;
   MaintenanceWindowStateFilter: MaintenanceWindowStateFilter;
   MaintenanceWindowStateInput: MaintenanceWindowStateInput;
+  MaintenanceWindowStatisticsQueryInput: MaintenanceWindowStatisticsQueryInput;
   MaintenanceWindowUpdateInput: MaintenanceWindowUpdateInput;
   MaintenanceWindowUpdatePayload: ResolverTypeWrapper<Omit<MaintenanceWindowUpdatePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PageInput: PageInput;
   Plugin: ResolverTypeWrapper<Reference>;
   Project: ResolverTypeWrapper<Reference>;
-  ProjectOperator: ProjectOperator;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResourceGroup: ResourceGroup;
   ResourceGroupFilter: ResourceGroupFilter;
   ResourceGroupInput: ResourceGroupInput;
+  RowArithmeticInput: RowArithmeticInput;
+  RowConditionInput: RowConditionInput;
+  RowFieldInput: RowFieldInput;
+  RowGroupFieldInput: RowGroupFieldInput;
+  RowGroupInput: RowGroupInput;
+  RowOperandInput: RowOperandInput;
+  RowOperator: RowOperator;
+  RowOrderInput: RowOrderInput;
+  RowProjectInput: RowProjectInput;
   SortDirection: SortDirection;
-  SortInput: SortInput;
-  StatisticsConditionInput: StatisticsConditionInput;
-  StatisticsCountInput: StatisticsCountInput;
-  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
-  StatisticsGroupInput: StatisticsGroupInput;
-  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
-  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
-  StatisticsProjectInput: StatisticsProjectInput;
-  StatisticsQueryInput: StatisticsQueryInput;
   StatisticsStageInput: StatisticsStageInput;
-  StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
-  UnwindInput: UnwindInput;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Webhook: ResolverTypeWrapper<WebhookRow>;
+  WebhookConditionInput: WebhookConditionInput;
   WebhookConnection: ResolverTypeWrapper<WebhookPage>;
   WebhookCreateInput: WebhookCreateInput;
   WebhookCreatePayload: ResolverTypeWrapper<Omit<WebhookCreatePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
@@ -2656,11 +3047,16 @@ export type ResolversTypes = {
   WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
   WebhookEnableInput: WebhookEnableInput;
   WebhookEnablePayload: ResolverTypeWrapper<Omit<WebhookEnablePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookField: WebhookField;
+  WebhookFieldInput: WebhookFieldInput;
   WebhookFilter: WebhookFilter;
+  WebhookGroupFieldInput: WebhookGroupFieldInput;
+  WebhookGroupKeyInput: WebhookGroupKeyInput;
   WebhookOrder: WebhookOrder;
   WebhookOrderField: WebhookOrderField;
   WebhookPluginInfo: ResolverTypeWrapper<WebhookPluginInfoRow>;
   WebhookPluginInput: WebhookPluginInput;
+  WebhookStatisticsQueryInput: WebhookStatisticsQueryInput;
   WebhookUpdateInput: WebhookUpdateInput;
   WebhookUpdatePayload: ResolverTypeWrapper<Omit<WebhookUpdatePayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   WebhookUpdatePluginInput: WebhookUpdatePluginInput;
@@ -2686,6 +3082,7 @@ export type ResolversParentTypes = {
   AlertAssignUserInput: AlertAssignUserInput;
   AlertAssignUserPayload: Omit<AlertAssignUserPayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AlertBucket: AlertBucketRow;
+  AlertConditionInput: AlertConditionInput;
   AlertConnection: AlertPage;
   AlertCounts: Omit<AlertCounts, 'bySeverity'> & { bySeverity: ReadonlyArray<ResolversParentTypes['AlertSeverityCount']> };
   AlertCreateInput: AlertCreateInput;
@@ -2693,16 +3090,24 @@ export type ResolversParentTypes = {
   AlertDeleteInput: AlertDeleteInput;
   AlertDeletePayload: AlertDeletePayload;
   AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
+  AlertFieldInput: AlertFieldInput;
   AlertFilter: AlertFilter;
+  AlertGroupFieldInput: AlertGroupFieldInput;
+  AlertGroupKeyInput: AlertGroupKeyInput;
   AlertNote: AlertNoteRow;
+  AlertNoteConditionInput: AlertNoteConditionInput;
   AlertNoteConnection: AlertNotePage;
   AlertNoteCreateInput: AlertNoteCreateInput;
   AlertNoteCreatePayload: Omit<AlertNoteCreatePayload, 'alertNote'> & { alertNote?: Maybe<ResolversParentTypes['AlertNote']> };
   AlertNoteDeleteInput: AlertNoteDeleteInput;
   AlertNoteDeletePayload: AlertNoteDeletePayload;
   AlertNoteEdge: Omit<AlertNoteEdge, 'node'> & { node: ResolversParentTypes['AlertNote'] };
+  AlertNoteFieldInput: AlertNoteFieldInput;
   AlertNoteFilter: AlertNoteFilter;
+  AlertNoteGroupFieldInput: AlertNoteGroupFieldInput;
+  AlertNoteGroupKeyInput: AlertNoteGroupKeyInput;
   AlertNoteOrder: AlertNoteOrder;
+  AlertNoteStatisticsQueryInput: AlertNoteStatisticsQueryInput;
   AlertNoteUpdateInput: AlertNoteUpdateInput;
   AlertNoteUpdatePayload: Omit<AlertNoteUpdatePayload, 'alertNote'> & { alertNote?: Maybe<ResolversParentTypes['AlertNote']> };
   AlertOrder: AlertOrder;
@@ -2715,6 +3120,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   AlertStateCount: AlertStateCount;
   AlertStateFilter: AlertStateFilter;
+  AlertStatisticsQueryInput: AlertStatisticsQueryInput;
   AlertUpdateInput: AlertUpdateInput;
   AlertUpdatePayload: Omit<AlertUpdatePayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AlertUpdateStateInput: AlertUpdateStateInput;
@@ -2723,7 +3129,6 @@ export type ResolversParentTypes = {
   AlertUrgencyFilter: AlertUrgencyFilter;
   App: Reference;
   BooleanFilter: BooleanFilter;
-  ConditionInput: ConditionInput;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   EnabledStateFilter: EnabledStateFilter;
@@ -2738,38 +3143,40 @@ export type ResolversParentTypes = {
   MaintenanceWindow: MaintenanceWindowRow;
   MaintenanceWindowCloseInput: MaintenanceWindowCloseInput;
   MaintenanceWindowClosePayload: Omit<MaintenanceWindowClosePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  MaintenanceWindowConditionInput: MaintenanceWindowConditionInput;
   MaintenanceWindowConnection: MaintenanceWindowPage;
   MaintenanceWindowCreateInput: MaintenanceWindowCreateInput;
   MaintenanceWindowCreatePayload: Omit<MaintenanceWindowCreatePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   MaintenanceWindowEdge: Omit<MaintenanceWindowEdge, 'node'> & { node: ResolversParentTypes['MaintenanceWindow'] };
+  MaintenanceWindowFieldInput: MaintenanceWindowFieldInput;
   MaintenanceWindowFilter: MaintenanceWindowFilter;
+  MaintenanceWindowGroupFieldInput: MaintenanceWindowGroupFieldInput;
+  MaintenanceWindowGroupKeyInput: MaintenanceWindowGroupKeyInput;
   MaintenanceWindowOrder: MaintenanceWindowOrder;
   MaintenanceWindowStateFilter: MaintenanceWindowStateFilter;
+  MaintenanceWindowStatisticsQueryInput: MaintenanceWindowStatisticsQueryInput;
   MaintenanceWindowUpdateInput: MaintenanceWindowUpdateInput;
   MaintenanceWindowUpdatePayload: Omit<MaintenanceWindowUpdatePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
-  PageInput: PageInput;
   Plugin: Reference;
   Project: Reference;
   Query: Record<PropertyKey, never>;
   ResourceGroupFilter: ResourceGroupFilter;
-  SortInput: SortInput;
-  StatisticsConditionInput: StatisticsConditionInput;
-  StatisticsCountInput: StatisticsCountInput;
-  StatisticsGroupFieldInput: StatisticsGroupFieldInput;
-  StatisticsGroupInput: StatisticsGroupInput;
-  StatisticsGroupKeyInput: StatisticsGroupKeyInput;
-  StatisticsProjectFieldInput: StatisticsProjectFieldInput;
-  StatisticsProjectInput: StatisticsProjectInput;
-  StatisticsQueryInput: StatisticsQueryInput;
+  RowArithmeticInput: RowArithmeticInput;
+  RowConditionInput: RowConditionInput;
+  RowFieldInput: RowFieldInput;
+  RowGroupFieldInput: RowGroupFieldInput;
+  RowGroupInput: RowGroupInput;
+  RowOperandInput: RowOperandInput;
+  RowOrderInput: RowOrderInput;
+  RowProjectInput: RowProjectInput;
   StatisticsStageInput: StatisticsStageInput;
-  StatisticsSubFieldInput: StatisticsSubFieldInput;
   StringFilter: StringFilter;
-  UnwindInput: UnwindInput;
   User: Reference;
   UserError: UserError;
   Webhook: WebhookRow;
+  WebhookConditionInput: WebhookConditionInput;
   WebhookConnection: WebhookPage;
   WebhookCreateInput: WebhookCreateInput;
   WebhookCreatePayload: Omit<WebhookCreatePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
@@ -2780,10 +3187,14 @@ export type ResolversParentTypes = {
   WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
   WebhookEnableInput: WebhookEnableInput;
   WebhookEnablePayload: Omit<WebhookEnablePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookFieldInput: WebhookFieldInput;
   WebhookFilter: WebhookFilter;
+  WebhookGroupFieldInput: WebhookGroupFieldInput;
+  WebhookGroupKeyInput: WebhookGroupKeyInput;
   WebhookOrder: WebhookOrder;
   WebhookPluginInfo: WebhookPluginInfoRow;
   WebhookPluginInput: WebhookPluginInput;
+  WebhookStatisticsQueryInput: WebhookStatisticsQueryInput;
   WebhookUpdateInput: WebhookUpdateInput;
   WebhookUpdatePayload: Omit<WebhookUpdatePayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   WebhookUpdatePluginInput: WebhookUpdatePluginInput;

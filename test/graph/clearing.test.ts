@@ -107,7 +107,7 @@ const changes: Readonly<Record<string, Change>> = {
     members: {
       dateField: ['dateField', 'created_at'],
       name: ['name', 'Machines'],
-      queryOptions: ['queryOptions', { fields: { value: { operator: 'count' } }, fieldGroup: [] }],
+      queryOptions: ['queryOptions', { fields: [{ name: 'value', operator: 'COUNT' }] }],
       tags: someTags,
       unit: ['unit', 'pcs'],
     },

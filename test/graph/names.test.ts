@@ -165,17 +165,22 @@ describe('a single record', () => {
 });
 
 describe('statistics', () => {
+  const recordOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace(/(Stats|Analysis)$/, '');
+
   it.each(queries.filter(({ name }) => name.endsWith('Stats')))(
-    '$name take the query of the wire',
-    ({ args, type }) => {
-      expect(args.map((arg) => `${arg.name}: ${arg.type}`)).toContain('query: StatisticsQueryInput!');
+    '$name take a query of the fields of the type',
+    ({ name, args, type }) => {
+      expect(args.map((arg) => `${arg.name}: ${arg.type}`)).toContain(`query: ${recordOf(name)}StatisticsQueryInput!`);
+      expect(isEnumType(graph.getType(`${recordOf(name)}Field`))).toBe(true);
       expect(String(type)).toBe('JSON');
     },
   );
 
   it.each(['costReportDataAnalysis', 'inventoryJobAnalysis'])('%s is an analysis', (name) => {
-    expect(String(fieldsOf('Query')[name]?.type)).toBe('JSON');
-    expect(fieldsOf('Query')[name]?.args.map((arg) => arg.name)).toContain('query');
+    const { args = [], type } = fieldsOf('Query')[name] ?? {};
+
+    expect(String(type)).toBe('JSON');
+    expect(String(args.find((arg) => arg.name === 'query')?.type)).toContain(`${recordOf(name)}AnalysisQueryInput`);
   });
 });
 

@@ -38,7 +38,7 @@ const metricInput = {
   metricType: 'GAUGE',
   namespaceId: 'ns-1',
   resourceGroup: 'WORKSPACE',
-  queryOptions: { fields: { value: { operator: 'count' } } },
+  queryOptions: { fields: [{ name: 'value', operator: 'COUNT' }] },
 };
 const budgetInput = () => ({
   name: 'Year',
@@ -158,26 +158,26 @@ describe('a member that names nothing the caller can see', () => {
 describe('a member with a value that is not allowed', () => {
   it.each([
     {
-      path: ['queryOptions', 'fields'],
+      path: ['queryOptions', 'fields', '0', 'path'],
       mutation: 'metricCreate',
-      input: () => ({ ...metricInput, queryOptions: { fields: { value: { operator: 'hunter2-op' } } } }),
+      input: () => ({ ...metricInput, queryOptions: { fields: [{ name: 'value', operator: 'SUM' }] } }),
     },
     {
-      path: ['queryOptions', 'fields'],
+      path: ['queryOptions', 'orderBy', '0', 'name'],
       mutation: 'metricCreate',
-      input: () => ({ ...metricInput, queryOptions: { fields: { value: {} } } }),
+      input: () => ({ ...metricInput, queryOptions: { ...metricInput.queryOptions, orderBy: [{ name: 'hunter2' }] } }),
     },
     {
-      path: ['queryOptions', 'groupBy'],
+      path: ['queryOptions', 'groupBy', '0', 'name'],
       mutation: 'metricCreate',
-      input: () => ({ ...metricInput, queryOptions: { groupBy: [5], fields: { value: { operator: 'count' } } } }),
+      input: () => ({ ...metricInput, queryOptions: { ...metricInput.queryOptions, groupBy: [{ path: '' }] } }),
     },
     {
       path: ['queryOptions', 'filter', 'value'],
       mutation: 'metricCreate',
       input: () => ({
         ...metricInput,
-        queryOptions: { ...metricInput.queryOptions, filter: [{ key: 'name', operator: 'in', value: 'hunter2' }] },
+        queryOptions: { ...metricInput.queryOptions, filter: [{ path: 'name', operator: 'IN', value: 'hunter2' }] },
       }),
     },
     {

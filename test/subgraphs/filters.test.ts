@@ -147,34 +147,49 @@ describe('filtering a list', () => {
 describe('asking for statistics', () => {
   it('sends the query as the wire spells it', async () => {
     await using facade = await startFacade({
-      '/monitoring/v1/alert/stat': () => ({ results: [{ month: '2024-05', n: 4 }] }),
+      '/monitoring/v1/alert/stat': () => ({ results: [{ month: '2024-05', n: 4 }], total_count: 9 }),
     });
 
     const { data } = await facade.ask(
       'monitoring',
       `{ alertStats(query: {
-        filter: [{ key: "created_at", value: "now/d - 14d", operator: timediff_gte }]
-        filterOr: null
-        aggregate: [
-          { group: { keys: [{ key: "created_at", name: "month", dateFormat: "%Y-%m" }], fields: [{ name: "n", operator: count }] } }
-          { sort: [{ key: "n", desc: true }] }
+        filter: [
+          { field: CREATED_AT, value: "now/d - 14d", operator: TIMEDIFF_GREATER_THAN_OR_EQUAL }
+          { field: CREATED_AT, value: "2024-05-01", operator: LESS_THAN }
+          { field: ADDITIONAL_INFO, path: "team_name", operator: CONTAINS_ANY, value: ["a"] }
         ]
+        filterOr: null
+        groupBy: [{ field: CREATED_AT, name: "month", dateFormat: "%Y-%m" }, { field: PROJECT }]
+        fields: [{ name: "n", operator: COUNT }, { name: "resources", operator: ADD_TO_SET, field: RESOURCES, path: "resourceType" }]
+        orderBy: [{ name: "n", direction: DESC }]
+        first: 10
       }) }`,
     );
 
-    expect(data).toEqual({ alertStats: { results: [{ month: '2024-05', n: 4 }] } });
+    expect(data).toEqual({ alertStats: { results: [{ month: '2024-05', n: 4 }], totalCount: 9 } });
     expect(facade.posts[0]?.body).toEqual({
       query: {
-        filter: [{ key: 'created_at', value: 'now/d - 14d', operator: 'timediff_gte' }],
+        filter: [
+          { key: 'created_at', value: 'now/d - 14d', operator: 'timediff_gte' },
+          { key: 'created_at', value: '2024-05-01', operator: 'datetime_lt' },
+          { key: 'additional_info.team_name', value: ['a'], operator: 'contain_in' },
+        ],
         aggregate: [
           {
             group: {
-              keys: [{ key: 'created_at', name: 'month', date_format: '%Y-%m' }],
-              fields: [{ name: 'n', operator: 'count' }],
+              keys: [
+                { key: 'created_at', name: 'month', date_format: '%Y-%m' },
+                { key: 'project_id', name: 'project' },
+              ],
+              fields: [
+                { name: 'n', operator: 'count' },
+                { name: 'resources', operator: 'add_to_set', key: 'resources.resource_type' },
+              ],
             },
           },
-          { sort: [{ key: 'n', desc: true }] },
         ],
+        sort: [{ key: 'n', desc: true }],
+        page: { start: 1, limit: 10 },
       },
     });
   });
@@ -186,7 +201,7 @@ describe('asking for statistics', () => {
 
     const { data } = await facade.ask('cost-analysis', '{ costReportDataAnalysis }');
 
-    expect(data).toEqual({ costReportDataAnalysis: { results: [{ cost_USD: 260 }], more: false } });
-    expect(facade.posts[0]?.body).toEqual({});
+    expect(data).toEqual({ costReportDataAnalysis: { results: [{ costUSD: 260 }], more: false } });
+    expect(facade.posts[0]?.body).toEqual({ query: {} });
   });
 });

@@ -95,14 +95,19 @@ describe('changing a record', () => {
       act: 'sends an analysis as the wire spells it',
       area: 'inventory',
       mutation:
-        'metricUpdate(input: { id: "m", queryOptions: { groupBy: ["project_id", { key: "tags.teamName" }], fields: { value: { operator: "count" } }, filterOr: [{ key: "a", operator: exists, value: true }] } }) { userErrors { code } }',
+        'metricUpdate(input: { id: "m", queryOptions: { groupBy: [{ path: "projectId" }, { path: "tags.teamName", attributes: { searchable: true } }], fields: { name: "value", operator: COUNT }, filterOr: [{ path: "regionCode", operator: EXISTS, value: true }], orderBy: { name: "value", direction: DESC }, first: 5 } }) { userErrors { code } }',
       path: '/inventory/v1/metric/update',
       body: {
         metric_id: 'm',
         query_options: {
-          group_by: ['project_id', { key: 'tags.teamName' }],
+          group_by: [
+            { key: 'project_id', name: 'projectId' },
+            { searchable: true, key: 'tags.teamName', name: 'teamName' },
+          ],
           fields: { value: { operator: 'count' } },
-          filter_or: [{ key: 'a', operator: 'exists', value: true }],
+          filter_or: [{ key: 'region_code', value: true, operator: 'exists' }],
+          sort: [{ key: 'value', desc: true }],
+          page: { start: 1, limit: 5 },
         },
       },
     },
@@ -110,7 +115,7 @@ describe('changing a record', () => {
       act: 'chooses the identifier of a metric',
       area: 'inventory',
       mutation:
-        'metricCreate(input: { id: "metric-own", name: "n", metricType: GAUGE, namespaceId: "ns", resourceGroup: DOMAIN, queryOptions: { fields: {} } }) { userErrors { code } }',
+        'metricCreate(input: { id: "metric-own", name: "n", metricType: GAUGE, namespaceId: "ns", resourceGroup: DOMAIN, queryOptions: { fields: { name: "value", operator: COUNT } } }) { userErrors { code } }',
       path: '/inventory/v1/metric/create',
       body: {
         metric_id: 'metric-own',
@@ -118,7 +123,7 @@ describe('changing a record', () => {
         metric_type: 'GAUGE',
         namespace_id: 'ns',
         resource_group: 'DOMAIN',
-        query_options: { fields: {} },
+        query_options: { fields: { value: { operator: 'count' } } },
       },
     },
     {

@@ -21,7 +21,8 @@ const strangers = (
   nameOf = (message: TSchema, name: string) => memberIn(message, name),
 ): string[] => {
   const input = getNamedType(type);
-  if (!isInputObjectType(input)) return [];
+  // The query of a metric is compiled, not renamed.
+  if (!isInputObjectType(input) || input.name === 'AnalyzeQueryInput') return [];
   const message = schema && (itemsOf(schema) ?? schema);
   const known = message && propertiesOf(message);
   return Object.values(input.getFields()).flatMap((member) => {

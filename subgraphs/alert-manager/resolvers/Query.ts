@@ -1,8 +1,5 @@
-import { comment } from '../../../contract/alert-manager/comment.ts';
-import { escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
-import { service } from '../../../contract/alert-manager/service.ts';
+import { recordStatistics } from '../../analysis/statistics.ts';
 import { list } from '../../list.ts';
-import { read } from '../../read.ts';
 import { record } from '../../records.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { alertServices, escalationPolicies, legacyAlertServices } from '../resources.ts';
@@ -10,11 +7,11 @@ import { alertServices, escalationPolicies, legacyAlertServices } from '../resou
 export const Query: QueryResolvers = {
   alertServices: (_query, args, context, info) => list(context, alertServices, args, info),
   alertService: (_query, { id }, context, info) => record(context, alertServices, id, info),
-  alertServiceStats: (_query, args, context) => read(context, service.stat, args),
+  alertServiceStats: (_query, args, context) => recordStatistics(context, alertServices, args),
   escalationPolicies: (_query, args, context, info) => list(context, escalationPolicies, args, info),
   escalationPolicy: (_query, { id }, context, info) => record(context, escalationPolicies, id, info),
-  escalationPolicyStats: (_query, args, context) => read(context, escalationPolicy.stat, args),
+  escalationPolicyStats: (_query, args, context) => recordStatistics(context, escalationPolicies, args),
   legacyAlertServices: (_query, args, context, info) => list(context, legacyAlertServices, args, info),
   legacyAlertService: (_query, { id }, context, info) => record(context, legacyAlertServices, id, info),
-  legacyAlertServiceStats: (_query, args, context) => read(context, comment.stat, args),
+  legacyAlertServiceStats: (_query, args, context) => recordStatistics(context, legacyAlertServices, args),
 };

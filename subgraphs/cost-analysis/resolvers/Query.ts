@@ -1,10 +1,7 @@
-import { budget } from '../../../contract/cost-analysis/budget.ts';
-import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
-import { customWidget } from '../../../contract/cost-analysis/custom-widget.ts';
-import { schedule } from '../../../contract/cost-analysis/schedule.ts';
+import { recordStatistics } from '../../analysis/statistics.ts';
 import { list } from '../../list.ts';
-import { read } from '../../read.ts';
 import { record, referencedRecord } from '../../records.ts';
+import { analyzeCostReports } from '../costReportAnalysis.ts';
 import { costSeries } from '../costSeries.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { budgets, costReportDataRows, costSchedules, customWidgets, dataSources } from '../resources.ts';
@@ -14,15 +11,15 @@ export const Query: QueryResolvers = {
   dataSources: (_query, args, context, info) => list(context, dataSources, args, info),
   budgets: (_query, args, context, info) => list(context, budgets, args, info),
   budget: (_query, { id }, context, info) => record(context, budgets, id, info),
-  budgetStats: (_query, args, context) => read(context, budget.stat, args),
+  budgetStats: (_query, args, context) => recordStatistics(context, budgets, args),
   costReportData: (_query, args, context, info) => list(context, costReportDataRows, args, info),
   costSeries: (_query, args, context) => costSeries(context, args),
-  costReportDataAnalysis: (_query, args, context) => read(context, costReportData.analyze, args),
-  costReportDataStats: (_query, args, context) => read(context, costReportData.stat, args),
+  costReportDataAnalysis: (_query, { query }, context) => analyzeCostReports(context, query ?? {}),
+  costReportDataStats: (_query, args, context) => recordStatistics(context, costReportDataRows, args),
   costSchedules: (_query, args, context, info) => list(context, costSchedules, args, info),
   costSchedule: (_query, { id, domainId }, context, info) => record(context, costSchedules, id, info, domainId),
-  costScheduleStats: (_query, args, context) => read(context, schedule.stat, args),
+  costScheduleStats: (_query, args, context) => recordStatistics(context, costSchedules, args),
   customWidgets: (_query, args, context, info) => list(context, customWidgets, args, info),
   customWidget: (_query, { id, domainId }, context, info) => record(context, customWidgets, id, info, domainId),
-  customWidgetStats: (_query, args, context) => read(context, customWidget.stat, args),
+  customWidgetStats: (_query, args, context) => recordStatistics(context, customWidgets, args),
 };

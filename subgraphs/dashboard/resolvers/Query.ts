@@ -1,4 +1,5 @@
 import { projectDashboard } from '../../../contract/dashboard/project-dashboard.ts';
+import { recordStatistics } from '../../analysis/statistics.ts';
 import { nullWhereNotFound } from '../../errors.ts';
 import { list, listUnder } from '../../list.ts';
 import { read } from '../../read.ts';
@@ -10,7 +11,7 @@ import { projectDashboards, projectDashboardVersions } from '../resources.ts';
 export const Query: QueryResolvers = {
   projectDashboards: (_query, args, context, info) => list(context, projectDashboards, args, info),
   projectDashboard: (_query, { id, domainId }, context, info) => record(context, projectDashboards, id, info, domainId),
-  projectDashboardStats: (_query, args, context) => read(context, projectDashboard.stat, args),
+  projectDashboardStats: (_query, args, context) => recordStatistics(context, projectDashboards, args),
   projectDashboardVersion: (_query, args, context, info) =>
     read(context, projectDashboard.get_version, {
       ...args,

@@ -1,8 +1,6 @@
-import { apiKey } from '../../../contract/identity/api-key.ts';
 import { app } from '../../../contract/identity/app.ts';
 import { domain } from '../../../contract/identity/domain.ts';
-import { job } from '../../../contract/identity/job.ts';
-import { role } from '../../../contract/identity/role.ts';
+import { recordStatistics } from '../../analysis/statistics.ts';
 import { viewerOf } from '../../claims.ts';
 import { nullWhereNotFound } from '../../errors.ts';
 import { list } from '../../list.ts';
@@ -43,21 +41,21 @@ export const Query: QueryResolvers = {
   trustedAccounts: (_query, args, context, info) => list(context, trustedAccounts, args, info),
   apiKeys: (_query, args, context, info) => list(context, apiKeys, args, info),
   apiKey: (_query, { id }, context, info) => record(context, apiKeys, id, info),
-  apiKeyStats: (_query, args, context) => read(context, apiKey.stat, args),
+  apiKeyStats: (_query, args, context) => recordStatistics(context, apiKeys, args),
   agents: (_query, args, context, info) => list(context, agents, args, info),
   agent: (_query, { serviceAccountId }, context, info) =>
     recordBy(context, agents, 'service_account_id', serviceAccountId, info),
   apps: (_query, args, context, info) => list(context, apps, args, info),
   app: (_query, { id }, context, info) => record(context, apps, id, info),
-  appStats: (_query, args, context) => read(context, app.stat, args),
+  appStats: (_query, args, context) => recordStatistics(context, apps, args),
   appAccess: (_query, args, context) => read(context, app.check, args),
   roles: (_query, args, context, info) => list(context, roles, args, info),
   basicRoles: (_query, args, context, info) => list(context, basicRoles, args, info),
   role: (_query, { id }, context, info) => record(context, roles, id, info),
-  roleStats: (_query, args, context) => read(context, role.stat, args),
+  roleStats: (_query, args, context) => recordStatistics(context, roles, args),
   identityJobs: (_query, args, context, info) => list(context, identityJobs, args, info),
   identityJob: (_query, { id }, context, info) => record(context, identityJobs, id, info),
-  identityJobStats: (_query, args, context) => read(context, job.stat, args),
+  identityJobStats: (_query, args, context) => recordStatistics(context, identityJobs, args),
   endpoints: (_query, { endpointType, ...args }, context, info) =>
     list(context, endpoints, { ...args, request: { endpoint_type: endpointType } }, info),
   // The older form spells it in small letters (semantics 3.7.3).

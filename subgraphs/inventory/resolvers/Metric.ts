@@ -2,9 +2,11 @@ import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { MetricResolvers } from '../generated.ts';
 import { metrics } from '../resources.ts';
+import { storedQuery } from '../storedQuery.ts';
 
 export const Metric: MetricResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, metrics, id, info),
+  queryOptions: (metric) => storedQuery(metric.query_options ?? {}),
   namespace: (metric) => referenceTo(metric.namespace_id),
   workspace: (metric) => referenceTo(metric.workspace_id),
 };

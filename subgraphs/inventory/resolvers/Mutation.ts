@@ -3,6 +3,7 @@ import { metric } from '../../../contract/inventory/metric.ts';
 import { note } from '../../../contract/inventory/note.ts';
 import { mutate } from '../../mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
+import { writeMetric } from '../metricChanges.ts';
 import { metrics } from '../resources.ts';
 
 export const Mutation: MutationResolvers = {
@@ -12,8 +13,8 @@ export const Mutation: MutationResolvers = {
     mutate(context, note.update, input, (recordNote) => ({ recordNote })),
   recordNoteDelete: (_mutation, { input }, context) =>
     mutate(context, note.delete, input, (done) => ({ deletedId: done && input.id })),
-  metricCreate: (_mutation, { input }, context) => mutate(context, metric.create, input, (metric) => ({ metric })),
-  metricUpdate: (_mutation, { input }, context) => mutate(context, metric.update, input, (metric) => ({ metric })),
+  metricCreate: (_mutation, { input }, context) => writeMetric(context, metric.create, input),
+  metricUpdate: (_mutation, { input }, context) => writeMetric(context, metric.update, input),
   metricRun: (_mutation, { input }, context) =>
     mutate(context, metric.run, input, (done) => ({ metric: done && metrics.stub(input.id) })),
   metricDelete: (_mutation, { input }, context) =>

@@ -1,4 +1,5 @@
 import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
+import { recordStatistics } from '../../analysis/statistics.ts';
 import { nullWhereNotFound } from '../../errors.ts';
 import { list } from '../../list.ts';
 import { read } from '../../read.ts';
@@ -9,6 +10,6 @@ import { trustedSecrets } from '../resources.ts';
 export const Query: QueryResolvers = {
   trustedSecrets: (_query, args, context, info) => list(context, trustedSecrets, args, info),
   trustedSecret: (_query, { id }, context, info) => record(context, trustedSecrets, id, info),
-  trustedSecretStats: (_query, args, context) => read(context, trustedSecret.stat, args),
+  trustedSecretStats: (_query, args, context) => recordStatistics(context, trustedSecrets, args),
   trustedSecretData: (_query, args, context) => read(context, trustedSecret.get_data, args).catch(nullWhereNotFound),
 };

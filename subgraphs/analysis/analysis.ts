@@ -1,0 +1,78 @@
+import type { TObject } from 'typebox';
+import type { Operation } from '../../contract/resource.ts';
+import { isObject, type JsonObject } from '../answer.ts';
+import { type Context, domainFor } from '../context.ts';
+import type { AnyRow, ResourceType } from '../resourceType.ts';
+import { type AnalyzedRows, analyzeQueryOf, totalNames } from './analyzeQuery.ts';
+import { type RecordsInput, recordsOf, unwindOf } from './conditions.ts';
+import { type GroupFieldInput, type GroupKeyInput, groupFieldOf, groupKeyOf } from './groups.ts';
+import { Place } from './problem.ts';
+import { inGraphNames } from './statistics.ts';
+
+/** An analysis of the records of a type. */
+export interface AnalysisQuery extends RecordsInput, AnalyzedRows {
+  readonly groupBy?: readonly GroupKeyInput[] | null;
+  readonly fields?: readonly GroupFieldInput[] | null;
+}
+
+/** Settings of a time series (semantics 2.8). */
+export interface TimeSeries {
+  readonly granularity?: string | null;
+  readonly start?: string | null;
+  readonly end?: string | null;
+}
+
+/** What is analysed, and by which operation. */
+export interface Analysed {
+  readonly resource: ResourceType<AnyRow>;
+  readonly analyze: Operation<TObject>;
+}
+
+/**
+ * Analyses records (semantics 2.7, 2.8).
+ *
+ * @returns `results`, and `more`: whether rows remain after the page
+ * @throws {OperationError} of the operation; BAD_USER_INPUT with the path of a value that the query cannot have
+ */
+export const analyzeRecords = async (
+  context: Context,
+  { resource, analyze }: Analysed,
+  query: AnalysisQuery & TimeSeries,
+): Promise<JsonObject> => {
+  const place = new Place(analyze.id, ['query']);
+  const { granularity, start, end } = query;
+  const unwind = unwindOf(resource, query, place);
+  const request = {
+    ...given({ granularity, start, end }),
+    ...recordsOf(resource, query, place),
+    ...(unwind === null ? {} : { unwind }),
+    ...analyzeQueryOf(analyzedOf(resource, query, place), query, place),
+  };
+  const answer = await context.post(analyze, { ...domainFor(context, analyze, null), query: request });
+  return withTotals(inGraphNames(answer, analyze), query);
+};
+
+const given = (members: object) => Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
+
+const analyzedOf = (
+  resource: ResourceType<AnyRow>,
+  { groupBy, fields, granularity }: AnalysisQuery & TimeSeries,
+  place: Place,
+) => ({
+  keys: place
+    .each('groupBy', groupBy, groupKeyOf(resource))
+    .map(({ key, name, place }) => ({ entry: { key, name }, name, place })),
+  fields: place.each('fields', fields, groupFieldOf(resource)),
+  added: granularity == null ? [] : [{ name: 'date', place: place.at('granularity') }],
+});
+
+/** Folded fields have their total beside them. */
+const withTotals = ({ results, ...answer }: JsonObject, { fields, select, fieldGroup }: AnalysisQuery): JsonObject => {
+  if (!fieldGroup?.length || !Array.isArray(results)) return { results, ...answer };
+  const totals = totalNames(select?.length ? select : (fields ?? []));
+  return { results: results.map((row) => (isObject(row) ? renamed(row, totals) : row)), ...answer };
+};
+
+/** A row with some of its members renamed. */
+export const renamed = (row: JsonObject, names: ReadonlyMap<string, string>): JsonObject =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [names.get(name) ?? name, value]));

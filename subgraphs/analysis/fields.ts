@@ -1,0 +1,109 @@
+import { IsArray, type TSchema } from 'typebox';
+import { graphName, wireMember } from '../names.ts';
+import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
+import { itemsOf, propertiesOf } from '../wire.ts';
+import type { Place } from './problem.ts';
+
+/** A field of a record, as a value of the enumeration of its type, and a dotted path below it. */
+export interface FieldInput {
+  readonly field: string;
+  readonly path?: string | null;
+}
+
+/** What an input reads of records. */
+export interface RecordField {
+  /** Dotted path on the wire. */
+  readonly key: string;
+  /** Default name in the rows: the last step of the path, else the field. */
+  readonly name: string;
+  /** Whether the value is a time. */
+  readonly isTime: boolean;
+  /** Names of the members that the value has; empty for values without fixed members. */
+  readonly members: readonly string[];
+}
+
+/**
+ * Finds the value that an input reads.
+ *
+ * @throws {OperationError} BAD_USER_INPUT with the path of `path`, where the record has no such value
+ */
+export const recordField = (resource: ResourceType<AnyRow>, { field, path }: FieldInput, place: Place): RecordField => {
+  const name = camelCase(field);
+  const [member = ''] = membersOfField(resource, name);
+  const steps = path == null ? [] : path.split('.');
+  if (steps.includes('')) throw place.at('path').problem('A step of the path is empty.');
+  const below = descend(resource.schemas[member], steps, { place: place.at('path'), of: name });
+  return {
+    key: [member, ...below.steps].join('.'),
+    name: steps.at(-1) ?? name,
+    isTime: below.schema !== undefined && 'format' in below.schema && below.schema.format === 'timestamp',
+    members: memberNames(below.schema),
+  };
+};
+
+/**
+ * As `recordField`, for a value that rows contain: a value with fixed members would have their names on the wire.
+ *
+ * @throws {OperationError} also where the value has fixed members, of which the path must name one
+ */
+export const valueField = (resource: ResourceType<AnyRow>, input: FieldInput, place: Place): RecordField => {
+  const found = recordField(resource, input, place);
+  if (found.members.length > 0) throw place.at('path').problem(`A path is required: ${found.members.join(', ')}.`);
+  return found;
+};
+
+/** `CREATED_AT` → `createdAt`. */
+const camelCase = (constant: string) =>
+  constant.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+interface Below {
+  /** The value; undefined inside free-form values. */
+  readonly schema: TSchema | undefined;
+  /** The path on the wire. */
+  readonly steps: readonly string[];
+}
+
+/** A value whose members are searched, for errors. */
+interface Searched {
+  readonly place: Place;
+  readonly of: string;
+}
+
+const descend = (schema: TSchema | undefined, steps: readonly string[], searched: Searched): Below => {
+  const [step, ...rest] = steps;
+  if (step === undefined) return { schema, steps: [] };
+  const items = schema && itemsOf(schema);
+  // A step into a list is a position, or applies to every element (semantics 2.1.2).
+  if (items && /^\d+$/.test(step)) return prefixed(step, descend(items, rest, searched));
+  if (items) return descend(items, steps, searched);
+  if (schema === undefined || isFreeForm(schema)) return { schema: undefined, steps };
+  const member = memberNamed(step, schema);
+  if (member === undefined) throw unknownStep(step, schema, searched);
+  return prefixed(member, descend(propertiesOf(schema)?.[member], rest, { ...searched, of: step }));
+};
+
+const prefixed = (step: string, { schema, steps }: Below): Below => ({ schema, steps: [step, ...steps] });
+
+/** Records of strings to anything, and values without a type, have keys of the caller's own. */
+const isFreeForm = (schema: TSchema) =>
+  propertiesOf(schema) === undefined && (!('type' in schema) || schema.type === 'object') && !('enum' in schema);
+
+/** The member for a step in the graph's names: of outputs, `plugin` and `users`, and of inputs, `pluginId`. */
+const memberNamed = (step: string, schema: TSchema): string | undefined => {
+  const members = propertiesOf(schema) ?? {};
+  const has = (member: string) => member in members;
+  if (step.includes('_')) return undefined;
+  return [step, `${step}Id`, `${step.replace(/s$/, '')}Ids`].map((name) => wireMember(name, has)).find(has);
+};
+
+const unknownStep = (step: string, schema: TSchema, { place, of }: Searched) => {
+  const names = memberNames(schema);
+  const known = names.length > 0 ? `Known are ${names.join(', ')}.` : 'It has no members.';
+  return place.problem(`\`${of}\` has no \`${step}\`. ${known}`);
+};
+
+const memberNames = (schema: TSchema | undefined): readonly string[] => {
+  if (schema === undefined) return [];
+  const inner = IsArray(schema) ? schema.items : schema;
+  return Object.keys(propertiesOf(inner) ?? {}).map(graphName);
+};

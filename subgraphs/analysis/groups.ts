@@ -1,0 +1,91 @@
+import type { AnyRow, ResourceType } from '../resourceType.ts';
+import { type ConditionInput, fieldConditionOf, present } from './conditions.ts';
+import { type FieldInput, valueField } from './fields.ts';
+import { wireOperator } from './operators.ts';
+import type { Place } from './problem.ts';
+import type { Named } from './rows.ts';
+
+/** A field to group by. */
+export interface GroupKeyInput extends FieldInput {
+  readonly name?: string | null;
+  readonly dateFormat?: string | null;
+}
+
+/** A value to compute for each group. */
+export interface GroupFieldInput {
+  readonly name: string;
+  readonly operator: string;
+  readonly field?: string | null;
+  readonly path?: string | null;
+  readonly members?: readonly FieldInput[] | null;
+  readonly conditions?: readonly ConditionInput[] | null;
+}
+
+/** A key of groups on the wire, with its name in the rows. */
+export interface GroupKey extends Named {
+  readonly key: string;
+  readonly dateFormat: string | null;
+}
+
+/** A computed value on the wire, with its name in the rows. */
+export interface GroupField extends Named {
+  readonly operator: string;
+  /** Null where the records are counted, or objects of `members` are listed. */
+  readonly key: string | null;
+  readonly members: readonly { readonly key: string; readonly name: string }[];
+  readonly conditions: readonly object[];
+}
+
+/**
+ * Compiles a field to group by.
+ *
+ * @throws {OperationError} BAD_USER_INPUT for an unknown path, or a format of what is no time
+ */
+export const groupKeyOf =
+  (resource: ResourceType<AnyRow>) =>
+  (input: GroupKeyInput, place: Place): GroupKey => {
+    const { key, name, isTime, members } = valueField(resource, input, place);
+    const isFreeForm = !isTime && members.length === 0 && input.path != null;
+    if (input.dateFormat != null && !isTime && !isFreeForm)
+      throw place.at('dateFormat').problem('This field is no time.');
+    return { key, name: input.name ?? name, dateFormat: input.dateFormat ?? null, place };
+  };
+
+/**
+ * Compiles a value to compute.
+ *
+ * @throws {OperationError} BAD_USER_INPUT for an unknown path, or without the field that the operator needs
+ */
+export const groupFieldOf =
+  (resource: ResourceType<AnyRow>) =>
+  ({ name, operator, field, path, members, conditions }: GroupFieldInput, place: Place): GroupField => {
+    if (field == null && path != null) throw place.at('path').problem('It needs `field`.');
+    if (field == null && operator !== 'COUNT' && !members?.length) throw place.at('field').problem('It is required.');
+    return {
+      name,
+      place,
+      operator: wireOperator(operator),
+      key: field == null ? null : valueField(resource, { field, path: path ?? null }, place).key,
+      members: place.each('members', members, (member, at) => valueField(resource, member, at)),
+      conditions: place.each('conditions', conditions, fieldConditionOf(resource)),
+    };
+  };
+
+/** A key of groups as `stat` takes it (semantics 2.6.4). */
+export const statKey = ({ key, name, dateFormat }: GroupKey): object => ({
+  key,
+  name,
+  ...(dateFormat === null ? {} : { date_format: dateFormat }),
+});
+
+/** A computed value as `stat` takes it (semantics 2.6.5). */
+export const statField = ({ name, operator, key, members, conditions }: GroupField): object => ({
+  name,
+  operator,
+  ...(key === null ? {} : { key }),
+  ...present(
+    'fields',
+    members.map((member) => ({ key: member.key, name: member.name })),
+  ),
+  ...present('conditions', conditions),
+});

@@ -1,0 +1,134 @@
+import { plainOperatorOf, present } from './conditions.ts';
+import { type FilterOperator, wireOperator } from './operators.ts';
+import type { Place } from './problem.ts';
+
+/** One step of the order of rows. */
+export interface RowOrderInput {
+  readonly name: string;
+  readonly direction?: 'ASC' | 'DESC' | null;
+}
+
+/** A value of a row to keep, or to compute from others. */
+export interface RowFieldInput {
+  readonly name: string;
+  readonly from?: string | null;
+  readonly operator?: string | null;
+  readonly operands?: readonly RowOperandInput[] | null;
+}
+
+/** An operand of arithmetic: exactly one member is given. */
+export interface RowOperandInput {
+  readonly name?: string | null;
+  readonly number?: number | null;
+  readonly computed?: { readonly operator: string; readonly operands: readonly RowOperandInput[] } | null;
+}
+
+/** A condition on a value of a row. */
+export interface RowConditionInput {
+  readonly name: string;
+  readonly operator: FilterOperator;
+  readonly value: unknown;
+}
+
+/** The names of the values that rows have after a step. */
+export class RowNames {
+  readonly keys: ReadonlySet<string>;
+  readonly #names: ReadonlySet<string>;
+
+  /** @param keys names of the values that the rows are grouped by */
+  constructor(keys: Iterable<string>, fields: Iterable<string>) {
+    this.keys = new Set(keys);
+    this.#names = new Set([...this.keys, ...fields]);
+  }
+
+  /** The names without those of folded keys. */
+  without(folded: readonly string[]): RowNames {
+    const remaining = (names: ReadonlySet<string>) => [...names].filter((name) => !folded.includes(name));
+    return folded.length === 0 ? this : new RowNames(remaining(this.keys), remaining(this.#names));
+  }
+
+  /**
+   * Checks the name of a value, which may be followed by a path inside the value: `team` or `team.lead`.
+   *
+   * @throws {OperationError} BAD_USER_INPUT where the rows have no such value
+   */
+  read(name: string, place: Place): string {
+    if (this.#names.has(name) || this.#names.has(name.split('.')[0] ?? '')) return name;
+    const known = this.#names.size > 0 ? `They have ${[...this.#names].join(', ')}.` : 'They have none.';
+    throw place.problem(`The rows have no value \`${name}\`. ${known}`);
+  }
+}
+
+/**
+ * The names of new rows.
+ *
+ * @throws {OperationError} BAD_USER_INPUT where two values have the same name
+ */
+export const rowNames = (keys: readonly Named[], fields: readonly Named[]): RowNames => {
+  const seen = new Set<string>();
+  for (const { name, place } of [...keys, ...fields]) {
+    if (name === '') throw place.at('name').problem('The name must not be empty.');
+    if (seen.has(name)) throw place.at('name').problem(`Another value of the rows has the name \`${name}\`.`);
+    seen.add(name);
+  }
+  const namesOf = (values: readonly Named[]) => values.map(({ name }) => name);
+  return new RowNames(namesOf(keys), namesOf(fields));
+};
+
+/** A value of rows, and where the input names it. */
+export interface Named {
+  readonly name: string;
+  readonly place: Place;
+}
+
+/** The entries of a list as named values. */
+export const namedIn = (
+  member: string,
+  entries: readonly { readonly name: string }[] | null | undefined,
+  place: Place,
+): Named[] => place.each(member, entries, ({ name }, at) => ({ name, place: at }));
+
+/** Compiles the order of rows. */
+export const rowOrderOf = (rows: RowNames, orderBy: readonly RowOrderInput[] | null | undefined, place: Place) =>
+  place.each('orderBy', orderBy, ({ name, direction }, at) => ({
+    key: rows.read(name, at.at('name')),
+    desc: direction === 'DESC',
+  }));
+
+/** Compiles values of rows that are kept or computed, by name. */
+export const rowFieldOf =
+  (rows: RowNames) =>
+  (
+    { name, from, operator, operands }: RowFieldInput,
+    place: Place,
+  ): { name: string; key?: string; operator?: string } => {
+    if (operands?.length)
+      return {
+        name,
+        operator: wireOperator(operator ?? ''),
+        ...present('fields', place.each('operands', operands, operandOf(rows))),
+      };
+    const key = rows.read(from ?? name, place.at(from == null ? 'name' : 'from'));
+    return operator == null ? { name, key } : { name, key, operator: wireOperator(operator) };
+  };
+
+const operandOf =
+  (rows: RowNames) =>
+  ({ name, number, computed }: RowOperandInput, place: Place): unknown => {
+    if (name != null) return rows.read(name, place.at('name'));
+    if (computed == null) return number;
+    const { operator, operands } = computed;
+    return {
+      operator: wireOperator(operator),
+      fields: place.at('computed').each('operands', operands, operandOf(rows)),
+    };
+  };
+
+/** Compiles a condition on a value of rows. */
+export const rowConditionOf =
+  (rows: RowNames) =>
+  ({ name, operator, value }: RowConditionInput, place: Place): object => ({
+    key: rows.read(name, place.at('name')),
+    value,
+    operator: plainOperatorOf(operator, place),
+  });

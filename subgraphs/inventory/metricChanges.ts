@@ -1,0 +1,63 @@
+import type { TObject } from 'typebox';
+import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
+import type { Operation } from '../../contract/resource.ts';
+import { renamed } from '../analysis/analysis.ts';
+import { Place } from '../analysis/problem.ts';
+import { inGraphNames } from '../analysis/statistics.ts';
+import { isObject, type JsonObject } from '../answer.ts';
+import type { Context } from '../context.ts';
+import { mutate } from '../mutate.ts';
+import { type UserError, userErrorOf } from '../userError.ts';
+import { addedGroups, type MetricQueryInput, wireQueryOf } from './metricQuery.ts';
+
+/** An input of a mutation that writes a metric. */
+interface MetricInput {
+  readonly queryOptions?: MetricQueryInput | null;
+}
+
+/**
+ * Creates or changes a metric.
+ *
+ * @throws {OperationError} errors that the caller cannot correct
+ */
+export const writeMetric = async (
+  context: Context,
+  operation: typeof metric.create | typeof metric.update,
+  input: MetricInput,
+): Promise<{ readonly metric: MetricRecord | null; readonly userErrors: readonly UserError[] }> => {
+  try {
+    const wire = withWireQuery(input, operation);
+    return await mutate(context, operation, wire, (metric) => ({ metric }));
+  } catch (error) {
+    return { metric: null, userErrors: [userErrorOf(error, operation, input)] };
+  }
+};
+
+const withWireQuery = (input: MetricInput, operation: Operation<TObject>): object =>
+  input.queryOptions
+    ? { ...input, queryOptions: wireQueryOf(input.queryOptions, new Place(operation.id, ['queryOptions'])) }
+    : input;
+
+/** A query that a metric is tried with. */
+interface MetricTrial {
+  readonly id: string;
+  readonly queryOptions: MetricQueryInput;
+}
+
+/**
+ * Runs a query in the place of the query of a metric.
+ *
+ * @returns `results`, and `more`: whether rows remain after the page
+ * @throws {OperationError} of the operation; BAD_USER_INPUT with the path of a value that the query cannot have
+ */
+export const testMetric = async (context: Context, { id, queryOptions }: MetricTrial): Promise<JsonObject> => {
+  const query_options = wireQueryOf(queryOptions, new Place(metric.test.id, ['queryOptions']));
+  const answer = await context.post(metric.test, { metric_id: id, query_options });
+  const { results, ...rest } = inGraphNames(answer, metric.test);
+  const named = new Set((queryOptions.groupBy ?? []).map(({ path, name }) => name ?? path));
+  const added = new Map([...addedGroups].filter(([wire]) => !named.has(wire)));
+  return {
+    results: Array.isArray(results) ? results.map((row) => (isObject(row) ? renamed(row, added) : row)) : results,
+    ...rest,
+  };
+};

@@ -1,0 +1,33 @@
+/**
+ * Paths of the records that metrics analyse. Upstream analyses more types than the graph has, so members are renamed
+ * without a schema; keys below free-form members are not.
+ */
+import { CloudService, ServiceAccount, User, Workspace } from '../../contract/directory.ts';
+
+const records = [CloudService, ServiceAccount, User, Workspace];
+
+/** Members with fixed names inside, although the contract declares them free-form. */
+const FIXED: ReadonlySet<string> = new Set(['collection_info', 'reference']);
+
+const freeForm: ReadonlySet<string> = new Set(
+  records
+    .flatMap(({ properties }) => Object.entries<object>(properties))
+    .filter(([name, schema]) => 'type' in schema && schema.type === 'object' && !FIXED.has(name))
+    .map(([name]) => name),
+);
+
+/** `collectionInfo.serviceAccountId` → `collection_info.service_account_id`, `data.powerState` as it is. */
+export const wirePath = (path: string): string => {
+  const [first = '', ...rest] = path.split('.');
+  const member = snakeCase(first);
+  return [member, ...(freeForm.has(member) ? rest : rest.map(snakeCase))].join('.');
+};
+
+/** The reverse of `wirePath`. */
+export const graphPath = (path: string): string => {
+  const [first = '', ...rest] = path.split('.');
+  return [camelCase(first), ...(freeForm.has(first) ? rest : rest.map(camelCase))].join('.');
+};
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
