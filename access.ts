@@ -1,12 +1,22 @@
+/** Who may call the facade, and how much: from the settings. Used by the gateway and by areas in separate processes. */
+import type { JWTPayload } from 'jose';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import { createTokenVerifier, type TokenVerifier } from './gateway/index.ts';
+import { type Config, quotasOf } from './config.ts';
+import {
+  type CallerIdentity,
+  createFairness,
+  createTokenVerifier,
+  type Fairness,
+  type GatewayRequest,
+  type Redis,
+  type TokenVerifier,
+} from './gateway/index.ts';
 
 /** Longest time until a changed key set is noticed: a withdrawn key verifies nothing after it. */
 const REFRESH_MS = 10 * 60_000;
 
 /** The verifier of bearer tokens, from the settings. Undefined if no key is set: then the POST API alone verifies them. */
-export const tokenVerifier = (config: Config, logger: Logger): TokenVerifier | undefined => {
+const tokenVerifier = (config: Config, logger: Logger): TokenVerifier | undefined => {
   const { jwtJwksUrl, jwtPublicKey, jwtSecret } = config;
   const keys = jwtJwksUrl === undefined ? (jwtPublicKey ?? jwtSecret) : new URL(jwtJwksUrl);
   if (keys === undefined) return undefined;
@@ -20,4 +30,62 @@ export const tokenVerifier = (config: Config, logger: Logger): TokenVerifier | u
     refreshMs: REFRESH_MS,
     logger,
   });
+};
+
+/** A caller whose token was verified, or who has none. */
+interface CheckedCaller {
+  readonly caller: CallerIdentity;
+  /** Takes a POST from the caller's quotas. */
+  readonly takePost: (() => Promise<number | null>) | undefined;
+}
+
+/** Checks of callers. */
+export interface Access {
+  /**
+   * Verifies the token of a request. Undefined if the gateway verifies none.
+   *
+   * @throws {HttpRefusal} the token is not valid, or cannot be verified now
+   */
+  readonly check: ((request: Pick<GatewayRequest, 'address' | 'headers'>) => Promise<CheckedCaller>) | undefined;
+  /** Undefined without limits. */
+  readonly fairness: Fairness | undefined;
+  /** True, or the reason why no token can be verified now. */
+  ready(): true | string;
+  close(): void;
+}
+
+/** Opens the checks. */
+export const openAccess = async (config: Config, logger: Logger, redis: Redis | undefined): Promise<Access> => {
+  const { rateLimitWindowS: windowS, domainConcurrency, trustedProxies } = config;
+  const tokens = tokenVerifier(config, logger);
+  const fairness = await createFairness({ ...quotasOf(config), windowS, domainConcurrency, redis });
+  const check = async (verifier: TokenVerifier, request: Pick<GatewayRequest, 'address' | 'headers'>) => {
+    const claims = await verifier.verify(request.headers.authorization);
+    const caller = claims === null ? anonymous(request, trustedProxies) : callerOf(claims);
+    const takePost = fairness?.takePost;
+    return { caller, takePost: takePost && (() => takePost(caller)) };
+  };
+  return {
+    check: tokens && ((request) => check(tokens, request)),
+    fairness,
+    ready: () => tokens?.ready() ?? true,
+    close: () => tokens?.close(),
+  };
+};
+
+/** The subject of a token. Tokens of the service name the user or app as audience. */
+const callerOf = ({ did, sub, aud }: JWTPayload): CallerIdentity => {
+  const domain = typeof did === 'string' ? did : undefined;
+  return { user: `${domain ?? ''} ${sub ?? [aud].flat()[0] ?? ''}`, domain };
+};
+
+const anonymous = (request: Pick<GatewayRequest, 'address' | 'headers'>, proxies: number): CallerIdentity => ({
+  user: `anonymous ${addressOf(request, proxies)}`,
+  domain: undefined,
+});
+
+/** Address of an anonymous caller: of the connection, or as the outermost trusted proxy saw it. */
+const addressOf = ({ address, headers }: Pick<GatewayRequest, 'address' | 'headers'>, proxies: number): string => {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().flatMap((line) => line.split(','));
+  return (proxies === 0 ? undefined : forwarded.at(-proxies)?.trim()) ?? address ?? '';
 };

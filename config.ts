@@ -173,6 +173,26 @@ const settings = {
   jwtClockSkewS: optional('JWT_CLOCK_SKEW_S', wholeNumber, 5),
   /** Shortest time between two fetches of the key set. */
   jwtJwksCooldownMs: optional('JWT_JWKS_COOLDOWN_MS', positiveInteger, 30_000),
+  /** Length of the windows of rate limits. */
+  rateLimitWindowS: optional('RATE_LIMIT_WINDOW_S', positiveInteger, 60),
+  /** Requests of one user in a window. If unset, there is no limit; the same holds for the other quotas. */
+  rateLimitUserRequests: unset('RATE_LIMIT_USER_REQUESTS', positiveInteger),
+  /** Static cost of all requests of one user in a window. */
+  rateLimitUserCost: unset('RATE_LIMIT_USER_COST', positiveInteger),
+  /** POSTs sent upstream for one user in a window. */
+  rateLimitUserPosts: unset('RATE_LIMIT_USER_POSTS', positiveInteger),
+  /** Requests of all users of one domain in a window. */
+  rateLimitDomainRequests: unset('RATE_LIMIT_DOMAIN_REQUESTS', positiveInteger),
+  /** Static cost of all requests of one domain in a window. */
+  rateLimitDomainCost: unset('RATE_LIMIT_DOMAIN_COST', positiveInteger),
+  /** POSTs sent upstream for one domain in a window. */
+  rateLimitDomainPosts: unset('RATE_LIMIT_DOMAIN_POSTS', positiveInteger),
+  /** Most requests of one domain at a time. */
+  domainConcurrency: unset('DOMAIN_CONCURRENCY', positiveInteger),
+  /** Number of trusted proxies before the gateway: the address of anonymous callers is from `X-Forwarded-For` then. */
+  trustedProxies: optional('TRUSTED_PROXIES', wholeNumber, 0),
+  /** Delay of the event loop from which expensive operations are refused. 0: never. */
+  overloadDelayMs: optional('OVERLOAD_DELAY_MS', wholeNumber, 50),
   /** Whether the gateway serves `/supergraph.graphql`, which contains elements that are hidden from clients. */
   supergraphPublic: optional('SUPERGRAPH_PUBLIC', flag, false),
   /**
@@ -305,6 +325,26 @@ const tokenErrors = ({ jwtJwksUrl, jwtPublicKey, jwtSecret, jwtAlgorithms = [] }
     : [`JWT_ALGORITHMS: expected algorithms of the key, ${usable.join(', ')}`];
 };
 
+/** Limits by user and domain need verified tokens: the claims of others could name anybody. */
+const limitErrors = (config: Config): string[] => {
+  const { jwtJwksUrl, jwtPublicKey, jwtSecret, domainConcurrency } = config;
+  const isVerified = (jwtJwksUrl ?? jwtPublicKey ?? jwtSecret) !== undefined;
+  const limits = Object.values(quotasOf(config)).flatMap((quotas) => Object.values(quotas));
+  return isVerified || [...limits, domainConcurrency].every((limit) => limit === undefined)
+    ? []
+    : ['RATE_LIMIT_…, DOMAIN_CONCURRENCY: expected with JWT_JWKS_URL, JWT_PUBLIC_KEY or JWT_SECRET only'];
+};
+
+/** The quotas of a user and of a domain in one window. */
+export const quotasOf = (config: Config) => ({
+  user: { requests: config.rateLimitUserRequests, cost: config.rateLimitUserCost, posts: config.rateLimitUserPosts },
+  domain: {
+    requests: config.rateLimitDomainRequests,
+    cost: config.rateLimitDomainCost,
+    posts: config.rateLimitDomainPosts,
+  },
+});
+
 /**
  * Reads all settings from the environment.
  *
@@ -318,7 +358,7 @@ export const readConfig = (env: Environment): Config => {
     subgraphUrls: readSettings(subgraphUrls, env, errors),
     limits: readSettings(limits, env, errors),
   };
-  errors.push(...tokenErrors(config));
+  errors.push(...tokenErrors(config), ...limitErrors(config));
   if (errors.length > 0) throw new Error(`Bad settings:\n  ${errors.join('\n  ')}`);
   return Object.freeze(config);
 };

@@ -1,7 +1,7 @@
 /** Assembles the facade: subgraphs in this process or remote, the gateway, and the explorer at `/`. */
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { tokenVerifier } from './access.ts';
+import { openAccess } from './access.ts';
 import type { Config } from './config.ts';
 import { explorerHandler } from './explorer/index.ts';
 import { createEngine, type Gateway, httpExecutor, inProcessExecutor, startGateway } from './gateway/index.ts';
@@ -66,7 +66,8 @@ export const startFacade = async ({
   });
   const executors = openExecutors(config);
   const resources = await openGatewayResources(config, logger);
-  const tokens = tokenVerifier(config, logger);
+  const access = await openAccess(config, logger, resources.redis);
+  const { check, fairness } = access;
   const engine = createEngine<Context>({
     supergraphSdl: readFileSync(supergraphFile, 'utf8'),
     executors: executors.byName,
@@ -81,15 +82,19 @@ export const startFacade = async ({
     createContext: (request) => {
       const { headers, signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders } = request;
       const { authorization } = headers;
-      const call = { authorization, traceparent, furtherHeaders, signal, deadline, requestId };
-      const context = () => createContext({ upstream, ...call });
-      return tokens === undefined ? context() : tokens.verify(authorization).then(context);
+      const call = { upstream, authorization, traceparent, furtherHeaders, signal, deadline, requestId };
+      return check === undefined
+        ? createContext(call)
+        : check(request).then((one) => createContext({ ...call, ...one }));
     },
+    admit:
+      fairness &&
+      ((cost, { call: { caller } }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),
     ...serverOptions(config),
     logger,
     explorer: explorerHandler({ log: say }),
     ready: async () => {
-      const keys = tokens?.ready() ?? true;
+      const keys = access.ready();
       return keys === true ? upstream.isReachable() : keys;
     },
     readyDetail: () => ({ upstream: upstream.areas() }),
@@ -102,7 +107,7 @@ export const startFacade = async ({
     url: gateway.url,
     close: async (drainMs) => {
       await gateway.close(drainMs);
-      tokens?.close();
+      access.close();
       await executors.close();
       await upstream.close();
       await resources.close();

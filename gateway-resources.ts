@@ -22,6 +22,8 @@ import {
 export interface GatewayResources {
   readonly documents: DocumentSource;
   readonly limits: Limits;
+  /** Undefined if replicas share nothing. */
+  readonly redis: Redis | undefined;
   readonly registerMetrics: RegisterMetrics;
   /** Logs the trusted documents that do not fit the graph. */
   checkDocuments<Context>(prepare: Engine<Context>['prepare']): void;
@@ -61,6 +63,7 @@ export const openGatewayResources = async (config: Config, logger: Logger): Prom
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   return {
     documents: documentsFrom(trusted, config, redis),
+    redis,
     limits: trusted === undefined ? config.limits : trustedLimits(config.limits),
     registerMetrics: (registry) => redis && registerRedisMetrics(registry, redis),
     checkDocuments: (prepare) => {
@@ -82,6 +85,7 @@ export const serverOptions = (config: Config) =>
     corsOrigins: config.corsOrigins,
     compressMinBytes: config.compressMinBytes,
     hstsSeconds: config.hstsSeconds,
+    overloadDelayMs: config.overloadDelayMs,
     maxBatch: config.batchMax,
     forwardHeaders: config.forwardHeaders,
   }) satisfies Partial<GatewayOptions<never>>;

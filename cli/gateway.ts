@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
 import pino from 'pino';
 import type { Config } from '../config.ts';
-import type { GatewayRequest, HttpExecutor } from '../gateway/index.ts';
+import type { CallerIdentity, GatewayRequest, HttpExecutor } from '../gateway/index.ts';
 
 type Urls = Readonly<Record<string, string>>;
 
@@ -36,7 +36,7 @@ const forwarded = ({ headers, requestId, fetchDeadline, traceparent, furtherHead
   requestId,
   deadline: fetchDeadline,
 });
-type Context = ReturnType<typeof forwarded>;
+type Context = ReturnType<typeof forwarded> & { readonly caller?: CallerIdentity };
 
 /** The URL of each subgraph of the supergraph, from the options or else from the file. */
 const urlsOf = (joined: readonly { name: string; url: string }[], given: Urls): Urls => {
@@ -64,6 +64,7 @@ const closeAll = (executors: Readonly<Record<string, HttpExecutor<Context>>>) =>
 export const startHttpGateway = async (options: Options, config: Config) => {
   // Imported here, since the query planner loads slowly and other commands do not need it.
   const { createEngine, httpExecutor, readSubgraphs, startGateway } = await import('../gateway/index.ts');
+  const { openAccess } = await import('../access.ts');
   const { openGatewayResources, serverOptions } = await import('../gateway-resources.ts');
   const logger = pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2));
   const supergraphSdl = readFileSync(options.supergraph, 'utf8');
@@ -72,13 +73,19 @@ export const startHttpGateway = async (options: Options, config: Config) => {
     Object.entries(places).map(([name, url]) => [name, httpExecutor<Context>({ name, url })]),
   );
   const resources = await openGatewayResources(config, logger);
+  const { check, fairness, ...access } = await openAccess(config, logger, resources.redis);
   const engine = createEngine<Context>({ supergraphSdl, executors, limits: resources.limits });
   resources.checkDocuments(engine.prepare);
   const gateway = await startGateway<Context>({
     engine,
     documents: resources.documents,
     registerMetrics: resources.registerMetrics,
-    createContext: forwarded,
+    createContext: (request) =>
+      check === undefined
+        ? forwarded(request)
+        : check(request).then(({ caller }) => ({ ...forwarded(request), caller })),
+    admit: fairness && ((cost, { caller }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),
+    ready: access.ready,
     ...serverOptions(config),
     host: options.host ?? config.host,
     port: options.port ?? config.port,

@@ -24,6 +24,11 @@ export interface OperationRequest<Context> {
   readonly signal?: AbortSignal | undefined;
   /** Deadline in milliseconds since the epoch. After it the answer is of no use. */
   readonly deadline?: number | undefined;
+  /**
+   * Called with the static cost of the operation before anything is fetched. If it throws or rejects, nothing is, and
+   * the operation rejects with the same error.
+   */
+  readonly admit?: ((cost: number) => void | Promise<void>) | undefined;
 }
 
 /** Options that apply to every answer of an engine. */
@@ -38,14 +43,18 @@ export interface AnswerOptions {
  */
 export function answer<Context>(
   { readVariables, compiled }: FoundOperation<Context>,
-  { variables: given, context, signal, deadline }: OperationRequest<Context>,
+  { variables: given, context, signal, deadline, admit }: OperationRequest<Context>,
   options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> {
   const read = readVariables(given ?? {});
   if ('errors' in read) return read;
   const start = (ready: CompiledOperation<Context>) => {
-    const { refusal, isLarge } = ready.checkCost(read.variables);
+    const { refusal, cost, isLarge } = ready.checkCost(read.variables);
     if (refusal !== undefined) return { errors: [refusal] };
+    const admission = admit?.(cost);
+    return admission === undefined ? run(ready, isLarge) : admission.then(() => run(ready, isLarge));
+  };
+  const run = (ready: CompiledOperation<Context>, isLarge: boolean) => {
     const { requiredRoots } = ready;
     const deletedEntities = options.deletedEntities === 'remove' ? new Set() : undefined;
     const budget = new Budget(options.limits, { signal, deadline });

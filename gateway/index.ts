@@ -1,4 +1,6 @@
 /** A federated graph: from the text of a supergraph to GraphQL over HTTP. */
+
+export { type CallerIdentity, createFairness, type Fairness } from './admission/fairness.ts';
 export type { OperationRequest } from './answer.ts';
 export { createTokenVerifier, type TokenOptions, type TokenVerifier } from './auth/verifyTokens.ts';
 export type { DocumentCacheOptions } from './document/cache.ts';

@@ -4,15 +4,9 @@ import { HeaderMap } from '@apollo/server';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { HttpRefusal, type OpenRequest, openRequest, prepareShutdown, type Shutdown } from '../gateway/index.ts';
 import {
-  HttpRefusal,
-  type OpenRequest,
-  openRequest,
-  prepareShutdown,
-  type Shutdown,
-  type TokenVerifier,
-} from '../gateway/index.ts';
-import {
+  type Call,
   type Context,
   createContext,
   registerUpstreamMetrics,
@@ -27,8 +21,8 @@ export interface ServingOptions {
   readonly subgraph: Subgraph;
   /** The client of the POST API. The caller that opened it closes it. */
   readonly upstream: Upstream;
-  /** Verifies the caller's token. If omitted, the POST API alone verifies it. */
-  readonly tokens?: TokenVerifier | undefined;
+  /** Checks the caller's token and quotas. If omitted, the POST API alone checks the token. */
+  readonly access?: Checks;
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
@@ -39,6 +33,18 @@ export interface ServingOptions {
   readonly forwardHeaders?: readonly string[];
   /** Timeout for receiving a request, headers and body together, in milliseconds. Default 15 s. */
   readonly receiveTimeoutMs?: number;
+}
+
+/** Checks of a request before it is answered. */
+export interface Checks {
+  /**
+   * Verifies the caller, and returns what is then known of it.
+   *
+   * @throws {HttpRefusal} the token is not valid, or cannot be verified now
+   */
+  readonly check: ((request: OpenRequest) => Promise<Pick<Call, 'caller' | 'takePost'>>) | undefined;
+  /** True, or the reason why no token can be verified now. */
+  ready(): true | string;
 }
 
 /** A subgraph that is being served. */
@@ -128,12 +134,12 @@ const refusal = (message: string, code: string) => ({ errors: [{ message, extens
 const addHealth = (
   app: FastifyInstance,
   shutdown: Shutdown,
-  { upstream, tokens }: Pick<ServingOptions, 'upstream' | 'tokens'>,
+  { upstream, access }: Pick<ServingOptions, 'upstream' | 'access'>,
 ) => {
   for (const path of ['/health', '/health/live']) app.get(path, () => ({ status: 'ok' }));
   for (const path of ['/health/ready', '/ready'])
     app.get(path, ({ query }, reply) => {
-      const keys = tokens?.ready() ?? true;
+      const keys = access?.ready() ?? true;
       const status = shutdown.isDraining() ? 'closing' : keys === true ? 'ok' : 'unavailable';
       const reason = status === 'unavailable' && { reason: keys };
       const detail = Object.hasOwn(Object(query), 'detail') && { upstream: upstream.areas() };
@@ -148,18 +154,21 @@ const addMetrics = (app: FastifyInstance, upstream: Upstream) => {
   app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
 };
 
-type GraphQLOptions = Pick<ServingOptions, 'upstream' | 'tokens' | 'deadlineMs' | 'forwardHeaders'>;
+type GraphQLOptions = Pick<ServingOptions, 'upstream' | 'access' | 'deadlineMs' | 'forwardHeaders'>;
 
 const addGraphQL = (
   app: FastifyInstance,
   apollo: ApolloServer<Carried>,
-  { upstream, tokens, deadlineMs, forwardHeaders }: GraphQLOptions,
+  { upstream, access, deadlineMs, forwardHeaders }: GraphQLOptions,
 ) => {
   app.post('/graphql', async (request, reply) => {
-    const refused = await refusalOf(tokens?.verify(request.headers.authorization));
-    if (refused) return reply.code(refused.status).send({ errors: [refused.error] });
     const open = openRequest(request.raw, reply.raw, { deadlineMs, forwardHeaders });
-    const context = async () => ({ context: contextOf(upstream, open) });
+    const checked = await orRefusal(access?.check?.(open));
+    if (checked instanceof HttpRefusal) {
+      open.close();
+      return reply.code(checked.status).send({ errors: [checked.error] });
+    }
+    const context = async () => ({ context: contextOf(upstream, open, checked) });
     const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: requestOf(request), context });
     open.close();
     const headers = { ...Object.fromEntries(answer.headers), 'x-request-id': open.requestId };
@@ -170,10 +179,9 @@ const addGraphQL = (
   });
 };
 
-const refusalOf = async (verified: Promise<unknown> | undefined): Promise<HttpRefusal | undefined> => {
+const orRefusal = async <Result>(result: Promise<Result> | undefined): Promise<Result | HttpRefusal | undefined> => {
   try {
-    await verified;
-    return undefined;
+    return await result;
   } catch (error) {
     if (error instanceof HttpRefusal) return error;
     throw error;
@@ -181,7 +189,7 @@ const refusalOf = async (verified: Promise<unknown> | undefined): Promise<HttpRe
 };
 
 /** Creates the context of one HTTP request, with its own cache. */
-const contextOf = (upstream: Upstream, open: OpenRequest): Context =>
+const contextOf = (upstream: Upstream, open: OpenRequest, checked: Pick<Call, 'caller' | 'takePost'> = {}): Context =>
   createContext({
     upstream,
     authorization: open.headers.authorization,
@@ -190,6 +198,7 @@ const contextOf = (upstream: Upstream, open: OpenRequest): Context =>
     signal: open.signal,
     deadline: open.fetchDeadline,
     requestId: open.requestId,
+    ...checked,
   });
 
 const requestOf = ({ method, headers, body }: FastifyRequest): HTTPGraphQLRequest => ({

@@ -1,7 +1,8 @@
 /** `npm run subgraph -- monitoring`: runs one area as a separate process. */
 import pino from 'pino';
-import { tokenVerifier } from '../access.ts';
+import { openAccess } from '../access.ts';
 import { readConfig } from '../config.ts';
+import { connectRedis } from '../gateway/index.ts';
 import { endWhenOrphaned } from '../orphan.ts';
 import { createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
 import { upstreamOptions } from '../upstream-options.ts';
@@ -20,11 +21,12 @@ const main = async () => {
   if (!config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = pino({ level: config.logLevel, name: subgraph.name }, pino.destination(2));
   const upstream = createUpstream(upstreamOptions(config, config.upstreamUrl, logger));
-  const tokens = tokenVerifier(config, logger);
+  const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
+  const access = await openAccess(config, logger, redis);
   const served = await serveSubgraph({
     subgraph,
     upstream,
-    tokens,
+    access,
     host: config.host,
     port: config.port,
     logger,
@@ -38,7 +40,8 @@ const main = async () => {
     if (stopping) return;
     stopping = true;
     await served.close(drainMs);
-    tokens?.close();
+    access.close();
+    await redis?.close();
     await upstream.close();
     process.exit(0);
   };

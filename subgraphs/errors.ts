@@ -18,7 +18,7 @@ export const errorCatalogue = {
   UNAUTHENTICATED: { reportedIn: 'errors', transient: false, text: 'No valid credential was presented.' },
   FORBIDDEN: { reportedIn: 'errors', transient: false, text: 'The caller may not do this.' },
   NOT_IMPLEMENTED: { reportedIn: 'errors', transient: false, text: 'The service does not offer this operation.' },
-  RATE_LIMITED: { reportedIn: 'errors', transient: true, text: 'The service asks for fewer calls.' },
+  RATE_LIMITED: { reportedIn: 'errors', transient: true, text: 'Too many calls: wait before the next.' },
   UPSTREAM_UNAVAILABLE: { reportedIn: 'errors', transient: true, text: 'The service cannot be reached now.' },
   UPSTREAM_OVERLOADED: { reportedIn: 'errors', transient: false, text: 'Too many calls to the service are waiting.' },
   UPSTREAM_TIMEOUT: { reportedIn: 'errors', transient: false, text: 'The service did not answer in time.' },

@@ -76,6 +76,13 @@ export interface Call {
   readonly signal: AbortSignal;
   /** When all fetches must be complete, in milliseconds since 1970. */
   readonly deadline: number;
+  /** Who calls, if the gateway verified it. */
+  readonly caller?: { readonly user: string; readonly domain: string | undefined } | undefined;
+  /**
+   * Takes a POST from the quotas of the caller. Returns the milliseconds after which there is quota again, or null if
+   * there is. Undefined: no quota.
+   */
+  readonly takePost?: (() => Promise<number | null>) | undefined;
   /** Records every successful answer. */
   readonly answers?: AnswerLog;
 }
@@ -113,7 +120,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
         const refusal = checkPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
         if (refusal !== null) throw refusal;
         const body = requestBody(operation, request);
-        const once = () => send(operation, body, call);
+        const once = () => withinQuota(operation, call, () => send(operation, body, call));
         return operation.replay === 'safe' ? reads.execute(once, call.signal) : once();
       } catch (error) {
         return Promise.reject(error);
@@ -126,6 +133,16 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
       await reachability.close();
     },
   };
+};
+
+/** Sends a POST if the caller has quota left. */
+const withinQuota = <Result>(operation: Operation, call: Call, send: () => Promise<Result>): Promise<Result> => {
+  const { takePost, requestId } = call;
+  if (takePost === undefined) return send();
+  return takePost().then((retryAfterMs) => {
+    if (retryAfterMs === null) return send();
+    throw new OperationError('RATE_LIMITED', { operation: operation.id, requestId, retryAfterMs, transient: false });
+  });
 };
 
 /** A guard per area, each with separate connections. */

@@ -10,6 +10,8 @@ import type { CostModel } from './costModel.ts';
 export interface CostVerdict {
   /** The error if the operation is refused, else undefined. */
   readonly refusal: GraphQLError | undefined;
+  /** Static cost of the operation. */
+  readonly cost: number;
   /** Whether the answer may hold so many rows that optimizing the work per row pays at once. */
   readonly isLarge: boolean;
 }
@@ -44,8 +46,9 @@ export function createCostCheck(model: CostModel, maxCost: number): CompileCostC
       check: (variables) => {
         let verdict = ALLOWED;
         for (const { check } of checks) {
-          verdict = check(variables);
-          if (verdict.refusal !== undefined) return verdict;
+          const next = check(variables);
+          if (next.refusal !== undefined) return next;
+          verdict = verdict === ALLOWED ? next : { ...next, cost: verdict.cost + next.cost };
         }
         return verdict;
       },
@@ -62,13 +65,13 @@ function checkAgainst(operation: OperationDefinitionNode, model: CostModel, maxC
   return { check: () => verdict, isConstant: true };
 }
 
-const ALLOWED: CostVerdict = { refusal: undefined, isLarge: false };
+const ALLOWED: CostVerdict = { refusal: undefined, cost: 0, isLarge: false };
 
 /** An operation of at least this cost counts as large. */
 const LARGE_COST = 1_000;
 
 function verdictOn(cost: number, maxCost: number): CostVerdict {
-  return { refusal: cost <= maxCost ? undefined : refuse(cost, maxCost), isLarge: cost >= LARGE_COST };
+  return { refusal: cost <= maxCost ? undefined : refuse(cost, maxCost), cost, isLarge: cost >= LARGE_COST };
 }
 
 function refuse(cost: number, maxCost: number): GraphQLError {

@@ -12,7 +12,7 @@ export interface Cors {
   ofPreflight(request: IncomingMessage): Headers;
 }
 
-const EXPOSED = ['access-control-expose-headers', 'x-request-id'];
+const EXPOSED = ['access-control-expose-headers', 'x-request-id, ratelimit, ratelimit-policy, retry-after'];
 
 const ALLOWED = ['access-control-allow-methods', 'GET, POST', 'access-control-max-age', '7200'];
 

@@ -18,6 +18,8 @@ export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly engine: Omit<Engine<Context>, 'planner'>;
   readonly documents: DocumentSource;
   readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
+  /** Called before an operation runs. Throw an HttpRefusal to refuse it. */
+  readonly admit?: Admit<Context> | undefined;
   readonly deadlineMs: number;
   /** Headers of clients that are sent on, in lower case. */
   readonly forwardHeaders: readonly string[];
@@ -25,6 +27,9 @@ export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly metrics: Metrics;
   readonly logError: ErrorLog;
 }
+
+/** Admits an operation of a request, by its static cost. */
+export type Admit<Context> = (cost: number, context: Context, request: OpenRequest) => void | Promise<void>;
 
 /** The answer to one operation. */
 interface Answer {
@@ -46,9 +51,20 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     const { status, headers = [] } = 'answers' in found ? BATCH_HEAD : found;
     const code = status ?? statusOf(found, mediaType);
     const contentType = `${mediaType ?? 'application/json'}; charset=utf-8`;
-    const own = ['content-type', contentType, 'cache-control', 'no-store', 'x-request-id', open.requestId, ...headers];
+    const { responseHeaders } = open;
+    const own = [
+      'content-type',
+      contentType,
+      'cache-control',
+      'no-store',
+      'x-request-id',
+      open.requestId,
+      ...headers,
+      ...responseHeaders,
+    ];
     const printed = 'answers' in found ? printBatch(found, open, options) : print(found, open, options);
     options.responder.send(response, code, own, printed instanceof Promise ? await printed : printed);
+    for (const end of open.atEnd) end();
     const seconds = (performance.now() - start) / 1000;
     for (const { type, result, status: refused } of 'answers' in found ? found.answers : [found]) {
       const outcome = open.signal.aborted ? 'aborted' : outcomeOf(result, refused);
@@ -153,10 +169,16 @@ function run<Context>(
   prepared: PreparedOperation<Context>,
   { variables }: Params,
   open: OpenRequest,
-  { createContext }: GraphQLHandlerOptions<Context>,
+  { createContext, admit }: GraphQLHandlerOptions<Context>,
 ): ExecutionResult | Promise<ExecutionResult> {
   const runIn = (context: Context) =>
-    prepared.run({ variables, context, signal: open.signal, deadline: open.deadline });
+    prepared.run({
+      variables,
+      context,
+      signal: open.signal,
+      deadline: open.deadline,
+      admit: admit && ((cost) => admit(cost, context, open)),
+    });
   const context = createContext(open);
   return context instanceof Promise ? context.then(runIn) : runIn(context);
 }

@@ -24,6 +24,12 @@ export interface GatewayRequest {
   /** From `apollographql-client-name` or `graphql-client-name`. */
   readonly clientName: string | undefined;
   readonly clientVersion: string | undefined;
+  /** Address of the other end of the connection. */
+  readonly address: string | undefined;
+  /** Headers to add to the response: names and values in turn. */
+  readonly responseHeaders: string[];
+  /** Called after the response was sent. */
+  readonly atEnd: (() => void)[];
 }
 
 /** A request with its deadline and cancellation. */
@@ -94,6 +100,9 @@ export function openRequest(
     requestId: requestIdOf(headers),
     clientName: first(headers['apollographql-client-name'] ?? headers['graphql-client-name']),
     clientVersion: first(headers['apollographql-client-version'] ?? headers['graphql-client-version']),
+    address: request.socket.remoteAddress,
+    responseHeaders: [],
+    atEnd: [],
     close: () => {
       clearTimeout(timer);
       response.off('close', leave);

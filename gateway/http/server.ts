@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
 import type { Engine } from '../engine.ts';
 import { createMetrics, type RegisterMetrics } from '../metrics.ts';
 import { automaticDocuments } from '../persisted/automatic.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
-import { createGraphQLHandler } from './graphql.ts';
+import { type Admit, createGraphQLHandler } from './graphql.ts';
 import { hstsHeader } from './headers.ts';
 import { createHealth, type Health, type Ready } from './health.ts';
 import type { GatewayRequest } from './request.ts';
@@ -22,6 +23,10 @@ export interface GatewayOptions<Context> extends ResponderOptions {
   readonly documents?: DocumentSource;
   /** Creates the resolvers' context of a request. Throw a GraphQLError with a code to refuse the request. */
   readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
+  /** Called before an operation runs, with its static cost. Throw an HttpRefusal to refuse it. */
+  readonly admit?: Admit<Context> | undefined;
+  /** Delay of the event loop, in milliseconds, from which operations are refused with 503. 0, the default: never. */
+  readonly overloadDelayMs?: number;
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
@@ -73,7 +78,8 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
     connectionsCheckingInterval: CHECKING_INTERVAL_MS,
   });
   const shutdown = prepareShutdown(server);
-  const answer = createAnswer(options, shutdown);
+  const overload = options.overloadDelayMs ? createOverloadGuard(options.overloadDelayMs) : undefined;
+  const answer = createAnswer(options, shutdown, overload);
   server.on('request', answer);
   // Sends `100 Continue` only if the body will be read. A body announced as too long is refused as it would be without
   // `Expect`.
@@ -86,6 +92,7 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   server.keepAliveTimeout = 75_000;
   await listen(server, options.host, options.port);
   server.once('close', logPlanningFailures(options.logger));
+  server.once('close', () => overload?.close());
   const graceMs = options.closeGraceMs ?? 10_000;
   return {
     url: urlOf(server, options.host),
@@ -109,11 +116,15 @@ const CHECKING_INTERVAL_MS = 1_000;
 /** After a drain, connections idle for this long are closed. */
 const IDLE_BEFORE_CLOSE_MS = 1_000;
 
-function createAnswer<Context>(options: GatewayOptions<Context>, shutdown: Shutdown): RequestListener {
+function createAnswer<Context>(
+  options: GatewayOptions<Context>,
+  shutdown: Shutdown,
+  overload: OverloadGuard | undefined,
+): RequestListener {
   const { ready, readyDetail: detail } = options;
   const responder = createResponder(options);
   const health = createHealth({ responder, ready, detail, isClosing: shutdown.isDraining });
-  const route = createRouter(options, createRoutes(options, health, responder), responder);
+  const route = createRouter(options, createRoutes(options, health, responder, overload), responder);
   return (request, response) => {
     shutdown.note(request, response);
     if (!shutdown.isDraining()) return route(request, response);
@@ -128,15 +139,20 @@ function createRoutes<Context>(
   options: GatewayOptions<Context>,
   health: Health,
   responder: Responder,
+  overload: OverloadGuard | undefined,
 ): ReadonlyMap<string, Route> {
   const { engine, createContext, logger, deadlineMs = 30_000, maxBodyBytes = MAX_BODY_BYTES } = options;
   const { maxBatch = 0, forwardHeaders = [] } = options;
-  const metrics = createMetrics(engine, options.registerMetrics);
+  const metrics = createMetrics(engine, (registry) => {
+    overload?.registerMetrics(registry);
+    options.registerMetrics?.(registry);
+  });
   const logError = (err: Error, requestId: string) =>
     logger.error({ err, requestId }, 'a request met an internal error');
   const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
   const graphql = createGraphQLHandler({
     ...{ engine, documents, createContext, responder, metrics, logError },
+    admit: admitWithin(overload, options.admit),
     ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders },
   });
   const get = onlyGet(responder);
@@ -156,6 +172,15 @@ function createRoutes<Context>(
     ['/schema.graphql', sdl(engine.apiSdl)],
     ...(options.supergraphPublic ? [['/supergraph.graphql', sdl(engine.supergraphSdl)] as const] : []),
   ]);
+}
+
+/** Admits what both the overload guard and the gateway's own function admit. Undefined if there are none. */
+function admitWithin<Context>(overload: OverloadGuard | undefined, admit: Admit<Context> | undefined) {
+  if (overload === undefined) return admit;
+  return (...[cost, context, request]: Parameters<Admit<Context>>) => {
+    overload.admit(cost, request);
+    return admit?.(cost, context, request);
+  };
 }
 
 const onlyGet =

@@ -1,0 +1,66 @@
+/** Clients: many that send expensive queries without a pause, or one that sends trivial ones. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { serve } from '../process.ts';
+
+const HEAVY =
+  '{ alerts(first: 1000) { nodes { id title state urgency description createdAt updatedAt project { id } } } }';
+const TRIVIAL = '{ __typename }';
+
+/** What happened to queries: how many got which status, and how long they took, in milliseconds, sorted. */
+interface Outcome {
+  readonly statuses: Record<number, number>;
+  readonly durationsMs: number[];
+}
+
+/** Sends queries one after the other until the time is over. */
+const sendUntil = async (
+  pool: Pool,
+  until: number,
+  query: string,
+  pauseMs: number,
+  outcome: Outcome,
+): Promise<void> => {
+  while (Date.now() < until) {
+    const startedAt = performance.now();
+    const { statusCode, body } = await pool.request({
+      path: '/graphql',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer opaque' },
+      body: JSON.stringify({ query }),
+    });
+    await body.dump({ limit: 100_000_000 });
+    outcome.statuses[statusCode] = (outcome.statuses[statusCode] ?? 0) + 1;
+    outcome.durationsMs.push(performance.now() - startedAt);
+    if (pauseMs > 0) await sleep(pauseMs);
+  }
+};
+
+interface Terms {
+  readonly url: string;
+  /** Time before the measurement. */
+  readonly waitMs: number;
+  readonly forMs: number;
+  readonly clients: number;
+}
+
+const run = async ({ url, waitMs, forMs, clients: count }: Terms, query: string, pauseMs: number): Promise<Outcome> => {
+  const pool = new Pool(url, { connections: count, headersTimeout: 60_000, bodyTimeout: 60_000 });
+  // One request before the measurement: the connection is open, as that of a load balancer is.
+  await sendUntil(pool, Date.now() + 1, query, 0, { statuses: {}, durationsMs: [] });
+  await sleep(waitMs);
+  const outcome: Outcome = { statuses: {}, durationsMs: [] };
+  const until = Date.now() + forMs;
+  await Promise.all(Array.from({ length: count }, () => sendUntil(pool, until, query, pauseMs, outcome)));
+  await pool.close();
+  outcome.durationsMs.sort((one, other) => one - other);
+  return outcome;
+};
+
+const duties = {
+  /** Clients that do not wait after a refusal either. */
+  load: (terms: Terms) => run(terms, HEAVY, 0),
+  probe: (terms: Terms) => run(terms, TRIVIAL, 20),
+};
+export type OverloadClients = typeof duties;
+serve(duties);

@@ -1,0 +1,136 @@
+/** Admits requests within the rate limits and the concurrency limit of their caller. */
+import { HttpRefusal } from '../http/refusal.ts';
+import type { OpenRequest } from '../http/request.ts';
+import type { Redis } from '../redis/connect.ts';
+import { createRateLimiter, type Quota, type RateLimiter, rateLimitHeaders, seconds } from './rateLimits.ts';
+
+/** Who calls. */
+export interface CallerIdentity {
+  /** The user, or the address of an anonymous caller. */
+  readonly user: string;
+  /** The tenant. Undefined for anonymous callers. */
+  readonly domain: string | undefined;
+}
+
+/** Units in one window for one caller. Undefined: no limit. */
+export interface Quotas {
+  readonly requests: number | undefined;
+  /** Static cost of operations, as `LIMIT_COST` counts it. */
+  readonly cost: number | undefined;
+  /** POSTs sent upstream. */
+  readonly posts: number | undefined;
+}
+
+export interface FairnessOptions {
+  readonly windowS: number;
+  readonly user: Quotas;
+  readonly domain: Quotas;
+  /** Most requests of one domain at a time. Undefined: no limit. */
+  readonly domainConcurrency: number | undefined;
+  readonly redis: Redis | undefined;
+}
+
+export interface Fairness {
+  /**
+   * Takes a request and its cost from the quotas of the caller, and adds the headers of the quotas to the response.
+   *
+   * @throws {HttpRefusal} 429 RATE_LIMITED
+   */
+  admit(caller: CallerIdentity, cost: number, request: Pick<OpenRequest, 'atEnd' | 'responseHeaders'>): Promise<void>;
+  /**
+   * Takes a POST from the quotas of the caller. Undefined without such quotas.
+   *
+   * @returns the milliseconds after which the caller has quota again; null if it has
+   */
+  readonly takePost: ((caller: CallerIdentity) => Promise<number | null>) | undefined;
+}
+
+type Unit = keyof Quotas;
+type Scope = keyof CallerIdentity;
+
+interface ScopedLimiter {
+  readonly scope: Scope;
+  readonly unit: Unit;
+  readonly limiter: RateLimiter;
+}
+
+/** Creates the limits. Undefined if none is set: then a request costs nothing. */
+export async function createFairness(options: FairnessOptions): Promise<Fairness | undefined> {
+  const limiters = await limitersOf(options);
+  if (limiters.length === 0 && options.domainConcurrency === undefined) return undefined;
+  const [ofRequests, ofPosts] = [limiters.filter(({ unit }) => unit !== 'posts'), limiters.filter(isOfPosts)];
+  const enter = concurrencyLimit(options.domainConcurrency ?? Number.POSITIVE_INFINITY);
+  return {
+    admit: async (caller, cost, { atEnd, responseHeaders }) => {
+      const quotas = await take(ofRequests, caller, (unit) => (unit === 'cost' ? Math.max(1, cost) : 1));
+      if (quotas.length > 0) responseHeaders.push(...rateLimitHeaders(quotas));
+      refuseExceeded(quotas);
+      enter(caller.domain, atEnd);
+    },
+    takePost: ofPosts.length === 0 ? undefined : async (caller) => waitOf(await take(ofPosts, caller, () => 1)),
+  };
+}
+
+function isOfPosts({ unit }: ScopedLimiter): boolean {
+  return unit === 'posts';
+}
+
+function limitersOf({ user, domain, windowS, redis }: FairnessOptions): Promise<ScopedLimiter[]> {
+  const limits = Object.entries({ user, domain }).flatMap(([scope, quotas]) =>
+    Object.entries(quotas).flatMap(([unit, quota]) =>
+      quota === undefined ? [] : { scope: scope as Scope, unit: unit as Unit, quota },
+    ),
+  );
+  return Promise.all(
+    limits.map(async ({ scope, unit, quota }) => {
+      const limiter = await createRateLimiter({ name: `${scope}-${unit}`, quota, windowS }, redis);
+      return { scope, unit, limiter };
+    }),
+  );
+}
+
+function take(
+  limiters: readonly ScopedLimiter[],
+  caller: CallerIdentity,
+  units: (unit: Unit) => number,
+): Promise<Quota[]> {
+  return Promise.all(
+    limiters.flatMap(({ scope, unit, limiter }) => {
+      const key = caller[scope];
+      return key === undefined ? [] : limiter.take(key, units(unit));
+    }),
+  );
+}
+
+function waitOf(quotas: readonly Quota[]): number | null {
+  const exceeded = quotas.filter(({ isExceeded }) => isExceeded);
+  return exceeded.length === 0 ? null : Math.max(...exceeded.map(({ resetMs }) => resetMs));
+}
+
+function refuseExceeded(quotas: readonly Quota[]): void {
+  const waitMs = waitOf(quotas);
+  if (waitMs === null) return;
+  const names = quotas.filter(({ isExceeded }) => isExceeded).map(({ limit }) => limit.name);
+  throw rateLimited(`The quota ${names.join(', ')} is used up.`, seconds(waitMs));
+}
+
+function rateLimited(message: string, retryAfterS: number): HttpRefusal {
+  return new HttpRefusal(429, message, 'RATE_LIMITED', ['retry-after', String(retryAfterS)]);
+}
+
+/** Counts the requests of each domain in progress. */
+function concurrencyLimit(most: number) {
+  const inProgress = new Map<string, number>();
+  const leave = (domain: string) => {
+    const left = (inProgress.get(domain) ?? 1) - 1;
+    if (left === 0) inProgress.delete(domain);
+    else inProgress.set(domain, left);
+  };
+  return (domain: string | undefined, atEnd: (() => void)[]): void => {
+    if (domain === undefined) return;
+    const count = inProgress.get(domain) ?? 0;
+    if (count >= most) throw rateLimited(`The domain has ${most} requests in progress, the most allowed.`, 1);
+    inProgress.set(domain, count + 1);
+    atEnd.push(() => leave(domain));
+  };
+}

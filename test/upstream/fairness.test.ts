@@ -1,0 +1,171 @@
+/** Rate limits and concurrency limits by user and domain. */
+import { createSecretKey, randomBytes } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { missingRedis, startRedis } from '../gateway/redisServer.ts';
+import type { GraphAnswer } from '../graph/stack.ts';
+import { CLAIMS } from '../hostile/issuer.ts';
+import { type Handler, listing } from '../subgraphs/stub.ts';
+import { BUDGETS, DASHBOARDS, SOON, startGatewayOver } from './stack.ts';
+
+const secret = randomBytes(32);
+const VERIFIED = { JWT_SECRET: secret.toString('base64url'), RATE_LIMIT_WINDOW_S: '600' };
+const QUERY = '{ budgets(first: 10) { nodes { name } } }';
+
+const handlers: Readonly<Record<string, Handler>> = {
+  [BUDGETS]: listing([{ budget_id: 'b', name: 'Cloud' }]),
+  [DASHBOARDS]: listing([{ project_dashboard_id: 'd', name: 'Costs' }]),
+};
+
+/** A token of a user of a domain. */
+const tokenOf = (aud: string, did: string, key = secret) =>
+  new SignJWT({ ...CLAIMS, aud, did, exp: Math.floor(Date.now() / 1000) + 600 })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(createSecretKey(key));
+
+/** Sends a query as a user; `ada@one` is ada of the domain `one`, the empty text nobody. */
+const askAs = async (url: string, who: string, query = QUERY, headers: Record<string, string> = {}) => {
+  const [aud = '', did = ''] = who.split('@');
+  const authorization = who ? { authorization: `Bearer ${await tokenOf(aud, did)}` } : {};
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...authorization, ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as GraphAnswer };
+};
+
+const statusesOf = async (url: string, ...callers: readonly string[]) => {
+  const statuses: number[] = [];
+  for (const who of callers) statuses.push((await askAs(url, who)).status);
+  return statuses;
+};
+
+describe('rate limits', () => {
+  it('of requests: the next one is answered 429 without a POST, with standard headers; other users go on', async () => {
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '2' });
+    const first = await askAs(gateway.url, 'ada@one');
+    await askAs(gateway.url, 'ada@one');
+    const sent = gateway.posts.length;
+
+    const refused = await askAs(gateway.url, 'ada@one');
+
+    expect(first.headers.get('ratelimit-policy')).toBe('"user-requests";q=2;w=600');
+    expect(first.headers.get('ratelimit')).toMatch(/^"user-requests";r=1;t=(600|59\d)$/);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { errors: [{ message: 'The quota user-requests is used up.', extensions: { code: 'RATE_LIMITED' } }] },
+    });
+    expect(refused.headers.get('ratelimit')).toMatch(/^"user-requests";r=0;t=\d+$/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
+    expect(gateway.posts).toHaveLength(sent);
+    expect(await statusesOf(gateway.url, 'bob@one', 'ada@two')).toEqual([200, 200]);
+  });
+
+  it('of a domain: all its users share them, and other domains do not', async () => {
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_DOMAIN_REQUESTS: '3' });
+
+    const statuses = await statusesOf(gateway.url, 'ada@one', 'bob@one', 'eve@one', 'ada@one', 'new@one', 'ada@two');
+
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
+  });
+
+  it('of cost: an expensive query takes more than a cheap one', async () => {
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_COST: '60' });
+    const costs = async (query: string) => (await askAs(gateway.url, 'ada@one', query)).headers.get('ratelimit');
+
+    expect(await costs('{ __typename }')).toMatch(/r=59;/);
+    expect(await costs(QUERY)).toMatch(/r=48;/);
+    expect((await askAs(gateway.url, 'ada@one', '{ budgets(first: 100) { nodes { name } } }')).status).toBe(429);
+  });
+
+  it('of POSTs: fields beyond the quota are null with RATE_LIMITED, and the others are answered', async () => {
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_POSTS: '1' });
+
+    const { status, body } = await askAs(
+      gateway.url,
+      'ada@one',
+      '{ budgets { totalCount } projectDashboards { totalCount } }',
+    );
+
+    expect(status).toBe(200);
+    expect(body.data).toEqual({ budgets: { totalCount: 1 }, projectDashboards: null });
+    expect(body.errors).toEqual([
+      expect.objectContaining({
+        path: ['projectDashboards'],
+        extensions: expect.objectContaining({ code: 'RATE_LIMITED', retryAfterMs: expect.any(Number) }),
+      }),
+    ]);
+    expect(gateway.posts.map(({ path }) => path)).toEqual([BUDGETS]);
+  });
+
+  it('of anonymous callers count by address, which trusted proxies name', async () => {
+    const settings = { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '1', TRUSTED_PROXIES: '1' };
+    await using gateway = await startGatewayOver(handlers, settings);
+    const from = async (forwarded: string) =>
+      (await askAs(gateway.url, '', QUERY, { 'x-forwarded-for': forwarded })).status;
+
+    expect([await from('10.0.0.1'), await from('10.0.0.2')]).toEqual([200, 200]);
+    // What stands before the last address is the client's own word.
+    expect(await from('8.8.8.8, 10.0.0.1')).toBe(429);
+  });
+
+  it('a forged token takes nothing from the quota of the user it names', async () => {
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '1' });
+    const forged = `Bearer ${await tokenOf('ada', 'one', randomBytes(32))}`;
+
+    const answers = [1, 2, 3].map(() => askAs(gateway.url, '', QUERY, { authorization: forged }));
+
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(await statusesOf(gateway.url, 'ada@one')).toEqual([200]);
+  });
+
+  it('need verified tokens: settings without a key are refused', () => {
+    expect(() => readConfig({ RATE_LIMIT_USER_REQUESTS: '1' })).toThrow('JWT_JWKS_URL, JWT_PUBLIC_KEY or JWT_SECRET');
+    expect(() => readConfig({ DOMAIN_CONCURRENCY: '1' })).toThrow('JWT_JWKS_URL, JWT_PUBLIC_KEY or JWT_SECRET');
+  });
+
+  it.skipIf(missingRedis)('are shared through Redis; without it, each process counts alone and says so', async () => {
+    await using redis = await startRedis();
+    const settings = { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '2', REDIS_URL: redis.url };
+    await using one = await startGatewayOver(handlers, settings);
+    await using two = await startGatewayOver(handlers, settings);
+
+    const shared = [one, two, one].map(
+      ({ url }) =>
+        () =>
+          askAs(url, 'ada@one'),
+    );
+    const statuses: number[] = [];
+    for (const ask of shared) statuses.push((await ask()).status);
+    expect(statuses).toEqual([200, 200, 429]);
+
+    await redis.stop();
+    expect(await statusesOf(two.url, 'bob@one', 'bob@one', 'bob@one')).toEqual([200, 200, 429]);
+    expect(two.logs).toContainEqual(expect.objectContaining({ msg: expect.stringContaining('works alone') }));
+  });
+});
+
+describe('concurrency of a domain', () => {
+  it('is limited: the next request is answered 429, and passes once another has ended', async () => {
+    const release = Promise.withResolvers<void>();
+    const slow: Handler = async (...request) => {
+      await release.promise;
+      return handlers[BUDGETS]?.(...request) ?? {};
+    };
+    await using gateway = await startGatewayOver({ [BUDGETS]: slow }, { ...VERIFIED, DOMAIN_CONCURRENCY: '2' });
+    const waiting = [askAs(gateway.url, 'ada@one'), askAs(gateway.url, 'bob@one')];
+    await expect.poll(() => gateway.postsTo(BUDGETS), SOON).toBe(2);
+
+    const third = await askAs(gateway.url, 'eve@one');
+    const other = askAs(gateway.url, 'ada@two');
+    await expect.poll(() => gateway.postsTo(BUDGETS), SOON).toBe(3);
+    release.resolve();
+
+    expect(third.status).toBe(429);
+    expect(third.headers.get('retry-after')).toBe('1');
+    expect((await Promise.all([...waiting, other])).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await askAs(gateway.url, 'eve@one')).status).toBe(200);
+  });
+});
