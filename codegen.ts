@@ -32,6 +32,8 @@ const subgraph = (area: Area, ...mappers: Mappers[]) => ({
         ID: 'string',
         DateTime: 'string',
         YearMonth: 'string',
+        Date: 'string',
+        URL: 'string',
         JSON: 'unknown',
         JSONObject: 'Record<string, unknown>',
       },

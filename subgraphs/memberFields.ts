@@ -5,6 +5,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  getNamedType,
   getNullableType,
   isEnumType,
   isListType,
@@ -15,6 +16,7 @@ import {
 import type { TObject } from 'typebox';
 import { wireName } from './names.ts';
 import { type AnyRow, membersOfField, type ResourceType } from './resourceType.ts';
+import { forms } from './scalars.ts';
 import { orDefault } from './unknown.ts';
 
 /** The wire messages from which the types of a subgraph resolve. */
@@ -31,7 +33,7 @@ export interface Messages {
  *
  * Upstream may omit a member at its default (semantics 1.2.3). A non-null field then has the default of its type: `""`,
  * 0, false, `[]`, `{}`, `UNKNOWN`. A nullable field is null where the text or time is empty or the record is unknown.
- * Identifiers have no default. In a non-null text, an object or a list counts as omitted, since an error would empty the
+ * A month, day or URL in another form is null. Identifiers have no default. In a non-null text, an object or a list counts as omitted, since an error would empty the
  * whole list of records.
  *
  * @throws {Error} at start, if a field has no resolver and its message has no such member
@@ -59,9 +61,14 @@ const resolverOf = (type: GraphQLOutputType, member: string): Resolver => {
   const whenAbsent = defaultOf(getNullableType(type));
   if (isNonNullType(type)) return whenAbsent === '' ? (row) => textOf(row[member]) : (row) => row[member] ?? whenAbsent;
   if (isObjectType(type)) return (row) => row[member] ?? null;
+  const hasForm = forms[getNamedType(type).name];
+  if (hasForm) return (row) => textInForm(row[member], hasForm);
   if (whenAbsent === '' || whenAbsent === null) return (row) => row[member] || null;
   return (row) => orDefault(row, row[member], whenAbsent);
 };
+
+const textInForm = (value: unknown, hasForm: (text: string) => boolean) =>
+  typeof value === 'string' && hasForm(value) ? value : null;
 
 const textOf = (value: unknown) => (typeof value === 'object' ? '' : (value ?? ''));
 

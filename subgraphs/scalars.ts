@@ -1,5 +1,5 @@
 import { GraphQLScalarType } from 'graphql';
-import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
+import { GraphQLJSON, GraphQLJSONObject, GraphQLLocalDate } from 'graphql-scalars';
 import { parseTime } from '../contract/core/time.ts';
 import { MAX_VALUE_DEPTH, nestsDeeper } from './answerShape.ts';
 
@@ -23,20 +23,40 @@ const DateTime = new GraphQLScalarType<string, string>({
   },
 });
 
-const EXPECTED_MONTH = 'a month as `YYYY-MM`, e.g. `2024-05`';
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+/** A scalar of texts in a form. It reads and shows them unchanged. */
+const textScalar = (name: string, hasForm: (text: string) => boolean, expected: string) => {
+  const checked = (value: unknown) => {
+    if (typeof value === 'string' && hasForm(value)) return value;
+    throw new TypeError(`A ${name} is ${expected}.`);
+  };
+  return new GraphQLScalarType<string, string>({ name, parseValue: checked, serialize: checked });
+};
 
-const YearMonth = new GraphQLScalarType<string, string>({
-  name: 'YearMonth',
-  parseValue: (value) => {
-    if (typeof value === 'string' && MONTH.test(value)) return value;
-    throw new TypeError(`A YearMonth is ${EXPECTED_MONTH}.`);
-  },
-  serialize: (value) => {
-    if (typeof value === 'string' && MONTH.test(value)) return value;
-    throw new TypeError('A month of upstream is none.');
-  },
-});
+const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+const isDate = (text: string) => {
+  try {
+    return GraphQLLocalDate.parseValue(text) === text;
+  } catch {
+    return false;
+  }
+};
+
+const isUrl = (text: string) => /^https?:/i.test(text) && URL.canParse(text);
+
+/** The texts that a scalar can show; a stored text in another form has no value in the graph. */
+export const forms: Readonly<Record<string, (text: string) => boolean>> = {
+  YearMonth: isMonth,
+  Date: isDate,
+  URL: isUrl,
+};
+
+const EXPECTED_MONTH = 'a month as `YYYY-MM`, e.g. `2024-05`';
+const EXPECTED_DATE = 'a day as `YYYY-MM-DD`, e.g. `2024-05-01`';
+const EXPECTED_URL = 'an absolute `http` or `https` URL';
+const YearMonth = textScalar('YearMonth', isMonth, EXPECTED_MONTH);
+const DateScalar = textScalar('Date', isDate, EXPECTED_DATE);
+const UrlScalar = textScalar('URL', isUrl, EXPECTED_URL);
 
 /** Wraps a library scalar to refuse values nested so deep that printing them would overflow the stack. */
 const bounded = (scalar: GraphQLScalarType): GraphQLScalarType =>
@@ -49,7 +69,14 @@ const bounded = (scalar: GraphQLScalarType): GraphQLScalarType =>
   });
 
 /** Scalars that all subgraphs share. */
-export const scalars = { DateTime, YearMonth, JSON: bounded(GraphQLJSON), JSONObject: bounded(GraphQLJSONObject) };
+export const scalars = {
+  DateTime,
+  YearMonth,
+  Date: DateScalar,
+  URL: UrlScalar,
+  JSON: bounded(GraphQLJSON),
+  JSONObject: bounded(GraphQLJSONObject),
+};
 
 const parserOf = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: string) => ({
   parseValue,
@@ -61,6 +88,8 @@ const parserOf = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: str
 export const scalarParsers = {
   DateTime: parserOf(DateTime, EXPECTED_TIME),
   YearMonth: parserOf(YearMonth, EXPECTED_MONTH),
+  Date: parserOf(DateScalar, EXPECTED_DATE),
+  URL: parserOf(UrlScalar, EXPECTED_URL),
   JSON: parserOf(GraphQLJSON, 'any JSON value'),
   JSONObject: parserOf(GraphQLJSONObject, 'a JSON object'),
 };

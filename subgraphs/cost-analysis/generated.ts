@@ -13,6 +13,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day: `YYYY-MM-DD`, e.g. `2024-05-01`. A field is null if the stored text is no day. */
+  Date: { input: string; output: string; }
   /**
    * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
    * a
@@ -23,7 +25,9 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
+  URL: { input: string; output: string; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. A field is null if the stored text is no month. */
   YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
@@ -645,6 +649,8 @@ export type CostReportConfigCostReportDataArgs = {
  * `cost_analysis.cost_report_data`.
  */
 export type CostReportData = {
+  /** The same amounts, one per currency. */
+  readonly amounts: ReadonlyArray<Money>;
   /** Amount by currency code, e.g. `{"USD": 12.5}`. */
   readonly cost: Scalars['JSONObject']['output'];
   /** Report it is part of. Null when it has none. */
@@ -663,8 +669,8 @@ export type CostReportData = {
   readonly id: Scalars['ID']['output'];
   /** Whether the report is final. */
   readonly isConfirmed: Scalars['Boolean']['output'];
-  /** Day of issue, `YYYY-MM-DD`. Null when not set. */
-  readonly issueDate?: Maybe<Scalars['String']['output']>;
+  /** Day of issue. Null if not set. */
+  readonly issueDate?: Maybe<Scalars['Date']['output']>;
   /** Product of the provider. Null when not set. */
   readonly product?: Maybe<Scalars['String']['output']>;
   /** Project the cost is for. Null when it has none. */
@@ -673,8 +679,8 @@ export type CostReportData = {
   readonly projectName?: Maybe<Scalars['String']['output']>;
   /** Cloud provider, e.g. `aws`. Null when not set. */
   readonly provider?: Maybe<Scalars['String']['output']>;
-  /** Month of the cost, `YYYY-MM`. Null when not set. */
-  readonly reportMonth?: Maybe<Scalars['String']['output']>;
+  /** Month of the cost. Null if not set. */
+  readonly reportMonth?: Maybe<Scalars['YearMonth']['output']>;
   /** Year of the cost, `YYYY`. Null when not set. */
   readonly reportYear?: Maybe<Scalars['String']['output']>;
   /** Account the cost is for. Null when it has none. */
@@ -795,7 +801,7 @@ export type CostReportDataField =
   | 'DATA_SOURCE_NAME'
   /** Stable identifier. */
   | 'ID'
-  /** Day of issue, `YYYY-MM-DD`. */
+  /** Day of issue. */
   | 'ISSUE_DATE'
   /** Whether the report is final. */
   | 'IS_CONFIRMED'
@@ -807,7 +813,7 @@ export type CostReportDataField =
   | 'PROJECT_NAME'
   /** Cloud provider. */
   | 'PROVIDER'
-  /** Month of the cost, `YYYY-MM`. */
+  /** Month of the cost. */
   | 'REPORT_MONTH'
   /** Year of the cost, `YYYY`. */
   | 'REPORT_YEAR'
@@ -849,7 +855,7 @@ export type CostReportDataFilter = {
   /** Whether the report is final. */
   readonly isConfirmed?: InputMaybe<BooleanFilter>;
   /** Day of issue. */
-  readonly issueDate?: InputMaybe<StringFilter>;
+  readonly issueDate?: InputMaybe<DateFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<CostReportDataFilter>>;
   /** Product of the provider, as its bill names it, e.g. `AmazonEC2`. */
@@ -861,7 +867,7 @@ export type CostReportDataFilter = {
   /** Name of the cloud provider, as upstream writes it, e.g. `aws`. */
   readonly provider?: InputMaybe<StringFilter>;
   /** Month of the cost. */
-  readonly reportMonth?: InputMaybe<StringFilter>;
+  readonly reportMonth?: InputMaybe<YearMonthFilter>;
   /** Year of the cost. */
   readonly reportYear?: InputMaybe<StringFilter>;
   /** Identifier of the service account it arose in. */
@@ -1745,6 +1751,28 @@ export type DataSourceTypeInput =
   /** Importers put them. */
   | 'LOCAL';
 
+/** Conditions on a day. */
+export type DateFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Date']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['Date']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
+};
+
 /** Conditions on an instant. */
 export type DateTimeFilter = {
   /** At this instant. Null: not set. */
@@ -1955,6 +1983,14 @@ export type JsonFilter = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
   /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An amount of money. */
+export type Money = {
+  /** The amount. */
+  readonly amount: Scalars['Float']['output'];
+  /** Currency code of ISO 4217, e.g. `USD`. */
+  readonly currency: Scalars['String']['output'];
 };
 
 /** What can be changed. */
@@ -2743,6 +2779,28 @@ export type WorkspaceOrDomainInput =
   /** One workspace. */
   | 'WORKSPACE';
 
+/** Conditions on a month. */
+export type YearMonthFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2995,6 +3053,8 @@ export type ResolversTypes = {
   DataSourceType: DataSourceType;
   DataSourceTypeFilter: DataSourceTypeFilter;
   DataSourceTypeInput: DataSourceTypeInput;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
@@ -3008,6 +3068,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JSONFilter: JsonFilter;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PlannedLimit: ResolverTypeWrapper<PlannedLimit>;
@@ -3034,12 +3095,14 @@ export type ResolversTypes = {
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
   TimeSeriesGranularity: TimeSeriesGranularity;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Workspace: ResolverTypeWrapper<Reference>;
   WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
+  YearMonthFilter: YearMonthFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3137,6 +3200,8 @@ export type ResolversParentTypes = {
   DataSourceFilter: DataSourceFilter;
   DataSourceOrder: DataSourceOrder;
   DataSourceTypeFilter: DataSourceTypeFilter;
+  Date: Scalars['Date']['output'];
+  DateFilter: DateFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   EnabledStateFilter: EnabledStateFilter;
@@ -3146,6 +3211,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   JSONFilter: JsonFilter;
   JSONObject: Scalars['JSONObject']['output'];
+  Money: Money;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   PlannedLimit: PlannedLimit;
@@ -3167,10 +3233,12 @@ export type ResolversParentTypes = {
   ServiceAccount: Reference;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  URL: Scalars['URL']['output'];
   User: Reference;
   UserError: UserError;
   Workspace: Reference;
   YearMonth: Scalars['YearMonth']['output'];
+  YearMonthFilter: YearMonthFilter;
 };
 
 export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget'], FederationReferenceType extends FederationReferenceTypes['Budget'] = FederationReferenceTypes['Budget']> = {
@@ -3279,6 +3347,7 @@ export type CostReportConfigResolvers<ContextType = Context, ParentType extends 
 
 export type CostReportDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostReportData'] = ResolversParentTypes['CostReportData'], FederationReferenceType extends FederationReferenceTypes['CostReportData'] = FederationReferenceTypes['CostReportData']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CostReportData']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  amounts?: Resolver<ReadonlyArray<ResolversTypes['Money']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   costReport?: Resolver<Maybe<ResolversTypes['CostReport']>, ParentType, ContextType>;
   costReportConfig?: Resolver<Maybe<ResolversTypes['CostReportConfig']>, ParentType, ContextType>;
@@ -3288,12 +3357,12 @@ export type CostReportDataResolvers<ContextType = Context, ParentType extends Re
   dataSourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  issueDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   projectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reportMonth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportMonth?: Resolver<Maybe<ResolversTypes['YearMonth']>, ParentType, ContextType>;
   reportYear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
   serviceAccountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3443,6 +3512,10 @@ export type DataSourceEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -3454,6 +3527,11 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
 }
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   budgetCreate?: Resolver<Maybe<ResolversTypes['BudgetCreatePayload']>, ParentType, ContextType, RequireFields<MutationBudgetCreateArgs, 'input'>>;
@@ -3526,6 +3604,10 @@ export type ServiceAccountResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   customWidgets?: Resolver<Maybe<ResolversTypes['CustomWidgetConnection']>, ParentType, ContextType, RequireFields<UserCustomWidgetsArgs, 'first'>>;
@@ -3589,9 +3671,11 @@ export type Resolvers<ContextType = Context> = {
   DataSource?: DataSourceResolvers<ContextType>;
   DataSourceConnection?: DataSourceConnectionResolvers<ContextType>;
   DataSourceEdge?: DataSourceEdgeResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PlannedLimit?: PlannedLimitResolvers<ContextType>;
@@ -3600,6 +3684,7 @@ export type Resolvers<ContextType = Context> = {
   ProviderFilter?: ProviderFilterResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;

@@ -45,10 +45,8 @@ export const budgets = resourceType<BudgetRow>('Budget', budget, (budget_id) => 
 /** Reported cost, and how it is fetched. */
 export const costReportDataRows = resourceType<CostReportDataRow>(
   'CostReportData',
-  costReportData,
-  (cost_report_data_id) => ({
-    cost_report_data_id,
-  }),
+  { ...costReportData, fields: { amounts: ['cost'] } },
+  (cost_report_data_id) => ({ cost_report_data_id }),
 );
 /** Schedules, and how they are fetched. */
 export const costSchedules = resourceType<CostScheduleRow>('CostSchedule', schedule, (schedule_id) => ({

@@ -13,6 +13,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day: `YYYY-MM-DD`, e.g. `2024-05-01`. A field is null if the stored text is no day. */
+  Date: { input: string; output: string; }
   /**
    * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
    * a
@@ -23,7 +25,9 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
+  URL: { input: string; output: string; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. A field is null if the stored text is no month. */
   YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
@@ -67,6 +71,28 @@ export type DashboardViewersInput =
   | 'PRIVATE'
   /** Everybody who may see its project. */
   | 'PUBLIC';
+
+/** Conditions on a day. */
+export type DateFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Date']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['Date']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
+};
 
 /** Conditions on an instant. */
 export type DateTimeFilter = {
@@ -1114,6 +1140,28 @@ export type WorkspaceOrDomainInput =
   /** One workspace. */
   | 'WORKSPACE';
 
+/** Conditions on a month. */
+export type YearMonthFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1221,6 +1269,8 @@ export type ResolversTypes = {
   DashboardViewers: DashboardViewers;
   DashboardViewersFilter: DashboardViewersFilter;
   DashboardViewersInput: DashboardViewersInput;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
@@ -1285,11 +1335,13 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
+  YearMonthFilter: YearMonthFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1297,6 +1349,8 @@ export type ResolversParentTypes = {
   BooleanFilter: BooleanFilter;
   Boolean: Scalars['Boolean']['output'];
   DashboardViewersFilter: DashboardViewersFilter;
+  Date: Scalars['Date']['output'];
+  DateFilter: DateFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   EnabledStateFilter: EnabledStateFilter;
@@ -1350,10 +1404,16 @@ export type ResolversParentTypes = {
   RowProjectInput: RowProjectInput;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  URL: Scalars['URL']['output'];
   User: Reference;
   UserError: UserError;
   YearMonth: Scalars['YearMonth']['output'];
+  YearMonthFilter: YearMonthFilter;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -1475,6 +1535,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   projectDashboards?: Resolver<Maybe<ResolversTypes['ProjectDashboardConnection']>, ParentType, ContextType, RequireFields<QueryProjectDashboardsArgs, 'first'>>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   dashboards?: Resolver<Maybe<ResolversTypes['ProjectDashboardConnection']>, ParentType, ContextType, RequireFields<UserDashboardsArgs, 'first'>>;
@@ -1493,6 +1557,7 @@ export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type Resolvers<ContextType = Context> = {
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
@@ -1511,6 +1576,7 @@ export type Resolvers<ContextType = Context> = {
   ProjectDashboardVersionConnection?: ProjectDashboardVersionConnectionResolvers<ContextType>;
   ProjectDashboardVersionEdge?: ProjectDashboardVersionEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   YearMonth?: GraphQLScalarType;

@@ -14,6 +14,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day: `YYYY-MM-DD`, e.g. `2024-05-01`. A field is null if the stored text is no day. */
+  Date: { input: string; output: string; }
   /**
    * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
    * a
@@ -24,7 +26,9 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
+  URL: { input: string; output: string; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. A field is null if the stored text is no month. */
   YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
@@ -916,6 +920,28 @@ export type CredentialStateInput =
   | 'ENABLED'
   /** Its time is over. Roles never get there. */
   | 'EXPIRED';
+
+/** Conditions on a day. */
+export type DateFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Date']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['Date']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
+};
 
 /** Conditions on an instant. */
 export type DateTimeFilter = {
@@ -4052,6 +4078,28 @@ export type WorkspaceOrderField =
   /** By identifier of the group of workspaces it is in: groups records of the same one. */
   | 'WORKSPACE_GROUP_ID';
 
+/** Conditions on a month. */
+export type YearMonthFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4282,6 +4330,8 @@ export type ResolversTypes = {
   CredentialState: CredentialState;
   CredentialStateFilter: CredentialStateFilter;
   CredentialStateInput: CredentialStateInput;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Domain: ResolverTypeWrapper<Reference>;
@@ -4416,6 +4466,7 @@ export type ResolversTypes = {
   TrustedAccountOrder: TrustedAccountOrder;
   TrustedAccountOrderField: TrustedAccountOrderField;
   TrustedSecret: ResolverTypeWrapper<Reference>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   User: ResolverTypeWrapper<UserRow>;
   UserAuthType: UserAuthType;
   UserAuthTypeFilter: UserAuthTypeFilter;
@@ -4442,6 +4493,7 @@ export type ResolversTypes = {
   WorkspaceOrder: WorkspaceOrder;
   WorkspaceOrderField: WorkspaceOrderField;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
+  YearMonthFilter: YearMonthFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4511,6 +4563,8 @@ export type ResolversParentTypes = {
   AppUpdatePayload: Omit<AppUpdatePayload, 'app'> & { app?: Maybe<ResolversParentTypes['App']> };
   BooleanFilter: BooleanFilter;
   CredentialStateFilter: CredentialStateFilter;
+  Date: Scalars['Date']['output'];
+  DateFilter: DateFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   Domain: Reference;
@@ -4613,6 +4667,7 @@ export type ResolversParentTypes = {
   TrustedAccountFilter: TrustedAccountFilter;
   TrustedAccountOrder: TrustedAccountOrder;
   TrustedSecret: Reference;
+  URL: Scalars['URL']['output'];
   User: UserRow;
   UserAuthTypeFilter: UserAuthTypeFilter;
   UserConnection: UserPage;
@@ -4631,6 +4686,7 @@ export type ResolversParentTypes = {
   WorkspaceFilter: WorkspaceFilter;
   WorkspaceOrder: WorkspaceOrder;
   YearMonth: Scalars['YearMonth']['output'];
+  YearMonthFilter: YearMonthFilter;
 };
 
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -4815,6 +4871,10 @@ export type AppUpdatePayloadResolvers<ContextType = Context, ParentType extends 
   app?: Resolver<Maybe<ResolversTypes['App']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -5185,6 +5245,10 @@ export type TrustedSecretResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, RequireFields<UserApiKeysArgs, 'first'>>;
@@ -5312,6 +5376,7 @@ export type Resolvers<ContextType = Context> = {
   AppEnablePayload?: AppEnablePayloadResolvers<ContextType>;
   AppGenerateClientSecretPayload?: AppGenerateClientSecretPayloadResolvers<ContextType>;
   AppUpdatePayload?: AppUpdatePayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Domain?: DomainResolvers<ContextType>;
   DomainAuthInfo?: DomainAuthInfoResolvers<ContextType>;
@@ -5358,6 +5423,7 @@ export type Resolvers<ContextType = Context> = {
   TrustedAccountConnection?: TrustedAccountConnectionResolvers<ContextType>;
   TrustedAccountEdge?: TrustedAccountEdgeResolvers<ContextType>;
   TrustedSecret?: TrustedSecretResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;

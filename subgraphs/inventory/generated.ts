@@ -13,6 +13,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day: `YYYY-MM-DD`, e.g. `2024-05-01`. A field is null if the stored text is no day. */
+  Date: { input: string; output: string; }
   /**
    * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
    * a
@@ -23,7 +25,9 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
+  URL: { input: string; output: string; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. A field is null if the stored text is no month. */
   YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
@@ -158,6 +162,28 @@ export type CollectorInventoryJobsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<InventoryJobOrder>>;
+};
+
+/** Conditions on a day. */
+export type DateFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Date']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['Date']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
 };
 
 /** Conditions on an instant. */
@@ -1899,6 +1925,28 @@ export type WorkspaceOrDomainInput =
   /** One workspace. */
   | 'WORKSPACE';
 
+/** Conditions on a month. */
+export type YearMonthFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2059,6 +2107,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CloudService: ResolverTypeWrapper<Reference>;
   Collector: ResolverTypeWrapper<Reference>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
@@ -2155,6 +2205,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -2162,6 +2213,7 @@ export type ResolversTypes = {
   Workspace: ResolverTypeWrapper<Reference>;
   WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
+  YearMonthFilter: YearMonthFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2180,6 +2232,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CloudService: Reference;
   Collector: Reference;
+  Date: Scalars['Date']['output'];
+  DateFilter: DateFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   EnabledStateFilter: EnabledStateFilter;
@@ -2258,11 +2312,13 @@ export type ResolversParentTypes = {
   RowProjectInput: RowProjectInput;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  URL: Scalars['URL']['output'];
   User: Reference;
   UserError: UserError;
   Webhook: Reference;
   Workspace: Reference;
   YearMonth: Scalars['YearMonth']['output'];
+  YearMonthFilter: YearMonthFilter;
 };
 
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -2286,6 +2342,10 @@ export type CollectorResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inventoryJobs?: Resolver<Maybe<ResolversTypes['InventoryJobConnection']>, ParentType, ContextType, RequireFields<CollectorInventoryJobsArgs, 'first'>>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -2475,6 +2535,10 @@ export type RecordNoteUpdatePayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2512,6 +2576,7 @@ export type Resolvers<ContextType = Context> = {
   App?: AppResolvers<ContextType>;
   CloudService?: CloudServiceResolvers<ContextType>;
   Collector?: CollectorResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   InventoryJob?: InventoryJobResolvers<ContextType>;
   InventoryJobConnection?: InventoryJobConnectionResolvers<ContextType>;
@@ -2538,6 +2603,7 @@ export type Resolvers<ContextType = Context> = {
   RecordNoteDeletePayload?: RecordNoteDeletePayloadResolvers<ContextType>;
   RecordNoteEdge?: RecordNoteEdgeResolvers<ContextType>;
   RecordNoteUpdatePayload?: RecordNoteUpdatePayloadResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;

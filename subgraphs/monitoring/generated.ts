@@ -15,6 +15,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day: `YYYY-MM-DD`, e.g. `2024-05-01`. A field is null if the stored text is no day. */
+  Date: { input: string; output: string; }
   /**
    * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
    * a
@@ -25,7 +27,9 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
+  URL: { input: string; output: string; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. A field is null if the stored text is no month. */
   YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
@@ -59,8 +63,8 @@ export type Alert = {
   readonly escalationTtl: Scalars['Int']['output'];
   /** Stable identifier, e.g. `alert-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Address of a picture, e.g. of a chart. Null when not set. */
-  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+  /** URL of a picture, e.g. of a chart. Null if not set. */
+  readonly imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Notes on it. Null when they cannot be had now. Calls `monitoring.note.list`. */
   readonly notes?: Maybe<AlertNoteConnection>;
   /** Project it concerns. Null when it has none. */
@@ -266,7 +270,7 @@ export type AlertField =
   | 'ESCALATION_TTL'
   /** Stable identifier. */
   | 'ID'
-  /** Address of a picture, e.g. */
+  /** URL of a picture, e.g. */
   | 'IMAGE_URL'
   /** Identifier of `project`: project it concerns. */
   | 'PROJECT'
@@ -979,6 +983,28 @@ export type BooleanFilter = {
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Conditions on a day. */
+export type DateFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Date']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['Date']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
 };
 
 /** Conditions on an instant. */
@@ -2347,8 +2373,8 @@ export type Webhook = {
   readonly state: EnabledState;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** Where the monitoring system sends events. Null if the API returns none. */
-  readonly webhookUrl?: Maybe<Scalars['String']['output']>;
+  /** URL to which the monitoring system sends events. Null if upstream has none. */
+  readonly webhookUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 
@@ -2492,7 +2518,7 @@ export type WebhookField =
   | 'STATE'
   /** Labels of the caller's own. */
   | 'TAGS'
-  /** Where the monitoring system sends events. */
+  /** URL to which the monitoring system sends events. */
   | 'WEBHOOK_URL';
 
 /** A field of `Webhook`, or a value inside it. */
@@ -2765,6 +2791,28 @@ export type WorkspaceOrDomainInput =
   /** One workspace. */
   | 'WORKSPACE';
 
+/** Conditions on a month. */
+export type YearMonthFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2976,6 +3024,8 @@ export type ResolversTypes = {
   AlertUrgencyInput: AlertUrgencyInput;
   App: ResolverTypeWrapper<Reference>;
   BooleanFilter: BooleanFilter;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
@@ -3032,6 +3082,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -3068,6 +3119,7 @@ export type ResolversTypes = {
   Workspace: ResolverTypeWrapper<Reference>;
   WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
+  YearMonthFilter: YearMonthFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3129,6 +3181,8 @@ export type ResolversParentTypes = {
   AlertUrgencyFilter: AlertUrgencyFilter;
   App: Reference;
   BooleanFilter: BooleanFilter;
+  Date: Scalars['Date']['output'];
+  DateFilter: DateFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   EnabledStateFilter: EnabledStateFilter;
@@ -3173,6 +3227,7 @@ export type ResolversParentTypes = {
   RowProjectInput: RowProjectInput;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  URL: Scalars['URL']['output'];
   User: Reference;
   UserError: UserError;
   Webhook: WebhookRow;
@@ -3203,6 +3258,7 @@ export type ResolversParentTypes = {
   WebhookVerifyPluginPayload: Omit<WebhookVerifyPluginPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Workspace: Reference;
   YearMonth: Scalars['YearMonth']['output'];
+  YearMonthFilter: YearMonthFilter;
 };
 
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
@@ -3223,7 +3279,7 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   escalationStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   escalationTtl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, RequireFields<AlertNotesArgs, 'first'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3377,6 +3433,10 @@ export type AppResolvers<ContextType = Context, ParentType extends ResolversPare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -3502,6 +3562,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   alertCounts?: Resolver<Maybe<ResolversTypes['AlertCounts']>, ParentType, ContextType, Partial<UserAlertCountsArgs>>;
@@ -3532,7 +3596,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EnabledState'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  webhookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhookUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3630,6 +3694,7 @@ export type Resolvers<ContextType = Context> = {
   AlertUpdateStatePayload?: AlertUpdateStatePayloadResolvers<ContextType>;
   AlertUrgencyCount?: AlertUrgencyCountResolvers<ContextType>;
   App?: AppResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EscalationPolicy?: EscalationPolicyResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -3645,6 +3710,7 @@ export type Resolvers<ContextType = Context> = {
   Plugin?: PluginResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;

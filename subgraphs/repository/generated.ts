@@ -12,6 +12,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day: `YYYY-MM-DD`, e.g. `2024-05-01`. A field is null if the stored text is no day. */
+  Date: { input: string; output: string; }
   /**
    * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
    * a
@@ -22,7 +24,9 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
+  URL: { input: string; output: string; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. A field is null if the stored text is no month. */
   YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
@@ -35,6 +39,28 @@ export type BooleanFilter = {
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Conditions on a day. */
+export type DateFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Date']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['Date']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
 };
 
 /** Conditions on an instant. */
@@ -683,6 +709,28 @@ export type WorkspaceOrDomainInput =
   /** One workspace. */
   | 'WORKSPACE';
 
+/** Conditions on a month. */
+export type YearMonthFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -783,6 +831,8 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   BooleanFilter: BooleanFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
@@ -829,16 +879,20 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
+  YearMonthFilter: YearMonthFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   BooleanFilter: BooleanFilter;
   Boolean: Scalars['Boolean']['output'];
+  Date: Scalars['Date']['output'];
+  DateFilter: DateFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   EnabledStateFilter: EnabledStateFilter;
@@ -875,9 +929,15 @@ export type ResolversParentTypes = {
   RowProjectInput: RowProjectInput;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  URL: Scalars['URL']['output'];
   UserError: UserError;
   YearMonth: Scalars['YearMonth']['output'];
+  YearMonthFilter: YearMonthFilter;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -946,6 +1006,10 @@ export type RepositoryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['Repository'], ParentType, ContextType>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -958,6 +1022,7 @@ export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type Resolvers<ContextType = Context> = {
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
@@ -969,6 +1034,7 @@ export type Resolvers<ContextType = Context> = {
   Repository?: RepositoryResolvers<ContextType>;
   RepositoryConnection?: RepositoryConnectionResolvers<ContextType>;
   RepositoryEdge?: RepositoryEdgeResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   YearMonth?: GraphQLScalarType;
 };

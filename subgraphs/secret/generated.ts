@@ -13,6 +13,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day: `YYYY-MM-DD`, e.g. `2024-05-01`. A field is null if the stored text is no day. */
+  Date: { input: string; output: string; }
   /**
    * An instant: ISO 8601 in UTC, e.g. `2024-05-01T08:30:00.000Z`. Inputs may have an offset or none (UTC), decimals or none,
    * a
@@ -23,7 +25,9 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A month: `YYYY-MM`, e.g. `2024-05`. */
+  /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
+  URL: { input: string; output: string; }
+  /** A month: `YYYY-MM`, e.g. `2024-05`. A field is null if the stored text is no month. */
   YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
@@ -36,6 +40,28 @@ export type BooleanFilter = {
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Conditions on a day. */
+export type DateFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['Date']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['Date']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['Date']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['Date']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Date']['input']>>;
 };
 
 /** Conditions on an instant. */
@@ -579,7 +605,7 @@ export type TrustedSecret = {
   /** How far it reaches: the whole domain, or one workspace. */
   readonly resourceGroup: ResourceGroup;
   /** What its data looks like, in the words of its owner, e.g. `aws_access_key`. Null if not set. */
-  readonly schemaId?: Maybe<Scalars['String']['output']>;
+  readonly schemaId?: Maybe<Scalars['ID']['output']>;
   /** Labels of the caller's own. `{}` when there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** Account its credentials are for. Null when there is none. */
@@ -621,7 +647,7 @@ export type TrustedSecretCreateInput = {
   /** DOMAIN, for domain admins, or WORKSPACE. */
   readonly resourceGroup: WorkspaceOrDomainInput;
   /** What the data looks like, in any words: at most 40 characters. */
-  readonly schemaId?: InputMaybe<Scalars['String']['input']>;
+  readonly schemaId?: InputMaybe<Scalars['ID']['input']>;
   /** Labels of the caller's own. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Account the credentials are for; its provider becomes that of the secret. */
@@ -714,7 +740,7 @@ export type TrustedSecretFilter = {
   /** How far it reaches. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
   /** What its data looks like. */
-  readonly schemaId?: InputMaybe<StringFilter>;
+  readonly schemaId?: InputMaybe<IdFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Account its credentials are for. */
@@ -815,7 +841,7 @@ export type TrustedSecretUpdateDataInput = {
   /** The trusted secret. */
   readonly id: Scalars['ID']['input'];
   /** What the new data looks like: at most 40 characters. */
-  readonly schemaId: Scalars['String']['input'];
+  readonly schemaId: Scalars['ID']['input'];
 };
 
 /** The trusted secret whose data was changed. */
@@ -896,6 +922,28 @@ export type WorkspaceOrDomainInput =
   | 'DOMAIN'
   /** One workspace. */
   | 'WORKSPACE';
+
+/** Conditions on a month. */
+export type YearMonthFilter = {
+  /** Equal. Null: not set. */
+  readonly eq?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** True: is set. False: is not set. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Later than this. */
+  readonly gt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or later. */
+  readonly gte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to one of these, at most 1000. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+  /** Earlier than this. */
+  readonly lt?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** This, or earlier. */
+  readonly lte?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Not equal. Null: set. */
+  readonly not?: InputMaybe<Scalars['YearMonth']['input']>;
+  /** Equal to none of these, at most 1000. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['YearMonth']['input']>>;
+};
 
 
 
@@ -1001,6 +1049,8 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   BooleanFilter: BooleanFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   EnabledState: EnabledState;
@@ -1058,17 +1108,21 @@ export type ResolversTypes = {
   TrustedSecretUpdateDataPayload: ResolverTypeWrapper<Omit<TrustedSecretUpdateDataPayload, 'trustedSecret'> & { trustedSecret?: Maybe<ResolversTypes['TrustedSecret']> }>;
   TrustedSecretUpdateInput: TrustedSecretUpdateInput;
   TrustedSecretUpdatePayload: ResolverTypeWrapper<Omit<TrustedSecretUpdatePayload, 'trustedSecret'> & { trustedSecret?: Maybe<ResolversTypes['TrustedSecret']> }>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Workspace: ResolverTypeWrapper<Reference>;
   WorkspaceOrDomainInput: WorkspaceOrDomainInput;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
+  YearMonthFilter: YearMonthFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   BooleanFilter: BooleanFilter;
   Boolean: Scalars['Boolean']['output'];
+  Date: Scalars['Date']['output'];
+  DateFilter: DateFilter;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   EnabledStateFilter: EnabledStateFilter;
@@ -1116,10 +1170,16 @@ export type ResolversParentTypes = {
   TrustedSecretUpdateDataPayload: Omit<TrustedSecretUpdateDataPayload, 'trustedSecret'> & { trustedSecret?: Maybe<ResolversParentTypes['TrustedSecret']> };
   TrustedSecretUpdateInput: TrustedSecretUpdateInput;
   TrustedSecretUpdatePayload: Omit<TrustedSecretUpdatePayload, 'trustedSecret'> & { trustedSecret?: Maybe<ResolversParentTypes['TrustedSecret']> };
+  URL: Scalars['URL']['output'];
   UserError: UserError;
   Workspace: Reference;
   YearMonth: Scalars['YearMonth']['output'];
+  YearMonthFilter: YearMonthFilter;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -1167,7 +1227,7 @@ export type TrustedSecretResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
-  schemaId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schemaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   trustedAccount?: Resolver<Maybe<ResolversTypes['TrustedAccount']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
@@ -1211,6 +1271,10 @@ export type TrustedSecretUpdatePayloadResolvers<ContextType = Context, ParentTyp
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1229,6 +1293,7 @@ export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type Resolvers<ContextType = Context> = {
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
@@ -1244,6 +1309,7 @@ export type Resolvers<ContextType = Context> = {
   TrustedSecretEdge?: TrustedSecretEdgeResolvers<ContextType>;
   TrustedSecretUpdateDataPayload?: TrustedSecretUpdateDataPayloadResolvers<ContextType>;
   TrustedSecretUpdatePayload?: TrustedSecretUpdatePayloadResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   YearMonth?: GraphQLScalarType;

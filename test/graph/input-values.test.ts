@@ -46,6 +46,20 @@ describe('a value that its scalar cannot read', () => {
   it.each([
     ...cases,
     {
+      given: 'B1: a day that there is not, in a literal',
+      query: '{ costReportData(filter: { issueDate: { eq: "2024-02-30" } }) { nodes { id } } }',
+      variables: {},
+      inputPath: ['filter', 'issueDate', 'eq'],
+      message: /^Argument "filter.issueDate.eq" of "Query.costReportData" is not valid: expected Date, a day as/,
+    },
+    {
+      given: 'B1: a day for a month, within a variable',
+      query: 'query ($filter: CostReportDataFilter) { costReportData(filter: $filter) { nodes { id } } }',
+      variables: { filter: { reportMonth: { in: ['2024-05', '2024-05-01'] } } },
+      inputPath: ['$filter', 'reportMonth', 'in', 1],
+      message: /^Variable "\$filter.reportMonth.in.1" is not valid: expected YearMonth!, a month as/,
+    },
+    {
       given: 'B1: a list for an object, in a literal of a mutation',
       query:
         'mutation { webhookCreate(input: { name: "w", projectId: "p", pluginInfo: { pluginId: "x" }, tags: ["a"] }) { webhook { id } } }',
@@ -122,7 +136,8 @@ describe('a value of a wrong type', () => {
       query: '{ alerts(filter: { state: { in: [ERROR, HUNTER2] } }) { nodes { id } } }',
       variables: {},
       code: 'GRAPHQL_VALIDATION_FAILED',
-      message: /^Argument "filter.state.in.1" of "Query.alerts" is not valid: expected AlertState!, one of TRIGGERED, /,
+      message:
+        /^Argument "filter.state.in.1" of "Query.alerts" is not valid: expected AlertStateInput!, one of TRIGGERED, /,
     },
     {
       given: 'a literal where an object belongs',

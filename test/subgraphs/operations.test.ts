@@ -42,6 +42,8 @@ const least = (type: GraphQLInputType): unknown => {
   const values: Readonly<Record<string, unknown>> = {
     Boolean: true,
     DateTime: '2024-05-01T08:30:00.000Z',
+    Date: '2024-05-01',
+    URL: 'https://example.com',
     YearMonth: '2024-05',
     Float: 1,
     Int: 1,

@@ -251,7 +251,7 @@ describe('resolvers', () => {
     CostOthers: ['total', 'points'],
     CostPoint: ['period', 'amount'],
     CostSeries: ['currency', 'total', 'points', 'groups', 'others'],
-    PlannedLimit: ['date', 'limit'],
+    Money: ['amount', 'currency'],
   };
   const made = /(Connection|Edge|Payload)$|^(PageInfo|UserError|_Service)$/;
 

@@ -1,10 +1,16 @@
+import type { JsonObject } from '../../answer.ts';
 import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { CostReportDataResolvers } from '../generated.ts';
 import { costReportDataRows, dataSources } from '../resources.ts';
 
+/** The amounts of an object by currency; other values are left out. */
+const moneyIn = (cost: JsonObject) =>
+  Object.entries(cost).flatMap(([currency, amount]) => (typeof amount === 'number' ? [{ amount, currency }] : []));
+
 export const CostReportData: CostReportDataResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, costReportDataRows, id, info),
+  amounts: (row) => moneyIn(row.cost ?? {}),
   workspace: (row) => referenceTo(row.workspace_id),
   project: (row) => referenceTo(row.project_id),
   serviceAccount: (row) => referenceTo(row.service_account_id),
