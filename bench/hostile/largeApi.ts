@@ -13,7 +13,7 @@ const WEBHOOKS = 1_000;
 export interface RowForm {
   /** Length of each row's description, which sets the row size. Default: 100. */
   readonly descriptionLength?: number;
-  /** Whether a row's title has a wrong type instead of a string. */
+  /** Whether a row's description is an object instead of a string. */
   readonly isWrong?: boolean;
 }
 
@@ -26,7 +26,7 @@ const makers: Readonly<Record<string, (index: number) => object>> = {
     ...alertRow(index, webhookOf(index)),
     webhook_id: webhookOf(index).webhook_id,
     description: 'é"'.padEnd(form.descriptionLength ?? 100, 'a'),
-    ...(form.isWrong && { title: { is: 'no text' } }),
+    ...(form.isWrong && { description: { is: 'no text' } }),
   }),
   '/monitoring/v1/webhook/list': webhookOf,
 };

@@ -41,7 +41,7 @@ const answers: readonly LargeRequest[] = [
   },
   {
     name: '99 pages of 1,000 rows, each with an error',
-    body: query(pages(99, 1_000, '{ nodes { id title } }')),
+    body: query(pages(99, 1_000, '{ nodes { id description } }')),
     rows: { isWrong: true },
   },
   {
