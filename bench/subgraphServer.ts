@@ -24,14 +24,14 @@ const documentOf = (query: string) => {
   return known;
 };
 
-interface Asked {
+interface RequestBody {
   readonly query: string;
   readonly variables?: Record<string, unknown>;
 }
 
 const handle = async (request: IncomingMessage, response: ServerResponse) => {
   const execute = executors.get(request.url ?? '');
-  const { query, variables = {} }: Asked = JSON.parse(await text(request));
+  const { query, variables = {} }: RequestBody = JSON.parse(await text(request));
   const context = contextFor(request.headers.authorization);
   const answer = await execute?.({ text: query, document: documentOf(query), variables }, context);
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));

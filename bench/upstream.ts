@@ -19,13 +19,13 @@ interface Answer {
 }
 
 /** A list request. Members other than `query` and `domain_id` would be filters, which the bench does not support. */
-interface Asked {
+interface RequestBody {
   readonly query?: Query;
   readonly domain_id?: string;
   readonly [member: string]: unknown;
 }
 
-const handlers = new Map<string, (asked: Asked) => object>();
+const handlers = new Map<string, (body: RequestBody) => object>();
 
 const serveTable = ({ resource, rows }: Table) => {
   const { idField = '', defaultSort = [], operations } = resource;
@@ -37,7 +37,7 @@ const serveTable = ({ resource, rows }: Table) => {
   }
 };
 
-const queryOf = ({ query = {}, domain_id: _domain, ...filters }: Asked): Query => {
+const queryOf = ({ query = {}, domain_id: _domain, ...filters }: RequestBody): Query => {
   const foreign = Object.keys(filters);
   if (foreign.length > 0) throw new Error(`not understood: ${foreign.join(', ')}`);
   return query;

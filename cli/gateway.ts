@@ -103,7 +103,7 @@ export const startHttpGateway = async (options: Options, config: Config) => {
   };
 };
 
-const said = ({ url, places, planner }: { url: string; places: Urls; planner: string }): string =>
+const startMessage = ({ url, places, planner }: { url: string; places: Urls; planner: string }): string =>
   [
     `GraphQL at ${url}/graphql, over`,
     ...Object.entries(places).map(([name, place]) => `  ${name}  ${place}`),
@@ -135,6 +135,6 @@ export const addGateway = (program: Command, config: () => Config): void => {
     );
     process.once('SIGINT', () => void gateway.close());
     process.once('SIGTERM', () => void gateway.close(config().shutdownDrainMs));
-    process.stdout.write(`${said(gateway)}\n`);
+    process.stdout.write(`${startMessage(gateway)}\n`);
   });
 };

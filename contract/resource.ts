@@ -18,7 +18,7 @@ export const MEMBERS = ['DOMAIN_ADMIN', 'WORKSPACE_OWNER', 'WORKSPACE_MEMBER'] a
 export const USERS = ['USER'] as const;
 
 /** The declaration of one operation; `resource()` derives the rest. */
-export interface OperationTerms {
+export interface OperationDeclaration {
   /** What it does, in one sentence. */
   summary: string;
   request: TObject;
@@ -64,7 +64,7 @@ export type RequestOf<Op extends Operation> = Static<Op['request']>;
 export type ResponseOf<Op extends Operation> = Static<Op['response']>;
 
 /** Properties of a record that all its operations share. */
-export interface RecordTerms {
+export interface RecordDeclaration {
   /** Area as in ids: `monitoring`, `cost_analysis`, `identity_v1`. */
   area: string;
   /** Segment after the area in paths. */
@@ -119,14 +119,17 @@ export interface RecordTerms {
 }
 
 /** A resource of the API, without the types of its operations. */
-export interface Resource extends RecordTerms {
+export interface Resource extends RecordDeclaration {
   /** `monitoring.alert` */
   readonly id: string;
   readonly operations: readonly Operation[];
 }
 
 /** A resource with its operations by name. */
-export type Declared<Terms extends RecordTerms, Operations extends Record<string, OperationTerms>> = Terms &
+export type Declared<
+  Declaration extends RecordDeclaration,
+  Operations extends Record<string, OperationDeclaration>,
+> = Declaration &
   Resource & {
     readonly [Name in keyof Operations & string]: Operation<Operations[Name]['request'], Operations[Name]['response']>;
   };
@@ -145,25 +148,28 @@ const reads = /^(get|list|stat|analyze|check|test)/;
  *
  * @example alert.list.path === '/monitoring/v1/alert/list'
  */
-export const resource = <const Terms extends RecordTerms, const Operations extends Record<string, OperationTerms>>(
-  terms: Terms,
+export const resource = <
+  const Declaration extends RecordDeclaration,
+  const Operations extends Record<string, OperationDeclaration>,
+>(
+  declaration: Declaration,
   operations: Operations,
-): Declared<Terms, Operations> => {
+): Declared<Declaration, Operations> => {
   const declared = Object.entries(operations).map(([name, operation]): [string, Operation] => {
     const kind = reads.test(name) ? 'read' : 'write';
     const auth = operation.auth ?? 'token';
     return [
       name,
       {
-        id: `${terms.area}.${terms.name}.${name}`,
-        path: operation.path ?? regularPath(terms.area, terms.version, terms.name, name),
+        id: `${declaration.area}.${declaration.name}.${name}`,
+        path: operation.path ?? regularPath(declaration.area, declaration.version, declaration.name, name),
         pathAliases: operation.pathAliases ?? [],
         summary: operation.summary,
         kind,
         replay: kind === 'read' ? 'safe' : 'unsafe',
         auth,
         roles: operation.roles ?? [],
-        permission: auth === 'token' && terms.permission ? `${terms.permission}.${kind}` : null,
+        permission: auth === 'token' && declaration.permission ? `${declaration.permission}.${kind}` : null,
         request: operation.request,
         response: operation.response,
         filters: operation.filters ?? [],
@@ -172,9 +178,9 @@ export const resource = <const Terms extends RecordTerms, const Operations exten
     ];
   });
   return {
-    ...terms,
-    id: `${terms.area}.${terms.name}`,
+    ...declaration,
+    id: `${declaration.area}.${declaration.name}`,
     operations: declared.map(([, operation]) => operation),
     ...Object.fromEntries(declared),
-  } as unknown as Declared<Terms, Operations>;
+  } as unknown as Declared<Declaration, Operations>;
 };

@@ -72,12 +72,12 @@ const setState = (who: Session, { alert_id }: AlertRecord, state: AlertRecord['s
 /** Works on one alert, by its number: of 20 alerts, 9 are resolved and 4 are being investigated. */
 const workOn = async (people: People, each: AlertRecord): Promise<void> => {
   const keeper = keeperOf(people, each);
-  const turn = each.alert_number % 20;
-  const isOver = turn < 9;
-  const isTaken = turn >= 16 || (isOver && turn % 2 === 0);
-  if (turn % 4 === 0) await keeper.call(alert.assign_user, { alert_id: each.alert_id, assignee: keeper.userId });
+  const position = each.alert_number % 20;
+  const isOver = position < 9;
+  const isTaken = position >= 16 || (isOver && position % 2 === 0);
+  if (position % 4 === 0) await keeper.call(alert.assign_user, { alert_id: each.alert_id, assignee: keeper.userId });
   if (isTaken) await setState(keeper, each, 'ACKNOWLEDGED');
-  if (turn % 5 === 1) {
+  if (position % 5 === 1) {
     const text = NOTES[each.alert_number % NOTES.length] ?? '';
     await keeper.call(note.create, { alert_id: each.alert_id, note: text });
   }

@@ -110,8 +110,8 @@ function finishInTurn<Context>(
       return refusedBy(run, error);
     }
   };
-  const turn = run.budget.turn();
-  return turn === undefined ? end() : turn.then(end);
+  const pause = run.budget.pauseIfLong();
+  return pause === undefined ? end() : pause.then(end);
 }
 
 /** An answer of at least this many UTF-16 code units is large. */

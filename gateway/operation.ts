@@ -94,8 +94,8 @@ async function planOperation<Context>(
   context: CompileContext<Context>,
 ): Promise<Pick<CompiledOperation<Context>, 'plan' | 'unplanned'>> {
   if (operation === undefined) return { plan: undefined, unplanned: [] };
-  const asked = addTypenames(operation, context.hidden.abstractTypes, context.schema);
-  const { node, unplanned = [] } = await context.planner.plan(asked, overrides);
+  const planned = addTypenames(operation, context.hidden.abstractTypes, context.schema);
+  const { node, unplanned = [] } = await context.planner.plan(planned, overrides);
   return {
     plan: node && compilePlan(node, operation, context),
     unplanned: compileUnplanned(unplanned, context.possibleTypes),

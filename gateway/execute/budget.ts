@@ -53,7 +53,7 @@ export class Budget {
   }
 
   /** Yields to the event loop if many rows were counted since the last yield. Undefined if not. */
-  turn(): Promise<void> | undefined {
+  pauseIfLong(): Promise<void> | undefined {
     if (this.#rowsUntilYield > 0) return undefined;
     this.#rowsUntilYield = ROWS_PER_YIELD;
     return yieldToEventLoop();

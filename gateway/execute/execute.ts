@@ -23,7 +23,7 @@ export function runPlan<Context>(step: Step<Context>, run: Run<Context>): Pendin
 function runSequence<Context>(steps: readonly Step<Context>[], from: number, run: Run<Context>): Pending {
   for (let at = from; at < steps.length; at++) {
     const step = steps[at];
-    const pending = (step && runPlan(step, run)) ?? run.budget.turn();
+    const pending = (step && runPlan(step, run)) ?? run.budget.pauseIfLong();
     if (pending !== undefined) return pending.then(() => runSequence(steps, at + 1, run));
   }
   return undefined;

@@ -12,10 +12,10 @@ export interface InvalidValue {
   readonly problem: string;
 }
 
-interface Entry {
+interface VisitedValue {
   readonly value: unknown;
   readonly key: string | number;
-  readonly holder: Entry | undefined;
+  readonly parent: VisitedValue | undefined;
   readonly depth: number;
 }
 
@@ -24,22 +24,22 @@ interface Entry {
  * Iterative, so that any depth is safe.
  */
 export function findInvalidValue(value: unknown): InvalidValue | undefined {
-  const open: Entry[] = [{ value, key: '', holder: undefined, depth: 0 }];
-  for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
-    const { value, depth } = entry;
+  const open: VisitedValue[] = [{ value, key: '', parent: undefined, depth: 0 }];
+  for (let visited = open.pop(); visited !== undefined; visited = open.pop()) {
+    const { value, depth } = visited;
     if (typeof value === 'number' && !Number.isFinite(value))
-      return { path: pathOf(entry), problem: 'the number is too large.' };
+      return { path: pathOf(visited), problem: 'the number is too large.' };
     if (typeof value !== 'object' || value === null) continue;
     if (depth === MAX_VALUE_DEPTH) return { path: [], problem: `it nests deeper than ${MAX_VALUE_DEPTH} levels.` };
     for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
       if (typeof inner === 'object' || typeof inner === 'number')
-        open.push({ value: inner, key, holder: entry, depth: depth + 1 });
+        open.push({ value: inner, key, parent: visited, depth: depth + 1 });
   }
   return undefined;
 }
 
-function pathOf(entry: Entry): InputPath {
+function pathOf(visited: VisitedValue): InputPath {
   const path: (string | number)[] = [];
-  for (let at = entry; at.holder !== undefined; at = at.holder) path.unshift(at.key);
+  for (let at = visited; at.parent !== undefined; at = at.parent) path.unshift(at.key);
   return path;
 }

@@ -12,10 +12,10 @@ export function missingEntities(
   data: unknown,
 ): GraphQLError[] {
   return work.flatMap(({ target }) => {
-    const [asked, answered] = [variables[target.variable], isObject(data) ? data[target.key] : undefined];
-    const [wanted, given] = [asked, answered].map((list) => (Array.isArray(list) ? list.length : 0));
-    if (given === undefined || wanted === undefined || given >= wanted) return [];
-    const message = `Subgraph "${subgraph}" answered for ${given} of ${wanted} entities.`;
+    const [sent, received] = [variables[target.variable], isObject(data) ? data[target.key] : undefined];
+    const [sentCount, receivedCount] = [sent, received].map((list) => (Array.isArray(list) ? list.length : 0));
+    if (receivedCount === undefined || sentCount === undefined || receivedCount >= sentCount) return [];
+    const message = `Subgraph "${subgraph}" answered for ${receivedCount} of ${sentCount} entities.`;
     return [clientError('DOWNSTREAM_SERVICE_ERROR', message, { extensions: { service: subgraph } })];
   });
 }

@@ -11,7 +11,7 @@ import { wireRecord } from '../query/index.ts';
 import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { checkDelegation } from './delegation.ts';
-import { listsOf } from './role-terms.ts';
+import { listsOf } from './role-rules.ts';
 import { basicRoles, roles } from './tables.ts';
 
 type RoleRequest = RequestOf<typeof role.get>;

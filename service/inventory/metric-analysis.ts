@@ -8,7 +8,7 @@ import { equals } from '../store/records.ts';
 import { type Analysed, analysedBy, type Group } from './analysed.ts';
 
 /** The members of a metric that determine its analysis. */
-export type Terms = Pick<
+export type AnalyzedMetric = Pick<
   MetricRecord,
   'domain_id' | 'workspace_id' | 'metric_type' | 'resource_type' | 'date_field' | 'query_options'
 >;
@@ -31,7 +31,7 @@ const lastFullDay = (now: string) => {
  *
  * @param now in wire form
  */
-export const dayOf = ({ metric_type }: Terms, now: string): string =>
+export const dayOf = ({ metric_type }: AnalyzedMetric, now: string): string =>
   (metric_type === 'COUNTER' ? lastFullDay(now).start : now).slice(0, 10);
 
 const nameOf = (group: unknown): unknown =>
@@ -53,7 +53,7 @@ const withDefaultGroups = (query: AnalyzeQuery, groups: readonly Group[]): Analy
 };
 
 /** Limits the analysis of a COUNTER to the last full day. */
-const withinLastDay = (query: AnalyzeQuery, { date_field }: Terms, now: string): AnalyzeQuery => {
+const withinLastDay = (query: AnalyzeQuery, { date_field }: AnalyzedMetric, now: string): AnalyzeQuery => {
   const { start, end } = lastFullDay(now);
   const within = [
     { key: date_field, value: start, operator: 'datetime_gte' as const },
@@ -66,18 +66,18 @@ const withinLastDay = (query: AnalyzeQuery, { date_field }: Terms, now: string):
  * A metric of a workspace analyses that workspace. A caller bound to a workspace sees only that workspace, also through
  * a domain-wide metric.
  */
-const visibleRows = ({ table, where, within }: Analysed, { domain_id, workspace_id }: Terms, call: Call) => [
+const visibleRows = ({ table, where, within }: Analysed, { domain_id, workspace_id }: AnalyzedMetric, call: Call) => [
   equals(table, 'domain_id', domain_id),
   ...where,
   ...(workspace_id === '*' ? [] : [within(workspace_id)]),
   ...(isBoundToWorkspace(call) ? [within(call.caller.workspaceId)] : []),
 ];
 
-const rowsOf = async (terms: Terms, subject: Analysed, call: Call): Promise<Row[]> => {
-  const isCounter = terms.metric_type === 'COUNTER';
-  const all = withDefaultGroups(terms.query_options, subject.groups);
-  const query = isCounter ? withinLastDay(all, terms, call.now) : all;
-  const where = [...visibleRows(subject, terms, call), ...(isCounter ? [] : subject.present)];
+const rowsOf = async (metric: AnalyzedMetric, subject: Analysed, call: Call): Promise<Row[]> => {
+  const isCounter = metric.metric_type === 'COUNTER';
+  const all = withDefaultGroups(metric.query_options, subject.groups);
+  const query = isCounter ? withinLastDay(all, metric, call.now) : all;
+  const where = [...visibleRows(subject, metric, call), ...(isCounter ? [] : subject.present)];
   const options = { nowMs: Date.parse(call.now), most: ROWS_MAX };
   const { results, more } = await analyze(call.db, subject.table, query, where, options);
   if (more && results.length >= ROWS_MAX) throw invalid('query_options', `at most ${ROWS_MAX} rows`);
@@ -91,10 +91,10 @@ const rowsOf = async (terms: Terms, subject: Analysed, call: Call): Promise<Row[
  * @throws {ServiceError} ERROR_WRONG_QUERY_OPTIONS where the analysis cannot be executed;
  *   ERROR_NOT_SUPPORT_RESOURCE_TYPE
  */
-export const executed = async (terms: Terms, call: Call): Promise<Row[]> => {
-  const subject = analysedBy(terms.resource_type);
+export const executed = async (metric: AnalyzedMetric, call: Call): Promise<Row[]> => {
+  const subject = analysedBy(metric.resource_type);
   try {
-    return await rowsOf(terms, subject, call);
+    return await rowsOf(metric, subject, call);
   } catch (error) {
     throw error instanceof ServiceError ? wrongOptions(error.message) : error;
   }

@@ -10,9 +10,9 @@ import { list, wireRecord } from '../query/index.ts';
 import { answerGet, answerStat } from '../read-handlers.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { tableOf } from '../store/table.ts';
-import { dayOf, executed, type Terms, wrongOptions } from './metric-analysis.ts';
+import { type AnalyzedMetric, dayOf, executed, wrongOptions } from './metric-analysis.ts';
 import { dropPoints, type Point, pointsOf, storePoints } from './metric-points.ts';
-import { dateFieldOf, labelsOf, resourceTypeOf } from './metric-terms.ts';
+import { dateFieldOf, labelsOf, resourceTypeOf } from './metric-rules.ts';
 
 type CreateRequest = RequestOf<typeof metric.create>;
 type UpdateRequest = RequestOf<typeof metric.update>;
@@ -29,10 +29,10 @@ const answer = (row: MetricRecord) => wireRecord(metrics, row) as MetricRecord;
  *
  * @throws {ServiceError} ERROR_WRONG_QUERY_OPTIONS, also where the values are no numbers
  */
-const firstPoints = async (terms: Terms, call: Call): Promise<Point[]> => {
-  const rows = await executed(terms, call);
+const firstPoints = async (metric: AnalyzedMetric, call: Call): Promise<Point[]> => {
+  const rows = await executed(metric, call);
   try {
-    return pointsOf(terms.query_options, rows);
+    return pointsOf(metric.query_options, rows);
   } catch (error) {
     throw wrongOptions((error as Error).message);
   }

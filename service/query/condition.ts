@@ -16,7 +16,7 @@ import { decimalText, isObject, negated } from './values.ts';
 export type Filter = Static<typeof FilterSchema>;
 
 /** Context a condition is compiled in. */
-export interface Terms {
+export interface ConditionContext {
   /** Path of the condition in the request, used in error messages: `query.filter`. */
   readonly place: string;
   /** The instant `now` denotes, in milliseconds since 1970; the current time when absent. */
@@ -28,40 +28,40 @@ export interface Terms {
 /** Maximum number of elements in a list value (semantics 2.2.5). */
 const ELEMENTS_MAX = 1000;
 
-type Compile = (target: Target, value: unknown, terms: Terms) => RawBuilder<boolean>;
-type ListCompile = (target: Target, values: readonly unknown[], terms: Terms) => RawBuilder<boolean>;
+type Compile = (target: Target, value: unknown, context: ConditionContext) => RawBuilder<boolean>;
+type ListCompile = (target: Target, values: readonly unknown[], context: ConditionContext) => RawBuilder<boolean>;
 
-const wrong = (reason: string, { place }: Terms) => new ServiceError('ERROR_DB_QUERY', reason, `${place}.v`);
+const wrong = (reason: string, { place }: ConditionContext) => new ServiceError('ERROR_DB_QUERY', reason, `${place}.v`);
 
 /** A search word; a number is searched as its decimal text. */
-const word = (value: unknown, terms: Terms): string => {
+const word = (value: unknown, context: ConditionContext): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return decimalText(value);
-  throw wrong('The value must be a string.', terms);
+  throw wrong('The value must be a string.', context);
 };
 
-const contain: ListCompile = (target, values, terms) =>
+const contain: ListCompile = (target, values, context) =>
   containsText(
     target,
-    values.map((value) => word(value, terms)),
+    values.map((value) => word(value, context)),
   );
 
-const regex: ListCompile = (target, values, terms) =>
-  matchesPattern(target, translatePatterns(values, `${terms.place}.v`));
+const regex: ListCompile = (target, values, context) =>
+  matchesPattern(target, translatePatterns(values, `${context.place}.v`));
 
 const afterTime =
   (order: Order): Compile =>
-  (target, value, terms) => {
+  (target, value, context) => {
     const at = parseTime(value);
-    if (at === undefined) throw wrong('The value is not a time.', terms);
+    if (at === undefined) throw wrong('The value is not a time.', context);
     return exceedsInstant(target, order, at);
   };
 
 const afterExpression =
   (order: Order): Compile =>
-  (target, value, terms) => {
-    const at = parseTimeExpression(value, terms.nowMs ?? Date.now());
-    if (at === undefined) throw wrong('The value is not a time expression.', terms);
+  (target, value, context) => {
+    const at = parseTimeExpression(value, context.nowMs ?? Date.now());
+    if (at === undefined) throw wrong('The value is not a time expression.', context);
     return exceedsInstant(target, order, at);
   };
 
@@ -86,13 +86,13 @@ const match: Compile = (target, value, { place }) => {
 
 const one =
   (compile: ListCompile): Compile =>
-  (target, value, terms) =>
-    compile(target, [value], terms);
+  (target, value, context) =>
+    compile(target, [value], context);
 
 const opposite =
-  <Value>(compile: (target: Target, value: Value, terms: Terms) => RawBuilder<boolean>) =>
-  (target: Target, value: Value, terms: Terms) =>
-    negated(compile(target, value, terms));
+  <Value>(compile: (target: Target, value: Value, context: ConditionContext) => RawBuilder<boolean>) =>
+  (target: Target, value: Value, context: ConditionContext) =>
+    negated(compile(target, value, context));
 
 const single: Readonly<Record<string, Compile>> = {
   eq: one(equals),
@@ -124,7 +124,7 @@ const listed: Readonly<Record<string, ListCompile>> = {
   regex_in: regex,
 };
 
-const listOperand = (value: unknown, { place }: Terms): readonly unknown[] => {
+const listOperand = (value: unknown, { place }: ConditionContext): readonly unknown[] => {
   if (!Array.isArray(value)) {
     throw new ServiceError('ERROR_OPERATOR_LIST_VALUE_TYPE', 'The operator takes a list.', `${place}.v`);
   }
@@ -132,7 +132,7 @@ const listOperand = (value: unknown, { place }: Terms): readonly unknown[] => {
   return value;
 };
 
-const singleOperand = (value: unknown, { place }: Terms): unknown => {
+const singleOperand = (value: unknown, { place }: ConditionContext): unknown => {
   if (!Array.isArray(value)) return value;
   throw new ServiceError('ERROR_OPERATOR_VALUE_TYPE', 'The operator takes no list.', `${place}.v`);
 };
@@ -166,8 +166,8 @@ export const checkPatterns = (filters: readonly Filter[], place: string): void =
  *
  * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2.2
  */
-export const conditionOn = (fields: Fields, filter: Filter, terms: Terms): RawBuilder<boolean> => {
-  const { place, operators } = terms;
+export const conditionOn = (fields: Fields, filter: Filter, context: ConditionContext): RawBuilder<boolean> => {
+  const { place, operators } = context;
   if (!isObject(filter))
     throw new ServiceError('ERROR_INVALID_PARAMETER_TYPE', 'A condition must be an object.', place);
   const key = filter.key ?? filter.k;
@@ -177,11 +177,11 @@ export const conditionOn = (fields: Fields, filter: Filter, terms: Terms): RawBu
   const value = filter.value ?? filter.v ?? null;
   const allowed = !operators || operators.has(operator);
   if (allowed && Object.hasOwn(listed, operator)) {
-    return listed[operator]?.(resolve(fields, key), listOperand(value, terms), terms) as RawBuilder<boolean>;
+    return listed[operator]?.(resolve(fields, key), listOperand(value, context), context) as RawBuilder<boolean>;
   }
   const compile = allowed && Object.hasOwn(single, operator) ? single[operator] : undefined;
   if (!compile) throw new ServiceError('ERROR_DB_QUERY', `Unknown operator ${String(operator)}.`, `${place}.o`);
-  return compile(resolve(fields, key), singleOperand(value, terms), terms);
+  return compile(resolve(fields, key), singleOperand(value, context), context);
 };
 
 /**

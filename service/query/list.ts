@@ -126,7 +126,7 @@ export const list = async <Row extends object>(
 };
 
 /** Which record is requested, and which of its members. */
-export interface RecordTerms {
+export interface RecordOptions {
   readonly where: readonly RawBuilder<boolean>[];
   readonly only?: readonly string[] | undefined;
 }
@@ -135,7 +135,7 @@ export interface RecordTerms {
 export const first = async <Row extends object>(
   db: Database,
   table: Table<Row>,
-  { where, only }: RecordTerms,
+  { where, only }: RecordOptions,
 ): Promise<Partial<Row> | undefined> => {
   const rows = await rowsOf<Record<string, unknown>>(
     db,

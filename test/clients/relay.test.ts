@@ -56,7 +56,7 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
   it('pages through a list as usePaginationFragment does', async () => {
     const fixtures = await freshFixtures();
     await fixtures.raise('Alert A', 'Alert B', 'Alert C', 'Alert D');
-    const { page, asked, complaints, close } = await open(fixtures);
+    const { page, asked, problems, close } = await open(fixtures);
     const more = page.getByRole('button', { name: 'More' });
 
     await page.getByText('2 of 5').waitFor();
@@ -70,18 +70,18 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
     );
     expect(await more.count()).toBe(0);
     expect(asked).toEqual(['mainQuery', 'AlertListPaginationQuery', 'AlertListPaginationQuery']);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     await close();
   });
 
   it('shows what a mutation answers, without asking again', async () => {
-    const { page, asked, complaints, close } = await open(await freshFixtures());
+    const { page, asked, problems, close } = await open(await freshFixtures());
 
     await page.getByRole('button', { name: 'Acknowledge Alert 4' }).click();
 
     await page.getByText('Alert 4 ACKNOWLEDGED').waitFor();
     expect(asked).toEqual(['mainQuery', 'AlertListAcknowledgeMutation']);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     await close();
   });
 
@@ -91,12 +91,12 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
       `mutation { alertServiceCreate(input: {name: "Shop", serviceKey: "shop", description: "Sells"}) { userErrors { message } } }`,
     );
     expect(errors).toBeUndefined();
-    const { page, complaints, close } = await open(fixtures);
+    const { page, problems, close } = await open(fixtures);
 
     await page.getByText('Service: Sells').waitFor();
 
     expect(await page.getByText('Comment: Sells').count()).toBe(1);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     await close();
   });
 });

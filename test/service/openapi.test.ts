@@ -38,8 +38,8 @@ beforeAll(async () => {
 describe('/openapi.json', () => {
   it('is a valid OpenAPI 3.1 document', async () => {
     const validator = new Validator();
-    const { valid, errors: complaints } = await validator.validate({ ...document });
-    expect(complaints).toBeUndefined();
+    const { valid, errors: violations } = await validator.validate({ ...document });
+    expect(violations).toBeUndefined();
     expect(valid).toBe(true);
     expect(validator.version).toBe('3.1');
   });

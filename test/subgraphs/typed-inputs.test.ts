@@ -15,7 +15,7 @@ const mutations = Object.values(subgraphs)
   });
 
 /** Members of a typed input that the wire does not have where they are sent: their names would go out as they are. */
-const strangers = (
+const unknownMembers = (
   type: GraphQLInputType,
   schema: TSchema | undefined,
   nameOf = (message: TSchema, name: string) => memberIn(message, name),
@@ -28,12 +28,12 @@ const strangers = (
   return Object.values(input.getFields()).flatMap((member) => {
     const name = nameOf(message ?? {}, member.name);
     if (known && !(name in known)) return [`${input.name}.${member.name}`];
-    return known ? strangers(member.type, known[name]) : [`${input.name} as a whole`];
+    return known ? unknownMembers(member.type, known[name]) : [`${input.name} as a whole`];
   });
 };
 
 describe('an input with members of its own', () => {
   it.each(mutations)('C7: is sent under the names of the wire: $name', ({ operation, input }) => {
-    expect(strangers(input.type, operation.request, (_message, name) => memberName(operation, name))).toEqual([]);
+    expect(unknownMembers(input.type, operation.request, (_message, name) => memberName(operation, name))).toEqual([]);
   });
 });

@@ -6,13 +6,13 @@ import {
   type NamedTypeNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Asked } from './fieldTable.ts';
+import type { FetchOperation } from './fieldTable.ts';
 
 /** The selected fields of one type by response name (GraphQL specification, CollectFields). */
 export function collectFields(
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
-  asked: Asked,
+  fetch: FetchOperation,
 ): ReadonlyMap<string, readonly [FieldNode, ...FieldNode[]]> {
   const found = new Map<string, [FieldNode, ...FieldNode[]]>();
   const spread = new Set<string>();
@@ -24,18 +24,18 @@ export function collectFields(
         if (known === undefined) found.set(key, [node]);
         else known.push(node);
       } else if (node.kind === Kind.INLINE_FRAGMENT) {
-        if (covers(node.typeCondition, type, asked)) collect(node.selectionSet);
+        if (covers(node.typeCondition, type, fetch)) collect(node.selectionSet);
       } else if (!spread.has(node.name.value)) {
         spread.add(node.name.value);
-        const fragment = asked.fragments[node.name.value];
-        if (fragment && covers(fragment.typeCondition, type, asked)) collect(fragment.selectionSet);
+        const fragment = fetch.fragments[node.name.value];
+        if (fragment && covers(fragment.typeCondition, type, fetch)) collect(fragment.selectionSet);
       }
   };
   sets.forEach(collect);
   return found;
 }
 
-function covers(condition: NamedTypeNode | undefined, type: GraphQLObjectType, { schema }: Asked): boolean {
+function covers(condition: NamedTypeNode | undefined, type: GraphQLObjectType, { schema }: FetchOperation): boolean {
   if (condition === undefined || condition.name.value === type.name) return true;
   const wider = schema.getType(condition.name.value);
   return isAbstractType(wider) && schema.isSubType(wider, type);

@@ -82,7 +82,7 @@ type MapErrors = (answer: ExecutionResult, context: unknown) => ExecutionResult;
 type Execute = (run: Run, mapErrors: MapErrors) => ExecutionResult | Promise<ExecutionResult>;
 
 function inParallel(type: GraphQLObjectType, table: FieldTable): Execute {
-  const build = compileObject(type, [table.asked.operation], { table, ups: 0 });
+  const build = compileObject(type, [table.fetch.operation], { table, ups: 0 });
   return (run, mapErrors) => {
     const data = build(undefined, run);
     const pending = run.idle();
@@ -92,7 +92,7 @@ function inParallel(type: GraphQLObjectType, table: FieldTable): Execute {
 
 /** Runs a mutation's fields in sequence, up to the first non-null field that is null. */
 function serially(type: GraphQLObjectType, table: FieldTable): Execute {
-  const fields = [...collectFields(type, [table.asked.operation.selectionSet], table.asked)];
+  const fields = [...collectFields(type, [table.fetch.operation.selectionSet], table.fetch)];
   const builds = fields.map(([, selections]) =>
     compileObject(type, [{ selectionSet: { kind: Kind.SELECTION_SET, selections } }], { table, ups: 0 }),
   );

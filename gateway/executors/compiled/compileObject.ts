@@ -28,7 +28,7 @@ interface ObjectField {
 /** Compiles the selections on an object type. */
 export function compileObject(type: GraphQLObjectType, selecting: readonly Selecting[], holding: Holding): Build {
   const sets = selecting.flatMap(({ selectionSet }) => selectionSet ?? []);
-  const collected = [...collectFields(type, sets, holding.table.asked)];
+  const collected = [...collectFields(type, sets, holding.table.fetch)];
   const fields = collected.flatMap(([key, nodes]) => {
     const field = type.getFields()[nodes[0].name.value];
     return field === undefined ? [] : [compileField(key, { type, field, nodes }, holding)];
@@ -73,12 +73,12 @@ return function build(source, run, object = { ${blank.join(', ')} }) {
 
 function fieldSource({ key, name, number, resolve, args, isText }: ObjectField, at: number): string {
   const given = args === undefined ? `run.args[${number}] ?? run.argsOf(${number})` : `a${at}`;
-  const told = `${given}, run.context, run.infos[${number}] ?? run.infoOf(${number})`;
+  const resolverArguments = `${given}, run.context, run.infos[${number}] ?? run.infoOf(${number})`;
   const [place, property] = [JSON.stringify(key), JSON.stringify(name)];
   const read = resolve
-    ? `value = r${at}(source, ${told});`
-    : `value = source?.[${property}]; if (typeof value === 'function') value = source[${property}](${told});`;
-  const settle = `run.settle(object, ${place}, p${at}, value);`;
-  const put = isText ? `if (typeof value === 'string') object[${place}] = value; else ${settle}` : settle;
+    ? `value = r${at}(source, ${resolverArguments});`
+    : `value = source?.[${property}]; if (typeof value === 'function') value = source[${property}](${resolverArguments});`;
+  const completeCall = `run.settle(object, ${place}, p${at}, value);`;
+  const put = isText ? `if (typeof value === 'string') object[${place}] = value; else ${completeCall}` : completeCall;
   return `try { ${read} ${put} } catch (error) { run.fail(object, ${place}, p${at}, error); }`;
 }

@@ -53,7 +53,7 @@ export function compilePosition(type: GraphQLOutputType, completing: Completing)
   const ups = isNonNullType(type) ? completing.ups + 1 : 0;
   const { name, nodes } = completing;
   const nullable = isNonNullType(type) ? type.ofType : type;
-  const isEntity = isEntityType(getNamedType(type), completing.table.asked.schema);
+  const isEntity = isEntityType(getNamedType(type), completing.table.fetch.schema);
   return { name, nodes, ups, isEntity, complete: compileComplete(nullable, { ...completing, ups }) };
 }
 
@@ -121,7 +121,7 @@ function completeAbstract(type: GraphQLAbstractType, completing: Completing): Co
 }
 
 function findMember(type: GraphQLAbstractType, name: unknown, { table, name: field }: Completing): GraphQLObjectType {
-  const { schema } = table.asked;
+  const { schema } = table.fetch;
   const member = typeof name === 'string' ? schema.getType(name) : undefined;
   if (isObjectType(member) && schema.isSubType(type, member)) return member;
   throw new GraphQLError(`"${type.name}" of field "${field}" is resolved to "${name}", which is no type of it.`);

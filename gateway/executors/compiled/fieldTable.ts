@@ -10,7 +10,7 @@ import type {
 import type { Arguments, ReadArguments } from './compileArguments.ts';
 
 /** The operation and its execution context. */
-export interface Asked {
+export interface FetchOperation {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
@@ -26,11 +26,11 @@ export interface SelectedField {
 
 /** The fields of a fetch by number, and the `info` of their resolvers. */
 export class FieldTable {
-  readonly asked: Asked;
+  readonly fetch: FetchOperation;
   readonly #fields: (SelectedField & { readonly args: Arguments | ReadArguments })[] = [];
 
-  constructor(asked: Asked) {
-    this.asked = asked;
+  constructor(fetch: FetchOperation) {
+    this.fetch = fetch;
   }
 
   /** @returns the field's number */
@@ -43,7 +43,7 @@ export class FieldTable {
     const { type, field, nodes } = this.#at(number);
     const key = (nodes[0].alias ?? nodes[0].name).value;
     // Lists the properties one by one: object spread would make this object ten times as large.
-    const { schema, operation, fragments } = this.asked;
+    const { schema, operation, fragments } = this.fetch;
     const info: Partial<GraphQLResolveInfo> = {
       schema,
       operation,

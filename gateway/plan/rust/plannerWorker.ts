@@ -69,13 +69,13 @@ export function plannerWorker(): PlannerWorker {
   // If it fails, the next request tries again and reports the error.
   const prepare = (supergraphSdl: string) => void afterLast(() => start(supergraphSdl)).catch(() => {});
   const ask = async ({ supergraphSdl, ...question }: PlanRequest, limitMs: number) => {
-    const asked = await start(supergraphSdl);
+    const planner = await start(supergraphSdl);
     try {
-      const reply = await request(asked, question, limitMs);
+      const reply = await request(planner, question, limitMs);
       if ('plan' in reply) return reply.plan;
       throw new Error('refusal' in reply ? reply.refusal : 'The planner’s process answered another question.');
     } finally {
-      if (hasEnded(asked)) prepare(supergraphSdl);
+      if (hasEnded(planner)) prepare(supergraphSdl);
     }
   };
   return { start: () => prepare(''), ask: (...question) => afterLast(() => ask(...question)) };

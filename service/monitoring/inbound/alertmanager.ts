@@ -3,12 +3,12 @@
  * firing or resolved.
  */
 import { labelledEvent } from './labelled.ts';
-import { isObject, type Members, membersOf, telling } from './members.ts';
+import { isObject, type Members, membersOf, nonEmptyMembers } from './members.ts';
 
 /** Further members of the alert and its group, under Alertmanager's names. */
 const furtherDetails = ({ generatorURL }: Members, group: Members) => {
   const { receiver, groupKey, externalURL, truncatedAlerts } = group;
-  return telling({ generatorURL, receiver, groupKey, externalURL, truncatedAlerts });
+  return nonEmptyMembers({ generatorURL, receiver, groupKey, externalURL, truncatedAlerts });
 };
 
 const eventOf = (given: unknown, group: Members) => {

@@ -1,6 +1,6 @@
 /** Parses state changes of CloudWatch alarms. */
 import { parseTime } from '../../../contract/core/time.ts';
-import { isObject, listOf, type Members, membersOf, telling, textOf } from './members.ts';
+import { isObject, listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
 
 /** Alarms have no severity. ALARM becomes an ERROR; INSUFFICIENT_DATA is treated as urgent too. */
 const states: ReadonlyMap<unknown, Members> = new Map<unknown, Members>([
@@ -30,7 +30,7 @@ const resourcesOf = (trigger: Members) => {
 
 const furtherDetails = (alarm: Members) => {
   const [metric = {}] = metricsOf(membersOf(alarm.Trigger));
-  return telling({
+  return nonEmptyMembers({
     region: alarm.Region,
     alarm_arn: alarm.AlarmArn,
     namespace: metric.Namespace,

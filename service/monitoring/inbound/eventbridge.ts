@@ -4,7 +4,7 @@
  */
 import { parseTime } from '../../../contract/core/time.ts';
 import { alarmEvent } from './cloudwatch.ts';
-import { isObject, listOf, type Members, membersOf, telling, textOf } from './members.ts';
+import { isObject, listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
 
 const ALARM_CHANGED = 'CloudWatch Alarm State Change';
 
@@ -21,8 +21,8 @@ const classicMetric = (value: unknown): Members => {
   const { name, namespace, dimensions } = membersOf(metric);
   const Dimensions = Object.entries(membersOf(dimensions)).map(([key, of]) => ({ name: key, value: of }));
   const Metric = { MetricName: name, Namespace: namespace, Dimensions };
-  const MetricStat = metric === undefined ? undefined : telling({ Metric, Period: period, Stat: stat });
-  return telling({ Id: id, Expression: expression, Label: label, MetricStat, ReturnData: returnData });
+  const MetricStat = metric === undefined ? undefined : nonEmptyMembers({ Metric, Period: period, Stat: stat });
+  return nonEmptyMembers({ Id: id, Expression: expression, Label: label, MetricStat, ReturnData: returnData });
 };
 
 /** The alarm's change in the form of SNS, with the members that EventBridge sends. */
@@ -58,7 +58,7 @@ const otherEvent = (event: Members): Members => {
     rule: textOf(type),
     provider: 'aws',
     account: textOf(account),
-    additional_info: telling({ region, source, detail_type: type, detail }),
+    additional_info: nonEmptyMembers({ region, source, detail_type: type, detail }),
     occurred_at: parseTime(textOf(time)) ?? '',
   };
 };

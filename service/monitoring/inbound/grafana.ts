@@ -3,14 +3,24 @@
  * rule (legacy alerting, removed in version 11).
  */
 import { labelledEvent, severityOf } from './labelled.ts';
-import { isObject, listOf, type Members, membersOf, telling, textOf } from './members.ts';
+import { isObject, listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
 import { Unreadable } from './unreadable.ts';
 
 const furtherDetails = (alert: Members, group: Members) => {
   const { generatorURL, silenceURL, dashboardURL, panelURL, valueString, values } = alert;
   const { receiver, groupKey, externalURL, truncatedAlerts, orgId, title } = group;
   const links = { generatorURL, silenceURL, dashboardURL, panelURL };
-  return telling({ ...links, valueString, values, receiver, groupKey, externalURL, truncatedAlerts, orgId, title });
+  return nonEmptyMembers({
+    ...links,
+    valueString,
+    values,
+    receiver,
+    groupKey,
+    externalURL,
+    truncatedAlerts,
+    orgId,
+    title,
+  });
 };
 
 /** Names of alerts for rules without data, or that could not be evaluated. */
@@ -56,7 +66,7 @@ const legacyEvent = (body: Members) => {
     resources: legacyResources(body),
     rule: textOf(body.ruleName),
     image_url: textOf(body.imageUrl),
-    additional_info: { tags, ...telling({ ruleUrl, orgId, dashboardId, panelId, evalMatches }) },
+    additional_info: { tags, ...nonEmptyMembers({ ruleUrl, orgId, dashboardId, panelId, evalMatches }) },
     ...state,
   };
 };

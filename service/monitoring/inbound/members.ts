@@ -17,5 +17,5 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The members with a value. Empty texts, zeros, false, null and undefined are removed. */
-export const telling = (members: Members): Members =>
+export const nonEmptyMembers = (members: Members): Members =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value));

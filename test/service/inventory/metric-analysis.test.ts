@@ -4,7 +4,7 @@ import type { RequestOf } from '../../../contract/resource.ts';
 import { sharedService, type TestDomain } from '../kit.ts';
 import { cloudDomain, counted, INSTANCES } from './fixtures.ts';
 
-type Terms = Partial<RequestOf<typeof metric.create>>;
+type MetricMembers = Partial<RequestOf<typeof metric.create>>;
 
 let home: TestDomain;
 beforeAll(async () => {
@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 
 /** What a domain-wide metric, unless the terms say otherwise, gives when it is tested by the admin. */
-const rowsOf = async (terms: Terms, as = home.admin) => {
+const rowsOf = async (members: MetricMembers, as = home.admin) => {
   const { metric_id, query_options } = await home.admin.call(metric.create, {
     ...{ name: 'Any', metric_type: 'GAUGE', namespace_id: 'ns-1', resource_group: 'DOMAIN' },
     query_options: counted,
-    ...terms,
+    ...members,
   });
   const answer = await as.call(metric.test, { metric_id, query_options });
   expect(answer.more).toBe(false);

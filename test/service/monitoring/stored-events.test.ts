@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-interface Kept {
+interface StoredEvent {
   readonly event_key: string;
   readonly event_type: string;
   readonly alert_id: string;
@@ -23,27 +23,27 @@ interface Kept {
   readonly body: unknown;
 }
 
-const keptEvents = async (): Promise<Kept[]> => {
-  let kept: Kept[] = [];
+const storedEvents = async (): Promise<StoredEvent[]> => {
+  let stored: StoredEvent[] = [];
   await own.withStore(async (db) => {
     const members = sql`event_key, event_type, alert_id, received_at, occurred_at, body`;
-    kept = (await sql<Kept>`select ${members} from inbound_event order by seq`.execute(db)).rows;
+    stored = (await sql<StoredEvent>`select ${members} from inbound_event order by seq`.execute(db)).rows;
   });
-  return kept;
+  return stored;
 };
 
 describe('events that came in', () => {
-  it('3.17.13 are kept for grouping alone, shown by no operation, and go with their alert', async () => {
+  it('3.17.13 are stored for grouping alone, shown by no operation, and go with their alert', async () => {
     const hook = await aWebhook(domain);
     const first = { event_key: 'disk', title: 'Disk full', occurred_at: '2024-05-01T08:30:00Z', mark: 'b5f1' };
     const bodies = [first, { ...first, event_type: 'RECOVERY' }, { event_key: 'cpu', title: 'CPU' }];
     await deliver(domain, hook, bodies);
     const [disk, cpu] = await allAlerts(domain);
 
-    const kept = await keptEvents();
+    const stored = await storedEvents();
     const times = { received_at: expect.stringMatching(/Z$/), occurred_at: '2024-05-01T08:30:00.000Z' };
     const ofDisk = { event_key: 'disk', alert_id: disk?.alert_id, ...times };
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { ...ofDisk, event_type: 'ALERT', body: bodies[0] },
       { ...ofDisk, event_type: 'RECOVERY', body: bodies[1] },
       expect.objectContaining({ event_key: 'cpu', event_type: 'ALERT', alert_id: cpu?.alert_id, occurred_at: null }),
@@ -58,6 +58,6 @@ describe('events that came in', () => {
     expect(JSON.stringify(shown)).not.toMatch(/b5f1|"event-/);
 
     await domain.owner.call(alert.delete, { alert_id: disk?.alert_id ?? '' });
-    expect((await keptEvents()).map(({ event_key }) => event_key)).toEqual(['cpu']);
+    expect((await storedEvents()).map(({ event_key }) => event_key)).toEqual(['cpu']);
   });
 });
