@@ -113,6 +113,8 @@ interface Setting<Value> {
   readonly variable: string;
   readonly read: Reader<Value>;
   readonly fallback: Value;
+  /** Replaces `fallback` with `NODE_ENV=production`. */
+  readonly inProduction?: Value;
 }
 
 const optional = <Value>(variable: string, read: Reader<Value>, fallback: Value): Setting<Value> => ({
@@ -127,7 +129,15 @@ const unset = <Value>(variable: string, read: Reader<Value>): Setting<Value | un
   fallback: undefined,
 });
 
+/** On in development, off with `NODE_ENV=production`, unless the variable says otherwise. */
+const development = (variable: string): Setting<boolean> => ({
+  ...optional(variable, flag, true),
+  inProduction: false,
+});
+
 const settings = {
+  /** `production` turns off by default what helps development: see INTROSPECTION, SUGGESTIONS, EXPLORER, GET_QUERIES. */
+  nodeEnv: optional('NODE_ENV', anyText, 'development'),
   /** Address the gateway listens on. Default: loopback only. */
   host: optional('HOST', anyText, '127.0.0.1'),
   port: optional('PORT', port, 4000),
@@ -193,7 +203,25 @@ const settings = {
   trustedProxies: optional('TRUSTED_PROXIES', wholeNumber, 0),
   /** Delay of the event loop from which expensive operations are refused. 0: never. */
   overloadDelayMs: optional('OVERLOAD_DELAY_MS', wholeNumber, 50),
-  /** Whether the gateway serves `/supergraph.graphql`, which contains elements that are hidden from clients. */
+  /** Whether queries may select `__schema` and `__type`, and the gateway serves `/schema.graphql`. */
+  introspection: development('INTROSPECTION'),
+  /** Whether errors suggest names of the schema: "Did you mean …?". */
+  suggestions: development('SUGGESTIONS'),
+  /** Whether the gateway serves the explorer at `/`. */
+  explorer: development('EXPLORER'),
+  /** Whether queries may be sent by GET. With TRUSTED_DOCUMENTS they always may. */
+  getQueries: development('GET_QUERIES'),
+  /**
+   * Port of a second server for `/metrics`, `/supergraph.graphql`, `/schema.graphql` and the health checks. The first two
+   * are then served there only. If unset, there is none.
+   */
+  adminPort: unset('ADMIN_PORT', port),
+  /** Address that the second server listens on. */
+  adminHost: optional('ADMIN_HOST', anyText, '127.0.0.1'),
+  /**
+   * Whether the gateway serves `/supergraph.graphql`, which contains elements that are hidden from clients. With
+   * ADMIN_PORT it is served there in any case.
+   */
   supergraphPublic: optional('SUPERGRAPH_PUBLIC', flag, false),
   /**
    * JSON file with the only documents that the gateway answers: a manifest of Apollo's, or a map from id to document. If
@@ -298,7 +326,16 @@ export type Config = Values<typeof settings> & {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const readSetting = ({ variable, read, fallback }: Setting<unknown>, env: Environment, errors: string[]) => {
+/** Whether the operator has set `NODE_ENV` to `production`. `preload.js` does it too, for libraries, and says so. */
+const isProduction = (env: Environment) => env.NODE_ENV === 'production' && env.NODE_ENV_WAS_UNSET === undefined;
+
+/** The value of a setting whose variable is unset. */
+const defaultOf = ({ fallback, inProduction }: Setting<unknown>, env: Environment) =>
+  isProduction(env) && inProduction !== undefined ? inProduction : fallback;
+
+const readSetting = (setting: Setting<unknown>, env: Environment, errors: string[]) => {
+  const { variable, read } = setting;
+  const fallback = defaultOf(setting, env);
   const text = env[variable];
   if (text === undefined || text === '') return fallback;
   try {

@@ -73,7 +73,7 @@ export const startFacade = async ({
     executors: executors.byName,
     deletedEntities: 'remove',
     scalars: scalarParsers,
-    limits: resources.limits,
+    ...resources.engine,
   });
   resources.checkDocuments(engine.prepare);
   const gateway = await startGateway<Context>({
@@ -92,7 +92,7 @@ export const startFacade = async ({
       ((cost, { call: { caller } }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),
     ...serverOptions(config),
     logger,
-    explorer: explorerHandler({ log: say }),
+    explorer: config.explorer ? explorerHandler({ log: say }) : undefined,
     ready: async () => {
       const keys = access.ready();
       return keys === true ? upstream.isReachable() : keys;
@@ -105,6 +105,7 @@ export const startFacade = async ({
   });
   return {
     url: gateway.url,
+    adminUrl: gateway.adminUrl,
     close: async (drainMs) => {
       await gateway.close(drainMs);
       access.close();

@@ -21,9 +21,10 @@ import {
 /** Resources of a gateway. Close them after it. */
 export interface GatewayResources {
   readonly documents: DocumentSource;
-  readonly limits: Limits;
   /** Undefined if replicas share nothing. */
   readonly redis: Redis | undefined;
+  /** Options of the engine. */
+  readonly engine: { readonly limits: Limits; readonly introspection: boolean; readonly suggestions: boolean };
   readonly registerMetrics: RegisterMetrics;
   /** Logs the trusted documents that do not fit the graph. */
   checkDocuments<Context>(prepare: Engine<Context>['prepare']): void;
@@ -64,7 +65,11 @@ export const openGatewayResources = async (config: Config, logger: Logger): Prom
   return {
     documents: documentsFrom(trusted, config, redis),
     redis,
-    limits: trusted === undefined ? config.limits : trustedLimits(config.limits),
+    engine: {
+      limits: trusted === undefined ? config.limits : trustedLimits(config.limits),
+      introspection: config.introspection,
+      suggestions: config.suggestions,
+    },
     registerMetrics: (registry) => redis && registerRedisMetrics(registry, redis),
     checkDocuments: (prepare) => {
       for (const [id, text] of trusted ?? [])
@@ -82,6 +87,10 @@ export const serverOptions = (config: Config) =>
     deadlineMs: config.requestTimeoutMs,
     receiveTimeoutMs: config.receiveTimeoutMs,
     supergraphPublic: config.supergraphPublic,
+    schemaPublic: config.introspection,
+    allowGet: config.getQueries || config.trustedDocuments !== undefined,
+    adminPort: config.adminPort,
+    adminHost: config.adminHost,
     corsOrigins: config.corsOrigins,
     compressMinBytes: config.compressMinBytes,
     hstsSeconds: config.hstsSeconds,

@@ -1,7 +1,8 @@
 /**
  * Loaded first, by `--import`. Ends the process with a one-line message if this Node version cannot run Skein. Caches
  * compiled code in `node_modules/.cache` for the next start of this process and of its child processes; skips that if
- * the folder is not writable. Sets `NODE_ENV` to `production` unless it is set.
+ * the folder is not writable. Sets `NODE_ENV` to `production` unless it is set, for libraries; `config.ts` takes that as
+ * development.
  */
 import module from 'node:module';
 import { join } from 'node:path';
@@ -15,7 +16,8 @@ if (Number(major) < 24) {
 }
 
 // Otherwise graphql-js looks for a second copy of itself each time it checks the kind of a type.
-process.env.NODE_ENV ??= 'production';
+if (process.env.NODE_ENV === undefined)
+  Object.assign(process.env, { NODE_ENV: 'production', NODE_ENV_WAS_UNSET: 'true' });
 
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/skein');
 module.enableCompileCache(process.env.NODE_COMPILE_CACHE);

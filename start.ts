@@ -6,6 +6,7 @@ import pino from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { makeDemo } from './demo/make.ts';
 import { startFacade } from './facade.ts';
+import type { Gateway } from './gateway/index.ts';
 import { endWhenOrphaned } from './orphan.ts';
 import { type SupervisedService, superviseService } from './supervise.ts';
 
@@ -19,9 +20,10 @@ const startEmbedded = async (config: Config): Promise<SupervisedService> => {
   return superviseService(process.env, (reason) => say(`The service ended (${reason}); starting it again.`));
 };
 
-const welcome = (url: string, config: Config, service: SupervisedService | undefined) => {
+const welcome = ({ url, adminUrl }: Gateway, config: Config, service: SupervisedService | undefined) => {
   say('');
-  say(`  Skein is ready. Open ${url}`);
+  say(config.explorer ? `  Skein is ready. Open ${url}` : '  Skein is ready.');
+  if (adminUrl !== undefined) say(`  Metrics and health at ${adminUrl}/metrics and ${adminUrl}/health/ready.`);
   if (service && usesDemo(config)) {
     say('  Sign in to domain-demo with password skein-demo as');
     say('    admin@example.com    sees the whole domain');
@@ -54,7 +56,7 @@ const main = async () => {
   process.on('SIGINT', () => stop());
   process.on('SIGTERM', () => stop(config.shutdownDrainMs));
   // Last, because a reader of this line may send a signal at once.
-  welcome(facade.url, config, service);
+  welcome(facade, config, service);
 };
 
 main().catch((error: Error) => {

@@ -74,7 +74,7 @@ export const startHttpGateway = async (options: Options, config: Config) => {
   );
   const resources = await openGatewayResources(config, logger);
   const { check, fairness, ...access } = await openAccess(config, logger, resources.redis);
-  const engine = createEngine<Context>({ supergraphSdl, executors, limits: resources.limits });
+  const engine = createEngine<Context>({ supergraphSdl, executors, ...resources.engine });
   resources.checkDocuments(engine.prepare);
   const gateway = await startGateway<Context>({
     engine,

@@ -9,7 +9,7 @@ import { answer, type OperationRequest } from './answer.ts';
 import { createCostCheck } from './cost/checkCost.ts';
 import { createCostModel } from './cost/costModel.ts';
 import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
-import type { Refusal } from './document/read.ts';
+import type { Disclosure, Refusal } from './document/read.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
@@ -19,7 +19,7 @@ import { parseSupergraph, readSupergraph } from './plan/supergraph.ts';
 import { applyScalarParsers, type ScalarParsers } from './scalars.ts';
 
 /** Options of an engine. */
-export interface EngineOptions<Context> {
+export interface EngineOptions<Context> extends Disclosure {
   readonly supergraphSdl: string;
   /** One executor per subgraph, by its name in `join__graph(name:)`. */
   readonly executors: Readonly<Record<string, SubgraphExecutor<Context>>>;
@@ -85,7 +85,8 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   const limits = { ...defaultLimits, ...options.limits };
   const costModel = createCostModel(supergraph.costDirectives, schema, limits.assumedListSize);
   const compileCostCheck = createCostCheck(costModel, limits.maxCost);
-  const compileContext = { ...supergraph, ...planning, overrides, limits, compileCostCheck };
+  const disclosure = { introspection: options.introspection, suggestions: options.suggestions };
+  const compileContext = { ...supergraph, ...planning, overrides, limits, disclosure, compileCostCheck };
   const documents = createDocumentCache(compileContext, options.documents);
 
   const prepare: Engine<Context>['prepare'] = ({ text, operationName }) =>

@@ -4,6 +4,7 @@ import { addTypenames } from './document/addTypenames.ts';
 import type { Variables } from './document/conditions.ts';
 import { inlineFragments } from './document/inline.ts';
 import { type ReservedNames, separateNames } from './document/names.ts';
+import type { Disclosure } from './document/read.ts';
 import { splitRoot } from './document/split.ts';
 import type { Limits } from './limits.ts';
 import { compilePlan, type PlanContext } from './plan/compile.ts';
@@ -40,6 +41,7 @@ export interface CompiledOperation<Context> {
 export interface CompileContext<Context> extends PlanContext<Context> {
   readonly schema: GraphQLSchema;
   readonly limits: Limits;
+  readonly disclosure: Disclosure;
   readonly compileCostCheck: CompileCostCheck;
   readonly planner: Planner;
   /** Returns the progressive overrides of the supergraph that are active for a request. */

@@ -36,7 +36,7 @@ export function createDocumentCache<Context>(
   const counts = { hits: 0, misses: 0 };
   const readUncached = (text: string) => {
     counts.misses++;
-    const document = readDocument(text, context.schema, context.limits);
+    const document = readDocument(text, context.schema, context.limits, context.disclosure);
     if ('errors' in document) return document;
     const entry = createEntry(text, document, variants, context);
     entries.set(text, entry);

@@ -34,6 +34,7 @@ import type { Limits } from '../limits.ts';
 import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './limits.ts';
 import { findLocations } from './locations.ts';
 import { mergeRules } from './mergeRules.ts';
+import { mayIntrospect, noIntrospection } from './noIntrospection.ts';
 import { finiteNumbers, valuesOfCorrectType } from './valuesOfCorrectType.ts';
 
 /** A request that fails before any fetch. */
@@ -44,8 +45,21 @@ export interface Refusal {
 /** Most validation errors reported for a document. Finding all errors of a bad document takes long. */
 const MAX_VALIDATION_ERRORS = 10;
 
+/** What a client learns about the schema from its documents. */
+export interface Disclosure {
+  /** Whether a document may select `__schema` and `__type`. Default true. */
+  readonly introspection?: boolean | undefined;
+  /** Whether errors suggest names: "Did you mean …?". Default true. */
+  readonly suggestions?: boolean | undefined;
+}
+
 /** Parses and validates a document. Returns the document, or a refusal with its errors. */
-export function readDocument(text: string, schema: GraphQLSchema, limits: Limits): DocumentNode | Refusal {
+export function readDocument(
+  text: string,
+  schema: GraphQLSchema,
+  limits: Limits,
+  { introspection = true, suggestions = true }: Disclosure = {},
+): DocumentNode | Refusal {
   const textExcess = findTextExcess(text, limits);
   if (textExcess !== undefined) return { errors: [textExcess] };
   // Locations would take as much memory as all else and only errors need them. `locate` finds them for errors.
@@ -54,9 +68,12 @@ export function readDocument(text: string, schema: GraphQLSchema, limits: Limits
   const { excess, hasCycle } = checkDocument(document, limits);
   if (excess !== undefined) return { errors: [excess] };
   // With a cycle, other rules would recurse endlessly, or take long with many fragments.
-  const rules = hasCycle ? [NoFragmentCyclesRule] : rulesFor(text);
+  const rules = hasCycle ? [NoFragmentCyclesRule] : rulesFor(text, introspection);
   const rule = suggestAtFirst(MAX_SUGGESTIONS, mergeRules(rules));
-  const errors = validate(schema, document, [rule], { maxErrors: MAX_VALIDATION_ERRORS });
+  const errors = validate(schema, document, [rule], {
+    maxErrors: MAX_VALIDATION_ERRORS,
+    hideSuggestions: !suggestions,
+  });
   return errors.length === 0
     ? document
     : { errors: wasAborted(errors) ? [tooRepetitive()] : locate(errors, document, text) };
@@ -78,9 +95,10 @@ function locate(errors: readonly GraphQLError[], document: DocumentNode, text: s
 }
 
 /** Selects the validation rules that can fail for a text. Many texts have no fragments, directives or variables. */
-function rulesFor(text: string): readonly ValidationRule[] {
+function rulesFor(text: string, introspection: boolean): readonly ValidationRule[] {
   const idle = RULES_BY_SIGN.filter(([sign]) => !sign.test(text)).flatMap(([, rules]) => rules);
-  return RULES.filter((rule) => !idle.includes(rule));
+  const rules = RULES.filter((rule) => !idle.includes(rule));
+  return introspection || !mayIntrospect(text) ? rules : [noIntrospection, ...rules];
 }
 
 /** Suggesting names is expensive: an unknown name is compared with all known names. */

@@ -15,6 +15,8 @@ export interface ParamsOptions {
   readonly maxBodyBytes: number;
   /** Most operations in a list of them. 0: lists are refused. */
   readonly maxBatch: number;
+  /** Whether a GET may send a query. */
+  readonly allowGet: boolean;
 }
 
 /**
@@ -24,15 +26,19 @@ export interface ParamsOptions {
  */
 export async function readParams(
   request: IncomingMessage,
-  { maxBodyBytes, maxBatch }: ParamsOptions,
+  { maxBodyBytes, maxBatch, allowGet }: ParamsOptions,
 ): Promise<Params | readonly Params[]> {
-  if (request.method === 'GET') return readGet(request);
-  if (request.method !== 'POST')
-    throw new HttpRefusal(405, 'Send a POST, or a GET for queries.', 'BAD_REQUEST', ['allow', 'GET, POST']);
+  if (request.method === 'GET' && allowGet) return readGet(request);
+  if (request.method !== 'POST') throw wrongMethod(allowGet);
   if (!isJson(request.headers['content-type']))
     throw new HttpRefusal(415, 'Send the request as `content-type: application/json` in UTF-8.');
   const body = parseJson(await readBody(request, maxBodyBytes), 'body');
   return Array.isArray(body) ? checkBatch(body, maxBatch) : checkParams(body);
+}
+
+function wrongMethod(allowGet: boolean): HttpRefusal {
+  const message = allowGet ? 'Send a POST, or a GET for queries.' : 'Send a POST.';
+  return new HttpRefusal(405, message, 'BAD_REQUEST', ['allow', allowGet ? 'GET, POST' : 'POST']);
 }
 
 function checkBatch(batch: readonly unknown[], maxBatch: number): readonly Params[] {

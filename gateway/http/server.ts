@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Logger } from 'pino';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
 import type { Engine } from '../engine.ts';
-import { createMetrics, type RegisterMetrics } from '../metrics.ts';
+import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics.ts';
 import { automaticDocuments } from '../persisted/automatic.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
@@ -32,7 +32,7 @@ export interface GatewayOptions<Context> extends ResponderOptions {
   readonly port: number;
   readonly logger: Logger;
   /** Serves `GET /` and all paths under `/explorer/`. */
-  readonly explorer?: RequestListener;
+  readonly explorer?: RequestListener | undefined;
   /** Called by `/health/ready`. True if the dependencies of the gateway are reachable; a text is the reason why not. */
   readonly ready?: Ready;
   /** Details that `/health/ready?detail` returns beside the status. */
@@ -41,6 +41,17 @@ export interface GatewayOptions<Context> extends ResponderOptions {
   readonly registerMetrics?: RegisterMetrics;
   /** Serves `/supergraph.graphql`, which contains inaccessible types and the subgraphs' addresses. Default false. */
   readonly supergraphPublic?: boolean;
+  /** Serves `/schema.graphql`. Default true. */
+  readonly schemaPublic?: boolean;
+  /** Whether a GET may send a query. Default true. */
+  readonly allowGet?: boolean;
+  /**
+   * Port of a second server for `/metrics`, both schemas and the health checks. 0 selects a free one. `/metrics` and
+   * `/supergraph.graphql` are then served there only.
+   */
+  readonly adminPort?: number | undefined;
+  /** Address of the second server. Default: that of the first. */
+  readonly adminHost?: string | undefined;
   /** Timeout for receiving a request, headers and body together, default 15 s. */
   readonly receiveTimeoutMs?: number;
   /** Longest time from request to answer, default 30 s. */
@@ -57,6 +68,8 @@ export interface GatewayOptions<Context> extends ResponderOptions {
 
 export interface Gateway {
   readonly url: string;
+  /** URL of the second server, if there is one. */
+  readonly adminUrl: string | undefined;
   /**
    * Finishes requests under way, then closes. `/health/ready` is 503 from now on.
    *
@@ -79,7 +92,8 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   });
   const shutdown = prepareShutdown(server);
   const overload = options.overloadDelayMs ? createOverloadGuard(options.overloadDelayMs) : undefined;
-  const answer = createAnswer(options, shutdown, overload);
+  const routes = createRoutes(options, shutdown, overload);
+  const answer = createAnswer(routes.main, shutdown);
   server.on('request', answer);
   // Sends `100 Continue` only if the body will be read. A body announced as too long is refused as it would be without
   // `Expect`.
@@ -91,13 +105,21 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   // reuse.
   server.keepAliveTimeout = 75_000;
   await listen(server, options.host, options.port);
+  const admin = await startAdmin(options, routes.admin).catch((error: Error) => {
+    server.close();
+    throw error;
+  });
   server.once('close', logPlanningFailures(options.logger));
   server.once('close', () => overload?.close());
   const graceMs = options.closeGraceMs ?? 10_000;
   return {
     url: urlOf(server, options.host),
-    close: (drainMs) =>
-      shutdown.close({ drainMs: drainMs ?? 0, idleMs: drainMs === undefined ? 0 : IDLE_BEFORE_CLOSE_MS, graceMs }),
+    adminUrl: admin?.url,
+    close: async (drainMs) => {
+      const idleMs = drainMs === undefined ? 0 : IDLE_BEFORE_CLOSE_MS;
+      await shutdown.close({ drainMs: drainMs ?? 0, idleMs, graceMs });
+      await admin?.close();
+    },
   };
 }
 
@@ -116,15 +138,7 @@ const CHECKING_INTERVAL_MS = 1_000;
 /** After a drain, connections idle for this long are closed. */
 const IDLE_BEFORE_CLOSE_MS = 1_000;
 
-function createAnswer<Context>(
-  options: GatewayOptions<Context>,
-  shutdown: Shutdown,
-  overload: OverloadGuard | undefined,
-): RequestListener {
-  const { ready, readyDetail: detail } = options;
-  const responder = createResponder(options);
-  const health = createHealth({ responder, ready, detail, isClosing: shutdown.isDraining });
-  const route = createRouter(options, createRoutes(options, health, responder, overload), responder);
+function createAnswer(route: RequestListener, shutdown: Shutdown): RequestListener {
   return (request, response) => {
     shutdown.note(request, response);
     if (!shutdown.isDraining()) return route(request, response);
@@ -135,43 +149,90 @@ function createAnswer<Context>(
   };
 }
 
+/** Starts the second server, if its port is set. Operators use it while the first one drains, so it closes last. */
+async function startAdmin<Context>(
+  { adminPort, adminHost, host }: GatewayOptions<Context>,
+  route: RequestListener,
+): Promise<{ readonly url: string; close(): Promise<void> } | undefined> {
+  if (adminPort === undefined) return undefined;
+  const server = createServer({ requestTimeout: LONGEST_HEADERS_MS, headersTimeout: LONGEST_HEADERS_MS }, route);
+  await listen(server, adminHost ?? host, adminPort);
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: urlOf(server, adminHost ?? host), close };
+}
+
+/** The paths of both servers. Without an admin port, the first one serves all. */
 function createRoutes<Context>(
   options: GatewayOptions<Context>,
-  health: Health,
-  responder: Responder,
+  shutdown: Shutdown,
   overload: OverloadGuard | undefined,
-): ReadonlyMap<string, Route> {
-  const { engine, createContext, logger, deadlineMs = 30_000, maxBodyBytes = MAX_BODY_BYTES } = options;
-  const { maxBatch = 0, forwardHeaders = [] } = options;
+) {
+  const { engine, ready, readyDetail: detail, adminPort, supergraphPublic = false, schemaPublic = true } = options;
+  const responder = createResponder(options);
+  const get = onlyGet(responder);
   const metrics = createMetrics(engine, (registry) => {
     overload?.registerMetrics(registry);
     options.registerMetrics?.(registry);
   });
+  const health = createHealth({ responder, ready, detail, isClosing: shutdown.isDraining });
+  const forAll = healthRoutes(health, get);
+  const forOperators = [['/metrics', get(metricsRoute(metrics, responder))] as const];
+  const schema = ['/schema.graphql', get(staticText(engine.apiSdl, responder))] as const;
+  const supergraph = ['/supergraph.graphql', get(staticText(engine.supergraphSdl, responder))] as const;
+  const main: (readonly [string, Route])[] = [
+    ['/graphql', graphqlRoute(options, { responder, metrics, overload })],
+    ...forAll,
+  ];
+  if (schemaPublic) main.push(schema);
+  if (adminPort === undefined) main.push(...forOperators);
+  if (adminPort === undefined && supergraphPublic) main.push(supergraph);
+  const admin = [...forAll, ...forOperators, schema, supergraph];
+  return {
+    main: createRouter(options, new Map(main), responder),
+    admin: createRouter({}, new Map(admin), responder),
+  };
+}
+
+interface GraphQLParts {
+  readonly responder: Responder;
+  readonly metrics: Metrics;
+  readonly overload: OverloadGuard | undefined;
+}
+
+function graphqlRoute<Context>(
+  options: GatewayOptions<Context>,
+  { responder, metrics, overload }: GraphQLParts,
+): Route {
+  const { engine, createContext, logger, deadlineMs = 30_000, maxBodyBytes = MAX_BODY_BYTES } = options;
+  const { maxBatch = 0, forwardHeaders = [], allowGet = true } = options;
+  const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
   const logError = (err: Error, requestId: string) =>
     logger.error({ err, requestId }, 'a request met an internal error');
-  const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
   const graphql = createGraphQLHandler({
     ...{ engine, documents, createContext, responder, metrics, logError },
     admit: admitWithin(overload, options.admit),
-    ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders },
+    ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet },
   });
-  const get = onlyGet(responder);
-  const sdl = (text: string): Route => get(staticText(text, responder));
-  const metricsHead = ['content-type', metrics.contentType, 'cache-control', 'no-store'];
-  return new Map<string, Route>([
-    [
-      '/graphql',
-      (request, response) =>
-        request.method === 'OPTIONS' ? responder.sendPreflight(response) : graphql(request, response),
-    ],
+  return (request, response) =>
+    request.method === 'OPTIONS' ? responder.sendPreflight(response) : graphql(request, response);
+}
+
+function healthRoutes(health: Health, get: (answer: Route) => Route): (readonly [string, Route])[] {
+  return [
     ['/health', get(health.live)],
     ['/health/live', get(health.live)],
     ['/health/ready', get(health.ready)],
     ['/ready', get(health.ready)],
-    ['/metrics', get(async (_, response) => responder.send(response, 200, metricsHead, await metrics.text()))],
-    ['/schema.graphql', sdl(engine.apiSdl)],
-    ...(options.supergraphPublic ? [['/supergraph.graphql', sdl(engine.supergraphSdl)] as const] : []),
-  ]);
+  ];
+}
+
+function metricsRoute(metrics: Metrics, { send }: Responder): Route {
+  const head = ['content-type', metrics.contentType, 'cache-control', 'no-store'];
+  return async (_, response) => send(response, 200, head, await metrics.text());
 }
 
 /** Admits what both the overload guard and the gateway's own function admit. Undefined if there are none. */
@@ -201,8 +262,8 @@ function staticText(text: string, { send, sendText }: Responder): Route {
   };
 }
 
-function createRouter<Context>(
-  { explorer, hstsSeconds = 0 }: GatewayOptions<Context>,
+function createRouter(
+  { explorer, hstsSeconds = 0 }: Pick<GatewayOptions<never>, 'explorer' | 'hstsSeconds'>,
   routes: ReadonlyMap<string, Route>,
   { sendText }: Responder,
 ): RequestListener {

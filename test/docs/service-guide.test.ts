@@ -7,7 +7,7 @@ import { parts, rulesOf } from '../../docs/sections.ts';
 const textOf = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
 
 /** The variables that config.ts reads. */
-const variables = [...textOf('config.ts').matchAll(/(?:optional|unset|limit)\(\s*'([A-Z_]+)'/g)].map(
+const variables = [...textOf('config.ts').matchAll(/(?:optional|unset|limit|development)\(\s*'([A-Z_]+)'/g)].map(
   ([, name]) => name,
 );
 

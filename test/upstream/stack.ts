@@ -34,6 +34,7 @@ export const startGatewayOver = async (handlers: Readonly<Record<string, Handler
   const gateway = await startFacade({ config, upstreamUrl: stub.url, logger });
   return {
     url: gateway.url,
+    adminUrl: gateway.adminUrl,
     posts: stub.posts,
     postsTo: (path: string) => stub.paths().filter((one) => one === path).length,
     logs,
