@@ -79,9 +79,14 @@ const SIGN_IN = `mutation ($input: TokenIssueInput!) {
 }`;
 
 /** Signs somebody in through the graph; gives the bearer token. */
-export const tokenFor = async (gatewayUrl: string, domainId: string, userId: string): Promise<string> => {
+export const tokenFor = async (
+  gatewayUrl: string,
+  domainId: string,
+  userId: string,
+  password = PASSWORD,
+): Promise<string> => {
   const { data } = await asker(gatewayUrl)(SIGN_IN, {
-    input: { credentials: { user_id: userId, password: PASSWORD }, domainId },
+    input: { credentials: { user_id: userId, password }, domainId },
   });
   return data.tokenIssue.token.accessToken;
 };

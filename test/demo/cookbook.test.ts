@@ -1,0 +1,274 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
+import { loadDemo } from '../../demo/load.ts';
+import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD, type Session, signIn } from '../../demo/session.ts';
+import { startFacade } from '../../facade.ts';
+import { startService } from '../../service/index.ts';
+import { type Relay, startRelay } from '../graph/relay.ts';
+import { type Ask, asker, tokenFor } from '../graph/stack.ts';
+
+const NOW = new Date();
+const DAY_MS = 86_400_000;
+const dayAt = (days: number) => new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const monthAt = (months: number) =>
+  new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() + months, 1)).toISOString().slice(0, 7);
+
+const pages = ['on-call-home', 'project-page', 'finops-month', 'administration', 'webhook-audit'];
+const textOf = (page: string) => readFileSync(`explorer/examples/${page}.graphql`, 'utf8');
+
+let admin: Session;
+let ask: Ask;
+let relay: Relay;
+const closed: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  const logger = pino({ level: 'silent' });
+  const internalToken = randomBytes(24).toString('hex');
+  const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
+  const running = await startService({ host: '127.0.0.1', port: 0, internalToken, bootstrap, logger });
+  await loadDemo({ url: running.url, internalToken, say: () => {}, now: NOW });
+  admin = await signIn(running.url, 'admin@example.com');
+  relay = await startRelay(running.url);
+  const gateway = await startFacade({ config: { ...readConfig({}), port: 0 }, upstreamUrl: relay.url, logger });
+  closed.push(gateway.close, relay.close, () => running.close());
+  ask = asker(gateway.url, await tokenFor(gateway.url, DEMO_DOMAIN, admin.userId, DEMO_PASSWORD));
+}, 180_000);
+afterAll(async () => {
+  for (const close of closed) await close();
+});
+
+/** The answer to the document of a page with these values, and the operations it took, sorted. */
+const open = async (page: string, values: Record<string, string> = {}) => {
+  const query = Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), textOf(page));
+  relay.posts();
+  const { data, errors } = await ask(query);
+  expect(errors).toBeUndefined();
+  const posts = relay.posts().map(({ path }) => path.replace(/^\/([\w-]+)\/v\d\//, '$1 '));
+  return { data, posts: posts.toSorted() };
+};
+
+/** Rows of an analysis of cost: sums by group. */
+const costsBy = async (group: string, start: string, conditions: readonly object[] = []) => {
+  const query = {
+    ...{
+      granularity: 'MONTHLY' as const,
+      start,
+      end: monthAt(0),
+      group_by: [group],
+      filter: [...conditions] as never[],
+    },
+    fields: { cost: { key: 'cost.USD', operator: 'sum' as const } },
+    field_group: ['date'],
+    sort: [{ key: 'cost', desc: true }],
+  };
+  const { results } = (await admin.call(costReportData.analyze, { query })) as {
+    results: Record<string, unknown>[];
+  };
+  return results.map((row) => ({ id: row[group] || null, total: Number(row._total_cost) }));
+};
+const sumOf = (rows: readonly { readonly total: number }[]) => rows.reduce((sum, { total }) => sum + total, 0);
+
+describe('the cookbook', () => {
+  it.each(pages)('shows %s as the explorer has it', (page) => {
+    expect(readFileSync('docs/cookbook.md', 'utf8')).toContain(`\`\`\`graphql\n${textOf(page)}\`\`\``);
+  });
+});
+
+describe('each page by one request', () => {
+  it('the home of an engineer on call', async () => {
+    const { data, posts } = await open('on-call-home');
+
+    const OPEN = { filter: [{ k: 'state', v: ['TRIGGERED', 'ACKNOWLEDGED'], o: 'in' as const }] };
+    const { results } = await admin.call(alert.list, { query: { ...OPEN, page: { limit: 10 } } });
+    expect(data.alerts.nodes.map(({ title }: { title: string }) => title)).toEqual(results.map(({ title }) => title));
+    for (const { project, webhook } of data.alerts.nodes) expect(webhook.name).toBe(`${project.name}: Alertmanager`);
+    const named: { assignee: { name: string } | null }[] = data.alerts.nodes;
+    expect(new Set(named.map(({ assignee }) => assignee?.name ?? null))).toEqual(new Set([null, 'Ada Admin']));
+    expect(data.alertServices.nodes).toMatchObject([
+      { name: 'Checkout and payments', alertCounts: { total: 45, byUrgency: [{ count: 22 }, { count: 23 }] } },
+      { name: 'Data platform', alertCounts: { total: 46, byUrgency: [{ count: 21 }, { count: 25 }] } },
+      { name: 'Storefront and discovery', alertCounts: { total: 47, byUrgency: [{ count: 20 }, { count: 27 }] } },
+    ]);
+    expect(data.alertServices.nodes[0].alertCounts.byState).toEqual([
+      { state: 'TRIGGERED', count: 27 },
+      { state: 'ACKNOWLEDGED', count: 18 },
+      { state: 'RESOLVED', count: 0 },
+      { state: 'ERROR', count: 0 },
+    ]);
+    expect(posts).toEqual([
+      'alert-manager service/list',
+      'alert-manager service/list',
+      'identity project/list',
+      'identity user/list',
+      'monitoring alert/list',
+      'monitoring alert/stat',
+      'monitoring webhook/get',
+    ]);
+  });
+
+  it('the page of a project', async () => {
+    const { data, posts } = await open('project-page', {
+      PROJECT_ID: 'project-payments',
+      FIRST_DAY: dayAt(-13),
+      NEXT_DAY: dayAt(1),
+      FIRST_MONTH: monthAt(-11),
+      LAST_MONTH: monthAt(0),
+    });
+
+    const { alertCounts, alertHistogram, budgets, costSeries, ...rest } = data.project;
+    expect(rest).toMatchObject({
+      name: 'Payments',
+      projectGroup: { name: 'Commerce' },
+      users: [{ name: 'Olga Owner' }],
+    });
+    expect(rest.dashboards.nodes.length).toBeGreaterThan(0);
+    const { total_count } = await admin.call(alert.list, { project_id: 'project-payments' });
+    expect(alertCounts.total).toBe(total_count);
+    expect(alertHistogram).toHaveLength(14);
+    const opened: number[] = alertHistogram.map(({ opened }: { opened: number }) => opened);
+    expect(opened.reduce((sum, count) => sum + count)).toBe(total_count);
+    const payments = [{ k: 'project_id', v: 'project-payments', o: 'eq' }];
+    const costs = await costsBy('product', monthAt(-11), payments);
+    expect(costSeries.total).toBeCloseTo(sumOf(costs), 2);
+    expect(costSeries.groups.map(({ values }: { values: { id: string }[] }) => values[0]?.id)).toEqual(
+      costs.slice(0, 5).map(({ id }) => id),
+    );
+    expect(costSeries.others.total).toBeCloseTo(sumOf(costs.slice(5)), 2);
+    for (const { points } of costSeries.groups) expect(points).toHaveLength(12);
+    expect(budgets.nodes.length).toBeGreaterThan(0);
+    for (const { limit, spent, remaining } of budgets.nodes) {
+      expect(limit).toBeGreaterThan(0);
+      expect(spent).toBeGreaterThan(0);
+      expect(remaining).not.toBeNull();
+    }
+    expect(posts).toEqual([
+      'cost-analysis budget-usage/analyze',
+      'cost-analysis budget/list',
+      'cost-analysis cost-report-data/analyze',
+      'dashboard project-dashboard/list',
+      'identity project-group/list',
+      'identity project/list',
+      'identity user/list',
+      'monitoring alert/stat',
+      'monitoring alert/stat',
+      'monitoring alert/stat',
+    ]);
+  });
+
+  it('a month of cost', async () => {
+    const { data, posts } = await open('finops-month', { LAST_MONTH: monthAt(0) });
+
+    const [byWorkspace, byProject] = await Promise.all(
+      ['workspace_id', 'project_id'].map((group) => costsBy(group, monthAt(0))),
+    );
+    const totalOf = (id: string) => byWorkspace?.find((row) => row.id === id)?.total ?? 0;
+    expect(data.workspaces.nodes.map(({ name }: { name: string }) => name)).toEqual([
+      'Data and analytics',
+      'Retail platform',
+    ]);
+    const [analytics, retail] = data.workspaces.nodes;
+    expect(analytics.costSeries.total).toBeCloseTo(totalOf('workspace-data'), 2);
+    expect(retail.costSeries.total).toBeCloseTo(totalOf('workspace-retail'), 2);
+    for (const { costSeries } of data.workspaces.nodes)
+      expect(sumOf(costSeries.groups)).toBeCloseTo(costSeries.total, 2);
+    expect(data.costSeries.groups.map(({ values }: { values: { id: string }[] }) => values[0]?.id)).toEqual(
+      byProject?.slice(0, 10).map(({ id }) => id),
+    );
+    expect(data.costSeries.groups[0].values[0].name).toEqual(expect.stringMatching(/^[A-Z]/));
+    expect(data.costSeries.others.total).toBeCloseTo(sumOf(byProject?.slice(10) ?? []), 2);
+    const used: { name: string; spent: number; remaining: number }[] = data.budgets.nodes;
+    const above = used.filter(({ spent, remaining }) => spent > 0.8 * (spent + remaining)).map(({ name }) => name);
+    expect(above).toContain('Order management rollout');
+    expect(above).toContain('Reporting rollout');
+    expect(above).not.toContain('Everything on AWS');
+    expect(posts).toEqual([
+      'cost-analysis budget-usage/analyze',
+      'cost-analysis budget/list',
+      'cost-analysis cost-report-data/analyze',
+      'cost-analysis cost-report-data/analyze',
+      'identity workspace/list',
+    ]);
+  });
+
+  it('the page of an administrator', async () => {
+    const { data, posts } = await open('administration');
+
+    expect(data.workspaces.nodes).toEqual([
+      { name: 'Data and analytics', state: 'ENABLED', userCount: 0 },
+      { name: 'Retail platform', state: 'ENABLED', userCount: 2 },
+    ]);
+    const binding = (role: string, workspace: string | null) => ({
+      role: { name: role },
+      workspace: workspace && { name: workspace },
+    });
+    expect(data.users.nodes).toEqual([
+      { name: 'Ada Admin', state: 'ENABLED', roleBindings: [binding('Domain Admin', null)] },
+      { name: 'Miro Member', state: 'ENABLED', roleBindings: [binding('Workspace Member', 'Retail platform')] },
+      { name: 'Olga Owner', state: 'ENABLED', roleBindings: [binding('Workspace Owner', 'Retail platform')] },
+    ]);
+    expect(data.apps.nodes).toContainEqual({
+      name: 'Monthly cost report',
+      state: 'ENABLED',
+      role: { name: 'Report reader' },
+    });
+    expect(data.agents.nodes).toEqual([{ state: 'ENABLED', serviceAccount: { name: 'retail-production cluster' } }]);
+    expect(data.trustedSecrets.nodes).toEqual([
+      { name: 'AWS organisation, read only', provider: 'aws', trustedAccount: { name: 'AWS organisation' } },
+      {
+        name: 'Google Cloud billing export',
+        provider: 'google_cloud',
+        trustedAccount: { name: 'Google Cloud billing' },
+      },
+    ]);
+    // Roles of apps are one level, those of users one below: the second asks for what the first did not.
+    expect(posts).toEqual(
+      [
+        'identity agent/list',
+        'identity app/list',
+        'identity role-binding/list',
+        'identity role/get',
+        'identity role/list',
+        'identity service-account/list',
+        'identity trusted-account/list',
+        'identity user/list',
+        'identity workspace/list',
+        'secret trusted-secret/list',
+      ].toSorted(),
+    );
+  });
+
+  it('the audit of a webhook', async () => {
+    const { results } = await admin.call(webhook.list, { domain_id: DEMO_DOMAIN, name: 'Checkout: backup jobs' });
+    const { webhook_id = '' } = results[0] ?? {};
+    const { data, posts } = await open('webhook-audit', { WEBHOOK_ID: webhook_id, FIRST_DAY: dayAt(-7) });
+
+    const { alertCounts, alerts, ...rest } = data.webhook;
+    expect(rest).toEqual({
+      name: 'Checkout: backup jobs',
+      state: 'ENABLED',
+      service: { name: 'Checkout and payments' },
+      project: { name: 'Checkout' },
+    });
+    const own = await admin.call(alert.list, { webhook_id });
+    expect(alertCounts.total).toBe(own.total_count);
+    for (const { severity, count } of alertCounts.bySeverity)
+      expect(count).toBe(own.results.filter((one) => one.severity === severity).length);
+    expect(alerts.totalCount).toBe(4);
+    expect(alerts.nodes).toHaveLength(4);
+    for (const { title, description } of alerts.nodes) expect(`${title}${description}`).not.toBe('');
+    expect(posts).toEqual([
+      'alert-manager service/list',
+      'identity project/list',
+      'monitoring alert/list',
+      'monitoring alert/stat',
+      'monitoring webhook/get',
+    ]);
+  });
+});
