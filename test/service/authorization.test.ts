@@ -81,7 +81,7 @@ describe('4.3.3 an entry of a permission list', () => {
     expect(await listedWith([entry])).toBe(expected ? 200 : 'ERROR_PERMISSION_DENIED');
   });
 
-  it('is compared in no time, however many * it has', async () => {
+  it('is matched quickly, however many * it has', async () => {
     const endless = `${'*'.repeat(200)}x`;
     expect(await listedWith([endless, '*a*e*i*o*u*x'])).toBe('ERROR_PERMISSION_DENIED');
 
@@ -92,7 +92,7 @@ describe('4.3.3 an entry of a permission list', () => {
     expect(await nobody.refused(token.grant, request)).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  it('does no harm where it matches nothing', async () => {
+  it('has no effect if it matches nothing', async () => {
     expect(await listedWith(['nothing:Such.read', '', '(', 'monitoring:Alert.read'])).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ const healthOf = async (url: string, path: string) => {
 };
 
 describe('health', () => {
-  it('tells that the process lives, and that the store answers', async () => {
+  it('reports that the process is alive, and that the store answers', async () => {
     const { url } = await sharedService();
     expect(await healthOf(url, '/health/live')).toEqual([200, { status: 'ok' }]);
     expect(await healthOf(url, '/health/ready')).toEqual([200, { status: 'ok' }]);
@@ -33,7 +33,7 @@ const enter = async (url: string) => {
 };
 
 const outOnPostgres = (databaseUrl: string) => {
-  it('1.3.2 a store that is gone is 503 until it is back, and nothing has to be started again', async () => {
+  it('1.3.2 an unavailable store is 503 until it is available again, without a restart', async () => {
     await using way = await cuttable(databaseUrl);
     await using service = await startOwn({ databaseUrl: way.url, bootstrap: BOOTSTRAP });
     const admin = await enter(service.url);
@@ -51,7 +51,7 @@ const outOnPostgres = (databaseUrl: string) => {
     await expect.poll(() => healthOf(service.url, '/health/ready')).toEqual([200, { status: 'ok' }]);
   });
 
-  it('1.3.2 a store that takes too long is 504, and nothing of the write stays', async () => {
+  it('1.3.2 a store that takes too long is 504, and the write is rolled back', async () => {
     const schema = freshSchema();
     await using service = await startOwn({ schema, bootstrap: BOOTSTRAP, statementTimeoutMs: 500 });
     const admin = await enter(service.url);
@@ -68,7 +68,7 @@ const outOnPostgres = (databaseUrl: string) => {
     expect((await admin.call(alert.list, {})).total_count).toBe(0);
   });
 
-  it('what fails unexpectedly is 500 with the request’s id, and the log tells why without what was sent', async () => {
+  it('an unexpected failure is 500 with the request’s id, and the log has the reason without the request’s values', async () => {
     const lines: string[] = [];
     const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
     const schema = freshSchema();
@@ -93,4 +93,4 @@ const outOnPostgres = (databaseUrl: string) => {
 
 // The embedded store lies in the process itself: it is neither gone nor late.
 const { DATABASE_URL } = process.env;
-if (DATABASE_URL) describe('PostgreSQL in trouble', () => outOnPostgres(DATABASE_URL));
+if (DATABASE_URL) describe('PostgreSQL with faults', () => outOnPostgres(DATABASE_URL));

@@ -22,7 +22,7 @@ const combinations = (depth: number) => [
   { count: { name: 'rows' } },
 ];
 
-describe('a call that would cost far more than it says', () => {
+describe('a short call with a high cost', () => {
   it('S-A2: statistics whose unwinds multiply are counted before they run', async () => {
     const ask = (depth: number) => domain.owner.post(alert.stat.path, { query: { aggregate: combinations(depth) } });
 

@@ -48,7 +48,7 @@ const closed = (url: string) =>
     )
     .toBe('closed');
 
-describe('a service that is told to stop', () => {
+describe('a service that receives SIGTERM', () => {
   it('answers the call in flight, and does not wait for connections that are kept open', async () => {
     await using service = await startService();
     const gate = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ describe('a service that is told to stop', () => {
     expect(await service.log).toEqual([]);
   });
 
-  it('gives up on a call that does not end, and says so', async () => {
+  it('stops waiting for a call that does not end, and logs it', async () => {
     await using service = await startService();
     const { hostname, port } = new URL(service.url);
     const slow = connect(Number(port), hostname).on('error', () => {});
@@ -97,14 +97,14 @@ describe('a service that is told to stop', () => {
 /** Loaded into the process first: from a signal to stop on it does nothing more, as if it were busy with one long statement. */
 const busyOnceTold = "process.on('SIGTERM', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));";
 
-describe('a supervisor that is told to stop', () => {
+describe('a supervisor that receives SIGTERM', () => {
   it('lets the service close', async () => {
     const supervised = await superviseService(processEnvironment(storeSettings()), () => {});
 
     expect(await supervised.stop()).toBe('code 0');
   });
 
-  it('ends a service that cannot so much as hear of it', async () => {
+  it('ends a service that does not react to signals', async () => {
     const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(busyOnceTold)}`;
     const supervised = await superviseService(processEnvironment({ ...storeSettings(), NODE_OPTIONS }), () => {});
 

@@ -57,8 +57,8 @@ const putUntilItDies = async (url: string) => {
   return ['small', ...answers.map((_, part) => `large-${part}`)];
 };
 
-describe('an embedded store that ends by itself', { timeout: 120_000 }, () => {
-  it('ends the service with it, which says why', async () => {
+describe('an embedded store that crashes', { timeout: 120_000 }, () => {
+  it('ends the service, which reports the reason', async () => {
     await using service = await startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
     await putUntilItDies(service.url);
 
@@ -72,7 +72,7 @@ describe('an embedded store that ends by itself', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('is brought back with all that was answered and nothing of what was not', async () => {
+  it('is reopened with every answered write and no other', async () => {
     const restarts: string[] = [];
     const service = await superviseService(processEnvironment({ DATA_DIR: dataDir }), (reason) => {
       if (restarts.length === 0) bringLogBack();

@@ -41,7 +41,7 @@ const killed = async (child: ChildProcess) => {
   await exit;
 };
 
-describe('an embedded store that several processes want', () => {
+describe('an embedded store that several processes open', () => {
   it('S-A4: is held by exactly one of four that start at once, round after round, each holder ending by kill -9', {
     timeout: 120_000,
   }, async () => {

@@ -34,7 +34,7 @@ afterAll(async () => {
   }
 });
 
-describe('what is the same everywhere', () => {
+describe('records that are the same in every domain', () => {
   it('4.5.1 endpoints and repositories show everybody the same rows, in every domain', async () => {
     await home.put('endpoints', [{ service: GLOBAL, name: 'Global', endpoint: 'grpc://public' }]);
     await home.put('repositories', [{ repository_id: GLOBAL, name: 'Global', repository_type: 'LOCAL' }]);
@@ -56,7 +56,7 @@ describe('what is the same everywhere', () => {
   });
 });
 
-describe('what holds for the whole domain', () => {
+describe('records of the whole domain', () => {
   it('0.2.2 with the workspace * it is read in every workspace, and changed in none', async () => {
     const made = await home.admin.call(metric.create, {
       ...{ name: 'Users', metric_type: 'GAUGE', namespace_id: 'ns-1', resource_group: 'DOMAIN' },
@@ -103,7 +103,7 @@ describe('what holds for the whole domain', () => {
   });
 });
 
-describe('what is somebody’s own', () => {
+describe('records with an owner', () => {
   it('4.5.8 PRIVATE dashboards and widgets stay their owner’s, for machines as well', async () => {
     const { domainId: domain_id, projects, owner, member, admin, internal } = home;
     const board = { project_id: projects[0], name: 'Mine', domain_id, layouts: [], viewers: 'PRIVATE' as const };
@@ -131,8 +131,8 @@ describe('what is somebody’s own', () => {
   });
 });
 
-describe('what is counted in a record', () => {
-  it('4.5.9 is the record’s, not what the caller sees of it', async () => {
+describe('counts in a record', () => {
+  it('4.5.9 do not depend on what the caller may see', async () => {
     const { owner, member, projects } = home;
     const tags = { projects: [projects[2]] };
     const { service_id } = await owner.call(service.create, { name: 'Vault', service_key: 'vault', tags });

@@ -35,7 +35,7 @@ const caller = (operation: Operation) => {
   };
 };
 
-describe('who may call what', () => {
+describe('permissions of operations', () => {
   it('is asked of every operation of the contract', () => {
     expect(all).toHaveLength(155);
   });
@@ -51,7 +51,7 @@ describe('who may call what', () => {
     },
   );
 
-  it.each(withoutToken)('4.1 $id looks at no token: all get the same answer', async (operation) => {
+  it.each(withoutToken)('4.1 $id ignores tokens: all callers get the same answer', async (operation) => {
     for (const { who, client, own } of callers) {
       const { path, body } = await validCall(operation, { home, own });
       const answer = codeOf(await client.post(path, body));

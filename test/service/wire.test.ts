@@ -101,7 +101,7 @@ describe('paths and methods', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('a request that is no HTTP is answered with the error body', async () => {
+  it('a request that is not HTTP is answered with the error body', async () => {
     const socket = connect(Number(new URL(home.url).port), '127.0.0.1');
     socket.write('nonsense\r\n\r\n');
     const [chunk] = (await once(socket, 'data')) as [Buffer];
@@ -219,7 +219,7 @@ describe('members of a request', () => {
     expect(await refusalOf(alert.update.path, { alert_id, title: '  ' })).toBe('ERROR_INVALID_PARAMETER title');
   });
 
-  it('1.1.12 a text may be as long as the contract says, counted in characters', async () => {
+  it('1.1.12 a text may have the length that the contract permits, in characters', async () => {
     const hook = (name: string) => ({
       name,
       project_id: home.projects[0],
@@ -237,7 +237,7 @@ describe('members of a request', () => {
     { what: 'a number beyond all numbers', text: '{"a": 1e999}' },
     { what: 'a thousand levels', text: `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}` },
     { what: 'ten thousand levels', text: `{"a": ${'['.repeat(1e4)}${']'.repeat(1e4)}}` },
-  ])('1.1.9 what no store can keep is refused: $what', async ({ text }) => {
+  ])('1.1.9 values that a store cannot hold are refused: $what', async ({ text }) => {
     const { projects } = home;
     const hook = { name: 'w', project_id: projects[0], plugin_info: { plugin_id: 'p' }, domain_id: '', tags: 'HERE' };
     const whole = JSON.stringify(hook).replace('"HERE"', text);

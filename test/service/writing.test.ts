@@ -66,7 +66,7 @@ describe('statements', () => {
     });
   });
 
-  it('are right when there were more of them than are kept in mind', () => {
+  it('are correct when there are more of them than the cache holds', () => {
     const many = Array.from({ length: 30_000 }, (_, index) => sql`select ${sql.raw(`a${index}`)}, ${index}`);
 
     for (const [index, each] of many.entries()) {

@@ -15,7 +15,7 @@ const aComment = (members: object = {}) =>
   domain.owner.call(comment.create, { name: 'Shop', service_key: 'shop', ...members });
 
 describe('a comment', () => {
-  it('3.22.2 is a service: what is made as one is seen as the other', async () => {
+  it('3.22.2 is the same record as a service, in another form', async () => {
     const made = await aComment({ members: { USER: [domain.users.member] }, options: { recovery_mode: 'AUTO' } });
 
     expect(made).toEqual({
@@ -37,7 +37,7 @@ describe('a comment', () => {
     expect(results.map((each) => each.service_id).sort()).toEqual([service_id, other.service_id].sort());
   });
 
-  it('3.22.2 holds to the rules of services', async () => {
+  it('3.22.2 follows the rules of services', async () => {
     const first = await aComment();
     const create = (members: object) =>
       domain.owner.refused(comment.create, { name: 'N', service_key: 'k', ...members });
@@ -57,7 +57,7 @@ describe('a comment', () => {
     );
   });
 
-  it('3.22.3 is changed without touching its tags; the policy must be told, and empty clears it', async () => {
+  it('3.22.3 is changed without changing its tags; the policy is required, and an empty one clears it', async () => {
     const made = await aService(domain, { tags: { team: 'a' } });
     const { escalation_policy_id } = await aPolicy(domain, made);
     const { service_id } = made;
@@ -71,7 +71,7 @@ describe('a comment', () => {
     expect(cleared.escalation_policy_id).toBe('');
   });
 
-  it('3.22.5 shows what is linked in get, and in list on demand only', async () => {
+  it('3.22.5 returns linked records in get, and in list on request only', async () => {
     const { service_id } = await aComment();
     const members = { USER: [domain.users.owner] };
     const linked = ['channels', 'webhooks', 'alerts'];
@@ -98,7 +98,7 @@ describe('a comment', () => {
     expect(changed.members).toEqual({ USER: [domain.users.owner], USER_GROUP: [] });
   });
 
-  it('3.22.4 tells channels in full, those known from rules by their id, and counts alerts with two R', async () => {
+  it('3.22.4 returns complete channels, only the id of those known from rules, and counts alerts with two R', async () => {
     const made = await aService(domain, { tags: { projects: [domain.projects[0]] } });
     const { service_id, service_key } = made;
     await aChannel(domain, {

@@ -18,7 +18,7 @@ const rule = { channels: ['channel-any'], escalate_minutes: 5 };
 const asked = (members: object) => ({ name: 'P', rules: [rule], service_id: one.service_id, ...members });
 
 describe('making a policy', () => {
-  it('3.21.2 fills in what is left out', async () => {
+  it('3.21.2 fills in defaults', async () => {
     const made = await domain.owner.call(escalationPolicy.create, asked({}));
     expect(made).toEqual({
       escalation_policy_id: expect.stringMatching(/^ep-[0-9a-f]{12}$/),
@@ -35,7 +35,7 @@ describe('making a policy', () => {
     });
   });
 
-  it('3.21.1 keeps names apart within a service, not between two', async () => {
+  it('3.21.1 requires unique names within a service, not between services', async () => {
     await aPolicy(domain, one, { name: 'Night' });
     expect(await domain.owner.refused(escalationPolicy.create, asked({ name: 'Night' }))).toBe(
       'ERROR_SAVE_UNIQUE_VALUES',
@@ -62,7 +62,7 @@ describe('making a policy', () => {
     expect(await aPolicy(domain, one, { rules, repeat })).toMatchObject({ rules, repeat });
   });
 
-  it('3.21.1 needs a service in reach', async () => {
+  it('3.21.1 requires a service in the caller’s scope', async () => {
     const elsewhere = { name: 'o', service_key: 'o', workspace_id: domain.workspaces[1] };
     const other = await domain.admin.call(service.create, elsewhere);
     for (const service_id of ['service-none', other.service_id]) {

@@ -21,7 +21,7 @@ const tied = ({ service_key }: ServiceRecord) => ({ tags: { service_key } });
 const webhooksOf = async (one: ServiceRecord) => (await serviceNow(domain, one)).webhooks;
 
 describe('making a service', () => {
-  it('3.20.1 fills in what is left out', async () => {
+  it('3.20.1 fills in defaults', async () => {
     const made = await domain.owner.call(service.create, { name: 'Shop', service_key: 'shop' });
 
     expect(made).toEqual({
@@ -44,7 +44,7 @@ describe('making a service', () => {
     expect(await serviceNow(domain, made)).toEqual(made);
   });
 
-  it('3.20.1 keeps what is told, options in part as well', async () => {
+  it('3.20.1 stores the given members, partial options included', async () => {
     const told = { description: 'Sells', tags: { team: 'a' }, options: { recovery_mode: 'AUTO' as const } };
     const made = await aService(domain, { ...told, members: { USER: [domain.users.member] } });
     expect(made).toMatchObject({
@@ -75,7 +75,7 @@ describe('making a service', () => {
     { by: 'a domain admin who names no workspace', who: 'admin' as const, named: undefined, home: '*' as const },
     { by: 'a domain admin', who: 'admin' as const, named: 1 as const, home: 1 as const },
     { by: 'a member', who: 'member' as const, named: undefined, home: 0 as const },
-  ])('0.2.3 made by $by lies where they say or are', async ({ who, named, home }) => {
+  ])('0.2.3 created by $by belongs to the requested or own workspace', async ({ who, named, home }) => {
     const workspace = named === undefined ? {} : { workspace_id: domain.workspaces[named] };
     const made = await domain[who].call(service.create, { name: 'S', service_key: 's', ...workspace });
     expect(made.workspace_id).toBe(home === '*' ? '*' : domain.workspaces[home]);
@@ -83,7 +83,7 @@ describe('making a service', () => {
 });
 
 describe('the members of a service', () => {
-  it('3.20.2 are replaced, both lists of them, without doubles', async () => {
+  it('3.20.2 are replaced, both lists, without duplicates', async () => {
     const { member, owner } = domain.users;
     const one = await aService(domain, { members: { USER: [owner], USER_GROUP: ['ug-any'] } });
 
@@ -109,7 +109,7 @@ describe('the members of a service', () => {
 });
 
 describe('changing a service', () => {
-  it('3.20.3 takes options in part, and leaves what is left out', async () => {
+  it('3.20.3 accepts partial options, and keeps omitted ones', async () => {
     const one = await aService(domain, { description: 'before', tags: { team: 'a' } });
     const changed = await domain.owner.call(service.update, {
       service_id: one.service_id,
@@ -129,7 +129,7 @@ describe('changing a service', () => {
     expect((await domain.owner.post(service.update.path, asked)).body).toMatchObject({ service_key: one.service_key });
   });
 
-  it('3.20.3 names one of its own policies, and none again', async () => {
+  it('3.20.3 sets one of its own policies, and clears it', async () => {
     const one = await aService(domain);
     const { escalation_policy_id } = await aPolicy(domain, one);
     const { service_id } = one;
@@ -154,7 +154,7 @@ describe('changing a service', () => {
     expect(await domain.owner.refused(service.update, asked)).toBe(code);
   });
 
-  it('3.20.1 refuses a name that is taken', async () => {
+  it('3.20.1 refuses a name that exists', async () => {
     const [one, other] = [await aService(domain), await aService(domain)];
     const asked = { service_id: one.service_id, name: other.name };
     expect(await domain.owner.refused(service.update, asked)).toBe('ERROR_SAVE_UNIQUE_VALUES');
@@ -195,7 +195,7 @@ describe('what is linked to a service', () => {
     expect((await serviceNow(domain, one)).channels).toEqual(['channel-a', 'channel-b', 'channel-c', 'channel-d']);
   });
 
-  it('3.20.4 are the alerts of its webhooks and of its projects, whoever may see them', async () => {
+  it('3.20.4 are the alerts of its webhooks and of its projects, the same for every caller', async () => {
     const one = await aService(domain, { tags: { projects: [domain.projects[2]] } });
     const hook = await aWebhook(domain, tied(one));
     await deliver(domain, hook, { event_key: 'e', title: 'by webhook', severity: 'INFO' });
@@ -292,7 +292,7 @@ describe('what is linked to a service', () => {
     expect([await total(late), await total(other)]).toEqual([1, 0]);
   });
 
-  it('3.20.6 is there and true whatever details says', async () => {
+  it('3.20.6 is present and correct for any value of details', async () => {
     const one = await aService(domain, { tags: { projects: [domain.projects[0]] } });
     await anAlert(domain);
     const now = await serviceNow(domain, one);
@@ -377,7 +377,7 @@ describe('deleting a service', () => {
   });
 });
 
-describe('who sees a service', () => {
+describe('visibility of a service', () => {
   it('4.5.3 of another workspace: a domain admin; a domain-wide one: everybody, to read', async () => {
     const elsewhere = { name: 'other', service_key: 'other', workspace_id: domain.workspaces[1] };
     const other = await domain.admin.call(service.create, elsewhere);

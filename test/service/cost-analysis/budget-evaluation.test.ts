@@ -33,8 +33,8 @@ const told = async (domain: Spender) => summaries(await spending.told(domain));
 const set = (domain: Spender, budget_id: string, notifications: unknown[]) =>
   domain.write(budget.set_notification, { budget_id, notifications });
 
-describe.concurrent('what a budget tells', () => {
-  it('3.19.10 is told to the sink as a WARNING of the project, with the facts', async () => {
+describe.concurrent('notifications of a budget', () => {
+  it('3.19.10 are sent to the sink as a WARNING of the project, with labelled values', async () => {
     const domain = await aDomain();
     const budget_id = await domain.plan('Shop', { notifications: [past(80)] });
     await domain.spend(['2024-05', 90.5]);
@@ -180,7 +180,7 @@ describe.concurrent('when a budget is evaluated', () => {
   });
 });
 
-describe.concurrent('what a budget spent', () => {
+describe.concurrent('the cost of a budget', () => {
   it('3.13.9 is that of its own data source, workspace, project and currency', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, projects, workspaces } = domain;
@@ -274,7 +274,7 @@ describe.concurrent('what a budget spent', () => {
   });
 });
 
-describe('what it is compared with', () => {
+describe('the limit that the cost is compared with', () => {
   it('3.13.9 is the current month, the current year, or the whole period', async () => {
     const domain = await aDomain();
     const { projects } = domain;
@@ -340,7 +340,7 @@ describe('what it is compared with', () => {
     expect((await spending.told(domain)).map((each) => facts(each).Budget).sort()).toEqual(names);
   });
 
-  it('3.13.9 is gone past only when the cost is strictly greater, percentages rounded to two decimals', async () => {
+  it('3.13.9 is exceeded only if the cost is strictly greater, with percentages rounded to two decimals', async () => {
     const domain = await aDomain();
     const notifications = [past(80), past(80, 'ACTUAL_COST'), past(80.01), past(80.009, 'ACTUAL_COST')];
     await domain.plan('Shop', { notifications });
@@ -356,7 +356,7 @@ describe('what it is compared with', () => {
     ]);
   });
 
-  it('3.13.9 a sum of tenths is the number people would write', async () => {
+  it('3.13.9 a sum of tenths has no rounding error', async () => {
     const domain = await aDomain();
     await domain.plan('Shop', { notifications: [past(0.3, 'ACTUAL_COST')] });
     await domain.spend(['2024-05', 0.1], ['2024-05', 0.2]);
@@ -373,7 +373,7 @@ describe('what it is compared with', () => {
   });
 });
 
-describe('what a budget remembers', () => {
+describe('raised thresholds of a budget', () => {
   it('3.13.9 raises a threshold once per calendar month, and again in the next', async () => {
     const domain = await aDomain();
     const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 200 };
@@ -421,7 +421,7 @@ describe('what a budget remembers', () => {
 });
 
 describe('many at once', () => {
-  it('3.13.9, 6 raise a threshold once, also where each brings too little by itself', async () => {
+  it('3.13.9, 6 raise a threshold once, even if each row alone is too small', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
     await domain.plan('Shop', { notifications: [past(95), past(50)] });
@@ -458,8 +458,8 @@ describe('many at once', () => {
   });
 });
 
-describe('costs that come while no service is there', () => {
-  it('0.1.4, 6 are looked at by the clock once it is back', async () => {
+describe('costs that are put while no service runs', () => {
+  it('0.1.4, 6 are evaluated by the scheduled job after the next start', async () => {
     await using sink = await startIdentityProvider();
     const dataDir = mkdtempSync(join(tmpdir(), 'skein-costs-'));
     const store = { databaseUrl: process.env.DATABASE_URL, schema: freshSchema(), dataDir };

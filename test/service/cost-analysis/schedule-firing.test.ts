@@ -86,7 +86,7 @@ describe('a schedule that is due', () => {
     expect(await firings(clockwork, moments)).toEqual(expected.map((at) => moments[at]));
   });
 
-  it('3.11.3 a day that never comes never fires', async () => {
+  it('3.11.3 a day that does not exist never fires', async () => {
     const clockwork = await start({ cron: '0 0 30 2 *' });
     expect(await clockwork.at('2028-03-01T00:00:00.000Z')).toBe('');
   });

@@ -237,7 +237,7 @@ describe('escalation starts over', () => {
 });
 
 describe('an alert in state ERROR', () => {
-  it('3.19.7 is notified once, at birth', async () => {
+  it('3.19.7 is notified once, at creation', async () => {
     await aPolicy(domain, await ourService(), { rules: waiting(0, 0), repeat: { state: 'ENABLED', count: 3 } });
     await ourChannel({ channel_id: 'channel-1' });
     const made = await anErrorAlert(domain);

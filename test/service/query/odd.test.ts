@@ -55,7 +55,7 @@ const given = () =>
 const answered = (answer: Promise<unknown>) =>
   answer.catch((error: unknown) => expect(error).toMatchObject({ name: 'ServiceError', status: 400 }));
 
-describe('whatever keys, names and values a query has', () => {
+describe('any keys, names and values in a query', () => {
   it('a list is answered or refused', async () => {
     const { db, where } = await given();
     const property = fc.asyncProperty(filters, keys, keys, async (filter, key, path) => {
