@@ -161,6 +161,8 @@ const settings = {
   upstreamPaths: optional('UPSTREAM_PATHS', oneOf('versioned', 'unversioned'), 'versioned'),
   /** Whether POSTs are refused that the contract closes to the role type or permissions of the token. */
   upstreamCheckPermissions: optional('UPSTREAM_CHECK_PERMISSIONS', flag, true),
+  /** Whether equal reads of one caller share a POST while it is in flight. */
+  upstreamShareReads: optional('UPSTREAM_SHARE_READS', flag, true),
   /** Timeout of a query, all its POSTs together. */
   requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', positiveInteger, 30_000),
   /** Timeout for receiving a request, headers and body together. */
@@ -202,7 +204,7 @@ const settings = {
   /** Number of trusted proxies before the gateway: the address of anonymous callers is from `X-Forwarded-For` then. */
   trustedProxies: optional('TRUSTED_PROXIES', wholeNumber, 0),
   /** Delay of the event loop from which expensive operations are refused. 0: never. */
-  overloadDelayMs: optional('OVERLOAD_DELAY_MS', wholeNumber, 50),
+  overloadDelayMs: optional('OVERLOAD_DELAY_MS', wholeNumber, 75),
   /** Whether queries may select `__schema` and `__type`, and the gateway serves `/schema.graphql`. */
   introspection: development('INTROSPECTION'),
   /** Whether errors suggest names of the schema: "Did you mean …?". */

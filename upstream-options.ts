@@ -13,6 +13,7 @@ export const upstreamOptions = (config: Config, url: string, logger: Logger): Up
   breakerFailures: config.upstreamBreakerFailures,
   breakerOpenMs: config.upstreamBreakerOpenMs,
   paths: config.upstreamPaths,
+  shareReads: config.upstreamShareReads,
   checkPermissions: config.upstreamCheckPermissions,
   logger,
 });

@@ -4,7 +4,8 @@ import { readConfig } from '../config.ts';
 import { startFacade } from '../facade.ts';
 import { compete, upstreamUrl } from './contestant.ts';
 
-const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl });
+/** Reads are not shared: all connections have one token, and the other contestants send every POST. */
+const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl, UPSTREAM_SHARE_READS: 'false' });
 const logger = pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2));
 const { url } = await startFacade({ config, upstreamUrl, logger });
 compete(url);

@@ -15,7 +15,9 @@ import { deadlineExceeded, failureOf, unsupportedPath } from './upstream/failure
 import { MissingReads } from './upstream/missingReads.ts';
 import { refusalOf } from './upstream/permissions.ts';
 import { reachabilityOf } from './upstream/reachability.ts';
+import { RetryBudget } from './upstream/retryBudget.ts';
 import { areaNames, type PathForm, routesIn } from './upstream/routes.ts';
+import { SharedReads } from './upstream/sharedReads.ts';
 
 /**
  * Length of an answer that takes milliseconds to parse. Pending events are handled before and after that.
@@ -44,6 +46,8 @@ export interface UpstreamOptions {
   readonly paths?: PathForm;
   /** Whether POSTs that upstream would refuse to the role type or permissions of the token are not sent. Default true. */
   readonly checkPermissions?: boolean;
+  /** Whether equal reads of one caller share a POST while it is in flight. Default false. */
+  readonly shareReads?: boolean;
   /** Logs why POSTs fail, with details that clients do not get, and when a breaker opens or closes. */
   readonly logger?: Pick<Logger, 'info' | 'warn'>;
   /** Maximum number of retries of a read after transient failures. Default 2. */
@@ -90,7 +94,8 @@ export interface Call {
 /** The client of the POST service. One per process. */
 export interface Upstream {
   /**
-   * Sends an operation. Reads are retried after transient failures, within the deadline; writes never.
+   * Sends an operation. Reads are retried after transient failures, within the deadline and the retry budget of their
+   * area; writes never.
    *
    * @param request in the contract's form; it is not type-checked here, since upstream's error messages are more
    * precise
@@ -112,7 +117,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const guards = guardsOf(origin, options);
   const reachability = reachabilityOf(origin, prefix);
   const send = sender(guards, prefix, options);
-  const reads = repeatingReads(options.repeats ?? 2);
+  const reads = readPolicies(options);
   const { checkPermissions = true } = options;
   return {
     post: (operation, request, call) => {
@@ -121,7 +126,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
         if (refusal !== null) throw refusal;
         const body = requestBody(operation, request);
         const once = () => withinQuota(operation, call, () => send(operation, body, call));
-        return operation.replay === 'safe' ? reads.execute(once, call.signal) : once();
+        return operation.replay === 'safe' ? reads(operation).execute(once, call.signal) : once();
       } catch (error) {
         return Promise.reject(error);
       }
@@ -172,14 +177,21 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
   const { observe, logger } = options;
   const open = opener(guards, prefix, options);
   const missing = new MissingReads();
+  const shared = options.shareReads ? new SharedReads() : undefined;
   return async <Op extends Operation>(operation: Op, body: string, call: Call): Promise<ResponseOf<Op>> => {
     if (missing.has(operation)) throw unsupportedPath(operation, call);
     const startedAt = performance.now();
-    const { guard, exchange } = open(operation, body, call);
+    let exchange: HttpExchange | undefined;
+    const post = () => {
+      const opened = open(operation, body, call);
+      exchange = opened.exchange;
+      return opened.guard.send(exchange);
+    };
+    const isRead = operation.replay === 'safe';
     let outcome = 'OK';
     let answer: Answer | undefined;
     try {
-      answer = await guard.send(exchange);
+      answer = await (isRead && shared ? shared.answerTo(operation, body, call, post) : post());
       if (answer.body.length > LONG_ANSWER) await setImmediate();
       const success = successOf(answer, operation, call.requestId);
       if (answer.body.length > LONG_ANSWER) await setImmediate();
@@ -189,12 +201,13 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
       const failure = failureOf(thrown, operation, call);
       outcome = failure.code;
       missing.learn(operation, failure.code);
-      if (logger && exchange.isStarted)
+      if (logger && exchange?.isStarted)
         logFailure(logger, { failure, thrown, answer, request: body, authorization: call.authorization });
       throw failure;
     } finally {
+      if (!isRead) shared?.forget();
       const durationMs = performance.now() - startedAt;
-      if (exchange.isStarted) observe?.({ operation: operation.id, path: operation.path, durationMs, outcome });
+      if (exchange?.isStarted) observe?.({ operation: operation.id, path: operation.path, durationMs, outcome });
     }
   };
 };
@@ -234,8 +247,23 @@ const pause = ({ result, attempt }: IRetryBackoffContext<unknown>) =>
   ('error' in result && result.error instanceof OperationError ? result.error.retryAfterMs : null) ??
   50 * 2 ** (attempt - 1) * (0.5 + Math.random());
 
-const repeatingReads = (repeats: number) =>
-  retry(
-    handleWhen((error) => error instanceof OperationError && error.transient),
-    { maxAttempts: repeats, backoff: new DelegateBackoff(pause) },
-  );
+/** The retry policy of the reads of each area. It counts every read that asks for it. */
+const readPolicies = ({ repeats = 2, paths = 'versioned' }: UpstreamOptions) => {
+  const routeOf = routesIn(paths);
+  const byArea = new Map(areaNames.map((area) => [area, readPolicy(repeats)]));
+  const unknown = readPolicy(repeats);
+  return (operation: Operation) => {
+    const { budget, policy } = byArea.get(routeOf(operation).area) ?? unknown;
+    budget.add();
+    return policy;
+  };
+};
+
+const readPolicy = (repeats: number) => {
+  const budget = new RetryBudget();
+  const isRetried = (error: unknown) => error instanceof OperationError && error.transient && budget.take();
+  return {
+    budget,
+    policy: retry(handleWhen(isRetried), { maxAttempts: repeats, backoff: new DelegateBackoff(pause) }),
+  };
+};

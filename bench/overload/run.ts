@@ -21,13 +21,14 @@ const startGateway = async (upstreamUrl: string, overloadDelayMs: number) => {
     UPSTREAM_CONCURRENCY: '256',
   };
   const child = spawn(process.execPath, [`${root}start.ts`, 'gateway'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let text = '';
-  for await (const chunk of child.stdout) {
-    text += String(chunk);
-    const url = /Open (http\S+)/.exec(text)?.[1];
-    if (url !== undefined) return { url, stop: () => void child.kill('SIGKILL') };
-  }
-  throw new Error(`The gateway did not start: ${text}`);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const found = /Open (http\S+)/.exec(String(chunk))?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`The gateway ended with code ${code}.`)));
+  });
+  return { url, stop: () => void child.kill('SIGKILL') };
 };
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
@@ -38,7 +39,7 @@ const trivial = await startProcess<OverloadClients>('overload/clients.ts');
 process.stdout.write(
   '| OVERLOAD_DELAY_MS | trivial: median, p99, longest ms | trivial: statuses | expensive: statuses |\n|---:|---|---|---|\n',
 );
-for (const delayMs of [0, 50, 100]) {
+for (const delayMs of [0, 75]) {
   const gateway = await startGateway(await upstream.ask('url'), delayMs);
   const { url } = gateway;
   const probing = trivial.ask('probe', { url, waitMs: SETTLE_MS, forMs: LOAD_MS - SETTLE_MS - 1_000, clients: 1 });

@@ -1,80 +1,79 @@
 /** Sheds load before the event loop stalls. */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { HttpRefusal } from '../http/refusal.ts';
-import type { OpenRequest } from '../http/request.ts';
 
 /** Admits operations as long as the event loop keeps up. */
 export interface OverloadGuard {
-  /**
-   * Counts an operation as work in progress until its response is sent.
-   *
-   * @throws {HttpRefusal} 503 OVERLOADED
-   */
-  admit(cost: number, request: Pick<OpenRequest, 'atEnd'>): void;
+  /** @throws {HttpRefusal} 503 OVERLOADED */
+  admit(cost: number): void;
   registerMetrics(registry: Registry): void;
   close(): void;
 }
 
-/** How often the delay of the event loop is measured. */
+/** How often the delay of the event loop is measured. Operations are admitted per window. */
 const WINDOW_MS = 50;
 
-/** Work that is always admitted, in cost: some thousand objects occupy the event loop for less than 100 ms. */
-const LEAST_WORK = 5_000;
+/** Cost that is admitted in every window: two thousand objects take less than half of it. */
+const LEAST_COST = 2_000;
 
-/** Above this limit there is none. */
-const UNLIMITED_WORK = 1_000_000;
+/** At this cost per window there is no limit any more. */
+const UNLIMITED_COST = 1_000_000;
 
 /** Cost of an operation besides its objects. */
 const BASE_COST = 10;
 
-/** Operations up to this cost have a limit of their own, `LEAST_WORK`: `{ __typename }` passes while others are shed. */
+/** Operations up to this cost have a limit of their own, `LEAST_COST`: `{ __typename }` passes while others are shed. */
 const SMALL_COST = 10;
 
 /** Delays in a row that reduce the limit, in times of the longest allowed: a short pause of garbage collection does not. */
-const LATE_ENOUGH = 2;
+const LATE_ENOUGH = 3;
 
-/** Share of the work in progress to which a late event loop reduces the limit, at most. */
+/** Share of the admitted cost to which a late event loop reduces the limit, at most. */
 const LARGEST_CUT = 0.7;
 
+/** Growth of the limit in a window in which the event loop is in time. */
+const GROWTH = 1.1;
+
 /**
- * Limits the cost of the operations in progress. The limit falls while the event loop is late and rises while it is not
- * (additive-increase, multiplicative-decrease), so that it settles where the event loop is late by `maxDelayMs`.
+ * Limits the cost that is admitted in a window. The limit falls while the event loop is late and rises while it is not,
+ * so that it settles where the event loop is late by `maxDelayMs`. Operations that wait for upstream do not count: they
+ * occupy nothing.
  */
 export function createOverloadGuard(maxDelayMs: number): OverloadGuard {
-  let limit = UNLIMITED_WORK;
-  let inProgress = 0;
-  let smallInProgress = 0;
+  let limit = Number.POSITIVE_INFINITY;
+  let admitted = 0;
+  let admittedSmall = 0;
   let late = 0;
-  let expectedAt = performance.now() + WINDOW_MS;
   let shed = 0;
+  let startedAt = performance.now();
   const adjust = () => {
-    // The lateness of this timer. A histogram of `perf_hooks` loses the delays that matter: resetting it drops a sample.
-    const delayMs = performance.now() - expectedAt;
-    expectedAt = performance.now() + WINDOW_MS;
+    const lengthMs = performance.now() - startedAt;
+    const delayMs = lengthMs - WINDOW_MS;
     late = delayMs > maxDelayMs ? late + delayMs / maxDelayMs : 0;
     // Far too much work is cut at once to what the event loop could do in time.
     const share = Math.min(LARGEST_CUT, maxDelayMs / delayMs);
-    if (late >= LATE_ENOUGH) limit = Math.max(LEAST_WORK, Math.min(limit, inProgress) * share);
-    else if (delayMs < maxDelayMs / 2) limit = Math.min(UNLIMITED_WORK, limit * 1.1);
+    const perWindow = (admitted * WINDOW_MS) / lengthMs;
+    if (late >= LATE_ENOUGH) limit = Math.max(LEAST_COST, Math.min(limit, perWindow) * share);
+    else if (delayMs < maxDelayMs / 2) limit = limit < UNLIMITED_COST ? limit * GROWTH : Number.POSITIVE_INFINITY;
+    startedAt = performance.now();
+    admitted = 0;
+    admittedSmall = 0;
   };
   const timer = setInterval(adjust, WINDOW_MS).unref();
   return {
-    admit: (cost, { atEnd }) => {
+    admit: (cost) => {
       const work = cost + BASE_COST;
       const isSmall = cost <= SMALL_COST;
-      const isBusy = isSmall ? smallInProgress + work > LEAST_WORK : inProgress > 0 && inProgress + work > limit;
-      if (isBusy && limit < UNLIMITED_WORK) {
+      // One operation alone is always admitted, whatever it costs.
+      const isTooMuch = isSmall ? admittedSmall + work > LEAST_COST : admitted > 0 && admitted + work > limit;
+      if (isTooMuch && limit < UNLIMITED_COST) {
         shed += 1;
         throw overloaded();
       }
-      const count = (change: number) => {
-        if (isSmall) smallInProgress += change;
-        else inProgress += change;
-      };
-      count(work);
-      atEnd.push(() => count(-work));
+      if (isSmall) admittedSmall += work;
+      else admitted += work;
     },
-    registerMetrics: (registry) => registerMetrics(registry, () => ({ limit, inProgress, shed })),
+    registerMetrics: (registry) => registerMetrics(registry, () => ({ limit: Math.min(limit, UNLIMITED_COST), shed })),
     close: () => clearInterval(timer),
   };
 }
@@ -84,29 +83,16 @@ function overloaded(): HttpRefusal {
   return new HttpRefusal(503, message, 'OVERLOADED', ['retry-after', '1']);
 }
 
-interface Figures {
-  readonly limit: number;
-  readonly inProgress: number;
-  readonly shed: number;
-}
-
-function registerMetrics(registry: Registry, read: () => Figures): void {
+function registerMetrics(registry: Registry, read: () => { readonly limit: number; readonly shed: number }): void {
   const registers = [registry];
-  const gauge = (name: string, help: string, figure: (figures: Figures) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(figure(read()));
-      },
-    });
-  gauge(
-    'gateway_work_limit',
-    'Cost of operations in progress above which further ones are shed.',
-    ({ limit }) => limit,
-  );
-  gauge('gateway_work_in_progress', 'Cost of operations in progress.', ({ inProgress }) => inProgress);
+  new Gauge({
+    name: 'gateway_admission_limit',
+    help: `Static cost admitted in ${WINDOW_MS} ms. ${UNLIMITED_COST}: unlimited.`,
+    registers,
+    collect() {
+      this.set(read().limit);
+    },
+  });
   new Counter({
     name: 'gateway_shed_total',
     help: 'Operations refused because the event loop was late.',

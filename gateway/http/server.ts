@@ -239,7 +239,7 @@ function metricsRoute(metrics: Metrics, { send }: Responder): Route {
 function admitWithin<Context>(overload: OverloadGuard | undefined, admit: Admit<Context> | undefined) {
   if (overload === undefined) return admit;
   return (...[cost, context, request]: Parameters<Admit<Context>>) => {
-    overload.admit(cost, request);
+    overload.admit(cost);
     return admit?.(cost, context, request);
   };
 }

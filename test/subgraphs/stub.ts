@@ -19,7 +19,11 @@ export interface RawAnswer {
 }
 
 /** What a path answers: the body of a 200, or, from `raw`, anything. */
-export type Handler = (body: JsonObject, times: number) => object | Promise<object>;
+export type Handler = (
+  body: JsonObject,
+  times: number,
+  headers?: IncomingMessage['headers'],
+) => object | Promise<object>;
 
 const raws = new WeakSet<object>();
 /** Marks an answer that is to be sent as it is. */
@@ -40,7 +44,7 @@ export const startStub = async (handlers: Readonly<Record<string, Handler>>) => 
     const closed = new Promise<void>((resolve) => response.once('close', resolve));
     posts.push({ path, headers: request.headers, body, closed });
     const times = posts.filter((post) => post.path === path).length;
-    const answer = (await handlers[path]?.(body, times)) ?? raw({ status: 404, body: 'no such page' });
+    const answer = (await handlers[path]?.(body, times, request.headers)) ?? raw({ status: 404, body: 'no such page' });
     const { status, headers, body: sent } = isRaw(answer) ? answer : { status: 200, headers: {}, body: answer };
     if (status === 0) response.destroy();
     else response.writeHead(status, headers).end(typeof sent === 'string' ? sent : JSON.stringify(sent));

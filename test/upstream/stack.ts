@@ -30,7 +30,9 @@ export const startGatewayOver = async (handlers: Readonly<Record<string, Handler
   const stub = await startStub(handlers);
   const logs: Record<string, unknown>[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push(JSON.parse(line)) });
-  const config = { ...readConfig(settings), port: 0 };
+  // Tests count the POSTs of equal queries, and send bursts while the machine is busy.
+  const usual = { UPSTREAM_SHARE_READS: 'false', OVERLOAD_DELAY_MS: '0' };
+  const config = { ...readConfig({ ...usual, ...settings }), port: 0 };
   const gateway = await startFacade({ config, upstreamUrl: stub.url, logger });
   return {
     url: gateway.url,
