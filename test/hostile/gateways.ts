@@ -1,0 +1,53 @@
+import pino from 'pino';
+import { readConfig } from '../../config.ts';
+import { startFacade } from '../../facade.ts';
+import { tokenFor } from '../graph/stack.ts';
+import { freshDomain, sharedService } from '../service/kit.ts';
+
+/** The gateways that requests are sent to, and the settings of each. */
+const SETTINGS = {
+  development: { RECEIVE_TIMEOUT_MS: '1000' },
+  production: { NODE_ENV: 'production' },
+  batches: { BATCH_MAX: '5' },
+} satisfies Record<string, Record<string, string>>;
+
+export type GatewayName = keyof typeof SETTINGS;
+
+const NAMES = Object.keys(SETTINGS) as GatewayName[];
+
+/** The gateways over one service, and somebody who may do everything in a domain. */
+export interface Gateways extends AsyncDisposable {
+  readonly urls: Readonly<Record<GatewayName, string>>;
+  readonly token: string;
+  /** Number of POSTs sent upstream since this was last called. */
+  countPosts(): number;
+}
+
+/** Starts all gateways. */
+export const startGateways = async (): Promise<Gateways> => {
+  const { url: upstreamUrl } = await sharedService();
+  let posts = 0;
+  const observe = () => {
+    posts++;
+  };
+  const logger = pino({ level: 'silent' });
+  const started = await Promise.all(
+    NAMES.map((name) =>
+      startFacade({ config: { ...readConfig(SETTINGS[name]), port: 0 }, upstreamUrl, logger, observe }),
+    ),
+  );
+  const urls = Object.fromEntries(NAMES.map((name, at) => [name, started[at]?.url ?? ''])) as Gateways['urls'];
+  const { domainId, users } = await freshDomain();
+  return {
+    urls,
+    token: await tokenFor(urls.development, domainId, users.admin),
+    countPosts: () => {
+      const count = posts;
+      posts = 0;
+      return count;
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const gateway of started) await gateway.close();
+    },
+  };
+};

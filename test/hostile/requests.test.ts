@@ -1,0 +1,56 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ExpectedAnswer } from './case.ts';
+import { documents } from './documents.ts';
+import { startGateways } from './gateways.ts';
+import { http } from './http.ts';
+import { type Received, send } from './send.ts';
+import { variables } from './variables.ts';
+
+const gateways = await startGateways();
+afterAll(() => gateways[Symbol.asyncDispose]());
+
+/** What no answer may show: stacks, paths of files, addresses, modules. */
+const INSIDE = /\bat \S+ \(|node:internal|\/node_modules\/|ECONN|\.ts:\d+|SELECT .* FROM/;
+
+/** The GraphQL answer, if it is one. */
+const read = ({ text }: Received) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
+const expectAnswer = (received: Received, expected: ExpectedAnswer) => {
+  const { status, code, message, data, headers = {}, hides = /(?!)/, answers = 1 } = expected;
+  const { errors: [error] = [undefined], ...answer } = read(received);
+  expect({ status: received.status, code: error?.extensions?.code, answers: received.answers }, received.text).toEqual({
+    ...{ status, code, answers },
+  });
+  if (message) expect(error?.message).toMatch(message);
+  if (data !== undefined) expect(answer.data).toEqual(data);
+  for (const [name, pattern] of Object.entries(headers)) {
+    if (pattern === undefined) expect(received.headers).not.toHaveProperty(name);
+    else expect(received.headers[name]).toMatch(pattern);
+  }
+  expect(received.text).not.toMatch(hides);
+  expect(received.text).not.toMatch(INSIDE);
+};
+
+describe.each([
+  { attacked: 'HTTP', cases: http },
+  { attacked: 'variables', cases: variables },
+  { attacked: 'documents', cases: documents },
+])('hostile to $attacked', ({ cases }) => {
+  it.each(cases)('$name is answered $answer.status', async ({ gateway = 'development', request, answer }) => {
+    const url = gateways.urls[gateway];
+    gateways.countPosts();
+
+    const received = await send(url, gateways.token, request);
+
+    expectAnswer(received, answer);
+    expect(gateways.countPosts(), 'POSTs sent upstream').toBe(answer.posts ?? 0);
+    const alive = await send(url, gateways.token, { body: { query: '{ __typename }' } });
+    expect(alive.text).toBe('{"data":{"__typename":"Query"}}');
+  });
+});
