@@ -102,8 +102,8 @@ export interface Order {
 export const sortOf = (resource: ResourceType<AnyRow>, orderBy: readonly Order[] | null | undefined): Sort[] =>
   (orderBy ?? []).map((order) => ({ key: sortKeyOf(resource, order), desc: order.direction === 'DESC' }));
 
-const sortKeyOf = ({ key, list }: ResourceType<AnyRow>, { field, currency }: Order): string => {
+const sortKeyOf = ({ key, list, orderPaths }: ResourceType<AnyRow>, { field, currency }: Order): string => {
   if (field === 'ID') return key;
-  if (field !== 'COST') return field.toLowerCase();
+  if (field !== 'COST') return orderPaths[field] ?? field.toLowerCase();
   return `cost.${checkedCurrency(currency ?? DEFAULT_CURRENCY, list.id, ['orderBy', 'currency'])}`;
 };

@@ -48,6 +48,8 @@ export interface ResourceType<Row extends AnyRow> {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Keys that are replaced by another path in conditions, e.g. `resource` → `resources.name`. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** Fields of an order that are no members of the record, with their path, e.g. `PLUGIN_ID`. */
+  readonly orderPaths: Readonly<Record<string, string>>;
   /** Member of the list request that must name the parent, for records that are only listed under a parent. */
   readonly under: string | null;
   /** Members that are returned only when a request flag is set. */
@@ -84,6 +86,8 @@ export interface ResourceTypeOptions {
   readonly listsBare?: boolean;
   /** Members read by fields of another name. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** Fields of an order that are no members of the record. */
+  readonly orderPaths?: Readonly<Record<string, string>>;
   readonly queryAliases?: Readonly<Record<string, string>>;
   readonly secretFields?: readonly string[];
   readonly under?: string;
@@ -120,6 +124,7 @@ export const resourceType = <Row extends AnyRow>(
     arrays: new Set(members.filter(([, schema]) => schema.type === 'array').map(([name]) => name)),
     fields: terms.fields ?? {},
     aliases: queryAliases,
+    orderPaths: terms.orderPaths ?? {},
     under,
     onDemand: terms.onDemand ?? null,
     stub,

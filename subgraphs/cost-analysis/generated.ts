@@ -1702,8 +1702,6 @@ export type DataSourceOrder = {
 export type DataSourceOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** How its rows come in, by the letters of the name. */
-  | 'DATA_SOURCE_TYPE'
   /** By identifier: an order that means nothing, but is always the same. */
   | 'ID'
   /** When its rows were last brought up to date: `DESC` puts the latest first. */
@@ -1716,6 +1714,8 @@ export type DataSourceOrderField =
   | 'RESOURCE_GROUP'
   /** State at this moment, by the letters of the name. */
   | 'STATE'
+  /** How its rows come in, by the letters of the name. */
+  | 'TYPE'
   /** When it last changed: `DESC` puts the latest first. */
   | 'UPDATED_AT'
   /** By identifier of its workspace: groups records of the same one. */

@@ -59,6 +59,6 @@ export const customWidgets = resourceType<CustomWidgetRow>('CustomWidget', custo
 /** Data sources, and how they are fetched. */
 export const dataSources = resourceType<DataSourceRow>(
   'DataSource',
-  { ...dataSource, fields: { type: ['data_source_type'] } },
+  { ...dataSource, fields: { type: ['data_source_type'] }, orderPaths: { TYPE: 'data_source_type' } },
   (data_source_id) => ({ data_source_id }),
 );

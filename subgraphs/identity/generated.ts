@@ -1434,6 +1434,8 @@ export type IdentityJobOrder = {
 export type IdentityJobOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
+  /** By error message, by code point. */
+  | 'ERROR_MESSAGE'
   /** When it ended. */
   | 'FINISHED_AT'
   /** By identifier: an order that means nothing, but is always the same. */
@@ -4049,6 +4051,10 @@ export type WorkspaceOrder = {
 export type WorkspaceOrderField =
   /** When it joined or left a group of workspaces: `DESC` puts the latest first. */
   | 'CHANGED_AT'
+  /** Cost of the last day: `DESC` puts the highest first. */
+  | 'COST_DAY'
+  /** Cost of this month so far: `DESC` puts the highest first. */
+  | 'COST_MONTH'
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** By identifier of the user or app that made it: groups records of the same one. */

@@ -129,7 +129,11 @@ export const projectGroups = resourceType<ProjectGroupRow>('ProjectGroup', proje
 /** Workspaces, and how they are fetched. */
 export const workspaces = resourceType<WorkspaceRow>(
   'Workspace',
-  { ...workspace, fields: { cost: ['cost_info'] } },
+  {
+    ...workspace,
+    fields: { cost: ['cost_info'] },
+    orderPaths: { COST_DAY: 'cost_info.day', COST_MONTH: 'cost_info.month' },
+  },
   (workspace_id) => ({ workspace_id }),
 );
 /** Users of the domain, and how they are fetched. */

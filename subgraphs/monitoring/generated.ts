@@ -654,6 +654,8 @@ export type AlertOrderField =
   | 'ASSIGNEE'
   /** When it was opened. */
   | 'CREATED_AT'
+  /** By description, by code point. */
+  | 'DESCRIPTION'
   /** When it last escalated. */
   | 'ESCALATED_AT'
   /** Escalation policy. */
@@ -2599,6 +2601,10 @@ export type WebhookOrderField =
   | 'ID'
   /** By name, by code point: capitals before small letters. */
   | 'NAME'
+  /** By identifier of the plugin: groups records of the same one. */
+  | 'PLUGIN_ID'
+  /** By version of the plugin, by code point. */
+  | 'PLUGIN_VERSION'
   /** By identifier of the project: groups records of the same one. */
   | 'PROJECT_ID'
   /** State, by the letters of its name. */

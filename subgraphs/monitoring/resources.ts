@@ -44,7 +44,11 @@ export const maintenanceWindows = resourceType<MaintenanceWindowRow>(
   (maintenance_window_id) => ({ maintenance_window_id }),
 );
 /** Webhooks, and how they are fetched. */
-export const webhooks = resourceType<WebhookRow>('Webhook', webhook, (webhook_id) => ({ webhook_id }));
+export const webhooks = resourceType<WebhookRow>(
+  'Webhook',
+  { ...webhook, orderPaths: { PLUGIN_ID: 'plugin_info.plugin_id', PLUGIN_VERSION: 'plugin_info.version' } },
+  (webhook_id) => ({ webhook_id }),
+);
 
 /** An alert service, with the members that say which alerts it has. */
 export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;

@@ -1,8 +1,10 @@
 import {
   buildClientSchema,
   getIntrospectionQuery,
+  getNullableType,
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isObjectType,
   isUnionType,
 } from 'graphql';
@@ -103,6 +105,25 @@ describe('a list', () => {
     expect(isEnumType(graph.getType(`${record}OrderField`))).toBe(true);
   });
 
+  /** Secrets, addresses, and what the service does not store with the record. */
+  const unordered = ['Agent.isManaged', 'Alert.imageUrl', 'Webhook.accessKey', 'Webhook.webhookUrl'];
+  const computed = ['Agent.clientSecret', 'ApiKey.apiKey', 'App.clientSecret', 'Budget.spent', 'Budget.remaining'];
+
+  it.each(lists)('$name can be ordered by every value that a record shows as a column', ({ type }) => {
+    const record = listedBy(type);
+    const order = graph.getType(`${record}OrderField`);
+    const known = new Set(isEnumType(order) ? order.getValues().map(({ name }) => name.replace(/_ID$/, '')) : []);
+    const columns = Object.values(fieldsOf(record)).filter((field) => isLeafType(getNullableType(field.type)));
+
+    const missing = columns
+      .map(({ name }) => name)
+      .filter((name) => !known.has(name.replace(/[A-Z]/g, '_$&').toUpperCase().replace(/_ID$/, '')))
+      .filter((name) => !String(fieldsOf(record)[name]?.type).startsWith('JSON'))
+      .map((name) => `${record}.${name}`);
+
+    expect(missing.filter((name) => ![...unordered, ...computed].includes(name))).toEqual([]);
+  });
+
   it('tells where its page stands', () => {
     expect(Object.keys(fieldsOf('PageInfo')).sort()).toEqual([
       'endCursor',
@@ -120,6 +141,8 @@ describe('the operators of filters', () => {
     IntFilter: 'eq not in notIn gt gte lt lte exists',
     FloatFilter: 'eq not in notIn gt gte lt lte exists',
     BooleanFilter: 'eq not exists',
+    DateFilter: 'eq not in notIn gt gte lt lte exists',
+    YearMonthFilter: 'eq not in notIn gt gte lt lte exists',
     DateTimeFilter: 'eq not gt gte lt lte exists',
     JSONFilter: 'path eq not in notIn contains regex gt gte lt lte exists',
   };
