@@ -14,7 +14,7 @@ const STRETCH_MS = 10;
  * @returns to be called between the parts of the work: returns a promise to be awaited when the present stretch has
  *   lasted long enough
  */
-export const stretches = (): (() => Promise<void> | undefined) => {
+const stretches = (): (() => Promise<void> | undefined) => {
   let startedAt = performance.now();
   return () => {
     if (performance.now() - startedAt < STRETCH_MS) return undefined;

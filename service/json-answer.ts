@@ -1,22 +1,28 @@
 /** Writes answers as JSON, large ones in stretches, because a page may have many megabytes. */
 import { Readable } from 'node:stream';
-import { stretches } from './event-loop.ts';
+import { setImmediate } from 'node:timers/promises';
 
 const rowsOf = (answer: unknown): readonly unknown[] | undefined => {
   const { results } = answer as { readonly results?: unknown };
   return Array.isArray(results) && results.length > 1 ? results : undefined;
 };
 
-/** Serialises each row separately. */
-const writeRows = async (rows: readonly unknown[]): Promise<string[]> => {
-  const pause = stretches();
+/** Characters that are serialised without a pause: some milliseconds. */
+const STRETCH_CHARACTERS = 256 * 1024;
+
+/** Serialises each row separately, and yields to the event loop between stretches. */
+const writeRows = async (rows: readonly unknown[]) => {
   const written: string[] = [];
+  let [length, pausedAt] = [0, 0];
   for (const row of rows) {
-    written.push(JSON.stringify(row));
-    const pausing = pause();
-    if (pausing) await pausing;
+    const text = JSON.stringify(row);
+    written.push(text);
+    length += text.length;
+    if (length - pausedAt < STRETCH_CHARACTERS) continue;
+    await setImmediate();
+    pausedAt = length;
   }
-  return written;
+  return { written, length };
 };
 
 /** Longest answer that is sent in one piece, in characters. */
@@ -38,8 +44,7 @@ export const jsonOf = async (answer: unknown): Promise<string | Readable> => {
   if (!rows) return JSON.stringify(answer);
   const { results: _, ...others } = answer as { readonly results: unknown };
   const rest = JSON.stringify(others).slice(1);
-  const written = await writeRows(rows);
-  const pieces = piecesOf(written, rest === '}' ? rest : `,${rest}`);
-  const length = written.reduce((total, row) => total + row.length, 0);
-  return length > PIECE_CHARACTERS ? Readable.from(pieces) : [...pieces].join('');
+  const { written, length } = await writeRows(rows);
+  const end = rest === '}' ? rest : `,${rest}`;
+  return length > PIECE_CHARACTERS ? Readable.from(piecesOf(written, end)) : `{"results":[${written.join()}]${end}`;
 };
