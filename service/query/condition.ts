@@ -33,8 +33,14 @@ type ListCompile = (target: Target, values: readonly unknown[], context: Conditi
 
 const wrong = (reason: string, { place }: ConditionContext) => new ServiceError('ERROR_DB_QUERY', reason, `${place}.v`);
 
+/** Maximum length of a search word, in characters. */
+const WORD_MAX = 10_000;
+
 /** A search word; a number is searched as its decimal text. */
 const word = (value: unknown, context: ConditionContext): string => {
+  if (typeof value === 'string' && value.length > WORD_MAX) {
+    throw invalid(`${context.place}.v`, `at most ${WORD_MAX} characters`);
+  }
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return decimalText(value);
   throw wrong('The value must be a string.', context);

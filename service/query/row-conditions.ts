@@ -35,6 +35,9 @@ const named = (fields: Fields, filters: Readonly<Record<string, unknown>>, nowMs
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([key, value]) => conditionOn(fields, { key, value, operator: 'eq' }, { place: key, nowMs }));
 
+/** Maximum length of a keyword, in characters. A word is sent once for each member that it is searched in. */
+const KEYWORD_MAX = 10_000;
+
 /** The words of a keyword; stops shortly after the maximum. */
 const wordsOf = (keyword: string): string[] =>
   keyword
@@ -45,6 +48,7 @@ const wordsOf = (keyword: string): string[] =>
 
 /** True where a keyword field contains one of the words (semantics 1.5.5). */
 const keywordTest = (fields: Fields, keyword: string, members: readonly string[]): RawBuilder<boolean>[] => {
+  if (keyword.length > KEYWORD_MAX) throw invalid('query.keyword', `at most ${KEYWORD_MAX} characters`);
   const words = wordsOf(keyword);
   if (words.length > CONDITIONS_MAX) throw invalid('query.keyword', `more than ${CONDITIONS_MAX} words`);
   return words.length ? [anyOf(members.map((member) => containsText(resolve(fields, member), words)))] : [];

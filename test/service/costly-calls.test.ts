@@ -52,4 +52,17 @@ describe('a short call with a high cost', () => {
     const one = { k: 'title', o: 'regex', v: pattern };
     expect(await ask({ filter: [condition, one], filter_or: [condition] })).toEqual(refused);
   });
+
+  it.each([
+    { key: 'query.keyword', ask: (keyword: string) => ({ keyword }) },
+    { key: 'query.filter.v', ask: (v: string) => ({ filter: [{ k: 'title', v, o: 'contain' }] }) },
+    { key: 'query.filter.v', ask: (v: string) => ({ filter: [{ k: 'title', v: ['a', v], o: 'contain_in' }] }) },
+  ])('S-A2: a word of more than 10,000 characters is refused ($key)', async ({ key, ask }) => {
+    const list = (length: number) => domain.owner.post(alert.list.path, { query: ask('x'.repeat(length)) });
+
+    expect((await list(10_000)).status).toBe(200);
+    const message = `Invalid parameter. (key = ${key}, reason = at most 10000 characters)`;
+    const refused = { status: 400, body: { detail: { code: 'ERROR_INVALID_PARAMETER', message } } };
+    expect(await list(10_001)).toEqual(refused);
+  });
 });

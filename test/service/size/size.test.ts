@@ -103,6 +103,16 @@ describe.skipIf(!databaseUrl)(name, () => {
     });
   });
 
+  it.each(['d', 'db'])(
+    '1.5.5 the first page of alerts with the keyword %s comes by an index, in its order',
+    async (keyword) => {
+      const list = () => domain.owner.post(alert.list.path, { query: { keyword, page: { limit: PAGE } } });
+      const [first] = await plansOf(store, 'monitoring_alert', list);
+
+      expect(first && visited(first), JSON.stringify(first)).toBeLessThanOrEqual(10 * PAGE);
+    },
+  );
+
   it('1.5.4 one alert is one row', async () => {
     const get = () => domain.owner.post(alert.get.path, { alert_id: 'alert-0-77' });
 
