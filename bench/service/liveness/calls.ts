@@ -117,7 +117,7 @@ const events = ({ nobody }: TestDomain, webhookUrl: string): LargeCall[] => {
       JSON.stringify({
         ...{ event_key: `key-${number}`, title: 'Disk full', severity: 'ERROR' },
         additional_info: Object.fromEntries(
-          Array.from({ length: 90 }, (_, member) => [`member-${member}`, 'x'.repeat(WRITE / 60_000)]),
+          Array.from({ length: 90 }, (_, member) => [`member-${member}`, 'x'.repeat(25)]),
         ),
       }),
     ).join()}]`,

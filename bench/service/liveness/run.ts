@@ -9,13 +9,19 @@ import { freshDomain } from '../../../test/service/kit.ts';
 import { aWebhook } from '../../../test/service/monitoring/fixtures.ts';
 import { freshSchema } from '../../../test/service/own.ts';
 import { startProcess as startService } from '../../../test/service/process.ts';
+import { writeSections } from '../../document.ts';
 import { startProcess } from '../../process.ts';
 import { table } from '../../report.ts';
 import { type LargeCall, largeCalls } from './calls.ts';
 import type { PingDuties } from './ping.ts';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    /** Writes the table of the store to docs/performance.md. */
+    write: { type: 'boolean', default: false },
+  },
 });
 
 /** A store of this run's own. */
@@ -71,4 +77,9 @@ for (const call of largeCalls(domain, webhook_url).filter(({ name }) => name.inc
   process.stderr.write(`${line.join(' | ')}\n`);
   lines.push(line);
 }
-process.stdout.write(`${table(lines)}\nload ${loadavg()[0]?.toFixed(1)}\n`);
+const store = process.env.DATABASE_URL ? 'PostgreSQL' : 'the embedded store';
+const today = new Date().toISOString().slice(0, 10);
+const heading = `On ${store}, taken on ${today}, ${options.rounds} rounds, load ${loadavg()[0]?.toFixed(1)}:`;
+const section = `${heading}\n\n${table(lines)}`;
+process.stdout.write(`${section}\n`);
+if (options.write) writeSections(new Map([[`liveness on ${store}`, section]]), 'npm run bench:liveness -- --write');

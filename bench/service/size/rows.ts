@@ -1,14 +1,17 @@
 /** Millions of rows, created by SQL: alerts and costs of many tenants, a few large and many small. */
 import { type RawBuilder, sql } from 'kysely';
+import pLimit from 'p-limit';
 import type { Database } from '../../../service/store/database.ts';
 import type { TestDomain } from '../../../test/service/kit.ts';
 
-/** The numbers of rows. */
-export interface Size {
-  readonly alerts: number;
-  readonly costs: number;
+/** Rows to add to a table. */
+export interface Addition {
+  /** Their numbers. */
+  readonly rows: readonly [first: number, last: number];
   /** Number of domains, including the measured one, which is the largest. */
   readonly tenants: number;
+  /** Reports progress. */
+  readonly say: (line: string) => void;
 }
 
 /** Projects in each of the two workspaces of a domain. */
@@ -20,7 +23,11 @@ const MONTHS = 36;
  * Creates a table of all domains, workspaces and projects. The domain at `index` gets a share of all rows proportional
  * to `1 / (index + 1)`. The first domain is the measured one, whose workspaces and projects are in the directory.
  */
-const addPlaces = (db: Database, { domainId, workspaces, projects, dataSourceId }: TestDomain, tenants: number) =>
+export const addPlaces = (
+  db: Database,
+  { domainId, workspaces, projects, dataSourceId }: TestDomain,
+  tenants: number,
+) =>
   sql`
   create unlogged table bench_place as
   select index, place, case when index = 0 then ${domainId} else 'domain-' || index end as domain_id,
@@ -63,7 +70,7 @@ const rareText = (rare: string, usual: RawBuilder<unknown>) =>
 
 const NONE = sql`''`;
 
-const addAlerts = (db: Database, { alerts, tenants }: Size, from: number, to: number) =>
+const addAlerts = (db: Database, { rows: [, alerts], tenants }: Addition, from: number, to: number) =>
   sql`
   insert into monitoring_alert (alert_number, alert_id, title, state, description, assignee, responder, urgency,
     severity, rule, resources, provider, account, additional_info, escalation_step, escalation_ttl, domain_id,
@@ -95,7 +102,7 @@ const addAlerts = (db: Database, { alerts, tenants }: Size, from: number, to: nu
   order by number`.execute(db);
 
 /** Bills are imported as a whole: the rows of one domain and month are adjacent. */
-const addCosts = (db: Database, { costs, tenants }: Size, from: number, to: number) =>
+const addCosts = (db: Database, { rows: [first, last], tenants }: Addition, from: number, to: number) =>
   sql`
   insert into cost_analysis_cost_report_data (cost_report_data_id, cost, cost_report_name, issue_date, report_year,
     report_month, is_confirmed, provider, product, service_account_name, data_source_name, project_name, workspace_name,
@@ -111,7 +118,7 @@ const addCosts = (db: Database, { costs, tenants }: Size, from: number, to: numb
     ${rareText('rare', sql`'cost-report-' || to_char(month, 'YYYYMM')`)}, ${rareText('rare', sql`'config-' || place`)},
     case number % ${RARE}::integer when 7 then 'rare-' || index else data_source_id end,
     format('sa-%s-%s', index, floor(b * 30)::integer), month + interval '1 month'
-  from (select *, date_trunc('month', now()) - (${MONTHS - 1} - (number - 1) * ${MONTHS} / ${costs}) * interval '1 month'
+  from (select *, date_trunc('month', now()) - (${MONTHS - 1} - (number - ${first}::bigint) * ${MONTHS} / ${last - first + 1}) * interval '1 month'
     as month from ${numbered(from, to, tenants)}) row
   order by month, index, number`.execute(db);
 
@@ -126,43 +133,59 @@ const addServices = (db: Database) =>
 /** Rows of one statement. */
 const PART = 250_000;
 
-type Add = (db: Database, size: Size, from: number, to: number) => Promise<unknown>;
+/** Statements at a time. */
+const WORKERS = 2;
 
-const addInParts = async (db: Database, size: Size, rows: number, add: Add, say: (line: string) => void) => {
-  for (let from = 1; from <= rows; from += PART) {
-    await add(db, size, from, Math.min(from + PART - 1, rows));
-    say(`${Math.min(from + PART - 1, rows)} of ${rows}`);
-  }
+type Add = (db: Database, addition: Addition, from: number, to: number) => Promise<unknown>;
+
+const addInParts = async (db: Database, addition: Addition, add: Add) => {
+  const [first, last] = addition.rows;
+  const inTurn = pLimit(WORKERS);
+  const starts = Array.from({ length: Math.ceil((last - first + 1) / PART) }, (_, part) => first + part * PART);
+  await inTurn.map(starts, async (from) => {
+    const to = Math.min(from + PART - 1, last);
+    await add(db, addition, from, to);
+    addition.say(`${to} of ${last}`);
+  });
 };
 
+interface Index {
+  readonly indexname: string;
+  readonly indexdef: string;
+}
+
+/** More memory than the server may give to others, since nothing else runs. */
+const createIndex = (db: Database, { indexdef }: Index) =>
+  db.connection().execute(async (connection) => {
+    await sql`set maintenance_work_mem = '512MB'`.execute(connection);
+    await sql.raw(indexdef).execute(connection);
+    await sql`reset maintenance_work_mem`.execute(connection);
+  });
+
 /** Indexes are created after the rows, as a restore does. */
-const withoutIndexes = async (db: Database, table: string, fill: () => Promise<void>) => {
-  const { rows } = await sql<{ indexname: string; indexdef: string }>`
+const withoutIndexes = async (db: Database, table: string, say: Addition['say'], fill: () => Promise<void>) => {
+  const { rows } = await sql<Index>`
     select indexname, indexdef from pg_indexes where schemaname = current_schema() and tablename = ${table}
       and indexname not like '%_pkey'`.execute(db);
   for (const { indexname } of rows) await sql`drop index ${sql.table(indexname)}`.execute(db);
   await fill();
-  for (const { indexdef } of rows) await sql.raw(indexdef).execute(db);
+  say(`indexes of ${table}`);
+  await pLimit(WORKERS).map(rows, (index) => createIndex(db, index));
 };
 
-/** Fills the store and updates the planner's statistics, as they are in a store that has been running for a while. */
-export const addRows = async (
-  db: Database,
-  domain: TestDomain,
-  { size, say }: { readonly size: Size; readonly say: (line: string) => void },
-): Promise<void> => {
-  await addPlaces(db, domain, size.tenants);
-  const filled: [string, number, Add][] = [
-    ['monitoring_alert', size.alerts, addAlerts],
-    ['cost_analysis_cost_report_data', size.costs, addCosts],
-  ];
-  for (const [table, rows, add] of filled) {
-    const report = (line: string) => say(`${table}: ${line}`);
-    await withoutIndexes(db, table, () => addInParts(db, size, rows, add, report));
-    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
-  }
+const addTo = async (db: Database, table: string, addition: Addition, add: Add) => {
+  await withoutIndexes(db, table, addition.say, () => addInParts(db, addition, add));
+  await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+};
+
+/** Adds alerts and their services, and updates the planner's statistics, as in a store that has been running. */
+export const addAlertRows = async (db: Database, addition: Addition): Promise<void> => {
+  await addTo(db, 'monitoring_alert', addition, addAlerts);
   await addServices(db);
   for (const table of ['alert_manager_service', 'alert_count'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
-  await sql`drop table bench_place`.execute(db);
 };
+
+/** Adds bills of the same months, and updates the planner's statistics. */
+export const addCostRows = (db: Database, addition: Addition): Promise<void> =>
+  addTo(db, 'cost_analysis_cost_report_data', addition, addCosts);

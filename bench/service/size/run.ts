@@ -1,4 +1,4 @@
-/** `npm run bench:size`: measures common questions on PostgreSQL with a million alerts and ten million cost rows. */
+/** `npm run bench:size`: measures common questions on PostgreSQL with a million alerts and millions of cost rows. */
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -6,42 +6,70 @@ import pg from 'pg';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { freshDomain } from '../../../test/service/kit.ts';
 import { startOwn } from '../../../test/service/own.ts';
+import { writeSections } from '../../document.ts';
 import { table } from '../../report.ts';
 import { knownOf } from './known.ts';
 import { measureAll } from './measure.ts';
-import { addRows } from './rows.ts';
+import { addAlertRows, addCostRows, addPlaces } from './rows.ts';
+
+const COMMAND = 'npm run bench:size -- --write';
 
 const { values: options } = parseArgs({
   options: {
     alerts: { type: 'string', default: '1000000' },
-    costs: { type: 'string', default: '10000000' },
+    /** Numbers of cost rows to measure with, ascending: the store grows from one to the next. */
+    costs: { type: 'string', default: '5000000,10000000' },
     tenants: { type: 'string', default: '40' },
-    calls: { type: 'string', default: '5' },
+    calls: { type: 'string', default: '3' },
+    /** Writes the tables to docs/performance.md, which has a place for the default numbers of rows. */
+    write: { type: 'boolean', default: false },
   },
 });
 
-const size = { alerts: Number(options.alerts), costs: Number(options.costs), tenants: Number(options.tenants) };
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const [alerts, tenants] = [Number(options.alerts), Number(options.tenants)];
+const steps = options.costs.split(',').map(Number);
+const startedAt = performance.now();
+const say = (line: string) =>
+  process.stderr.write(`${Math.round((performance.now() - startedAt) / 1000)} s: ${line}\n`);
 
 /** Longer than any statement should take, so that slow statements are measured instead of cancelled. */
 const STATEMENT_TIMEOUT_MS = 300_000;
-const main = async (databaseUrl: string, schema: string) => {
+
+const counted = (rows: number) => rows.toLocaleString('en');
+
+const heading = (costs: number) =>
+  `${counted(alerts)} alerts and ${counted(costs)} rows of cost of ${tenants} domains, taken on ${new Date()
+    .toISOString()
+    .slice(0, 10)}, medians of ${options.calls}, load ${loadavg()[0]?.toFixed(1)}:`;
+
+const main = async (databaseUrl: string, schema: string): Promise<Map<string, string>> => {
   await using service = await startOwn({ schema, databaseUrl, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   await using opened = new AsyncDisposableStack();
   const store = await openPostgres(databaseUrl, { schema, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   opened.defer(store.close);
   const domain = await freshDomain(service.url);
-  await addRows(store.migrationDb, domain, { size, say });
-  const lines = await measureAll({ store, domain, rounds: Number(options.calls) }, knownOf(domain, size.alerts), say);
-  say(`load ${loadavg()[0]?.toFixed(1)}`);
-  process.stdout.write(`${table(lines)}\n`);
+  const { migrationDb: db } = store;
+  const sections = new Map<string, string>();
+  await addPlaces(db, domain, tenants);
+  await addAlertRows(db, { rows: [1, alerts], tenants, say });
+  let before = 0;
+  for (const costs of steps) {
+    await addCostRows(db, { rows: [before + 1, costs], tenants, say });
+    before = costs;
+    const lines = await measureAll({ store, domain, rounds: Number(options.calls) }, knownOf(domain, alerts), say);
+    const section = `${heading(costs)}\n\n${table(lines.map((line) => line.slice(0, -1)))}`;
+    sections.set(`size ${counted(costs)}`, section);
+    process.stdout.write(`${section}\n\n`);
+  }
+  return sections;
 };
 
 const { DATABASE_URL: databaseUrl } = process.env;
 if (!databaseUrl) throw new Error('DATABASE_URL: expected a PostgreSQL to measure on');
 const schema = `bench_${randomBytes(4).toString('hex')}`;
 try {
-  await main(databaseUrl, schema);
+  const sections = await main(databaseUrl, schema);
+  if (options.write) writeSections(sections, COMMAND);
 } finally {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   for (const name of [schema, `${schema}_jobs`]) await pool.query(`drop schema if exists ${name} cascade`);
