@@ -90,14 +90,14 @@ describe('an area over HTTP', () => {
   });
 
   it('C2: reports unreadable upstream answers as upstream errors, without a log line of its own', async () => {
-    const rows = Array.from({ length: 3 }, (_, at) => ({ alert_id: `a-${at}`, title: { odd: 'value' } }));
+    const rows = Array.from({ length: 3 }, (_, at) => ({ alert_id: `a-${at}`, description: { odd: 'value' } }));
     await using area = await startArea({ [ALERTS]: listing(rows) });
 
-    const response = await area.post({ query: '{ alerts { nodes { title } } }' }, { 'x-request-id': 'the-row' });
+    const response = await area.post({ query: '{ alerts { nodes { description } } }' }, { 'x-request-id': 'the-row' });
 
     const extensions = { code: 'UPSTREAM_INVALID_RESPONSE', operation: 'monitoring.alert.list', requestId: 'the-row' };
     expect(await response.json()).toMatchObject({
-      data: { alerts: { nodes: [{ title: null }, { title: null }, { title: null }] } },
+      data: { alerts: { nodes: [{ description: null }, { description: null }, { description: null }] } },
       errors: [{ extensions }, { extensions }, { extensions }],
     });
     expect(area.logs).toEqual([]);
