@@ -109,7 +109,8 @@ const oneOf =
   (text) =>
     values.includes(text) ? text : expected(`one of ${values.join(', ')}`);
 
-interface Setting<Value> {
+/** One setting: its variable, how to read it, and its value if the variable is unset. */
+export interface Setting<Value> {
   readonly variable: string;
   readonly read: Reader<Value>;
   readonly fallback: Value;
@@ -140,6 +141,7 @@ const settings = {
   nodeEnv: optional('NODE_ENV', anyText, 'development'),
   /** Address the gateway listens on. Default: loopback only. */
   host: optional('HOST', anyText, '127.0.0.1'),
+  /** Port the gateway, or an area in its own process, listens on. */
   port: optional('PORT', port, 4000),
   /** Port of the embedded service, which listens on the gateway's host. */
   servicePort: optional('SERVICE_PORT', port, 4001),
@@ -279,6 +281,7 @@ const settings = {
   secretKeyPrevious: unset('SECRET_KEY_PREVIOUS', key),
   /** URL to which notifications and sign-in codes are POSTed. If unset, they are not sent. */
   notificationSinkUrl: unset('NOTIFICATION_SINK_URL', httpUrl),
+  /** Least severe lines that are logged. */
   logLevel: optional('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 } satisfies Record<string, Setting<unknown>>;
 
@@ -314,6 +317,9 @@ const limits = {
   maxAnswerBytes: limit('LIMIT_ANSWER_BYTES', 'maxAnswerBytes'),
   assumedListSize: limit('LIMIT_ASSUMED_LIST_SIZE', 'assumedListSize'),
 } satisfies Record<keyof typeof defaultLimits, Setting<number>>;
+
+/** All settings by group, for their documentation. */
+export const documentedSettings: Readonly<Record<string, Settings>> = { settings, limits, subgraphUrls };
 
 type Settings = Readonly<Record<string, Setting<unknown>>>;
 type Values<Of extends Settings> = {

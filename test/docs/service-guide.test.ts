@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { documentedSettings } from '../../config.ts';
 import { citingTests } from '../../docs/cited.ts';
 import { guideWithTable, unknownCitations, untested } from '../../docs/section-table.ts';
 import { parts, rulesOf } from '../../docs/sections.ts';
+import { guideWithSettings } from '../../docs/settings-table.ts';
 
 const textOf = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
 
 /** The variables that config.ts reads. */
-const variables = [...textOf('config.ts').matchAll(/(?:optional|unset|limit|development)\(\s*'([A-Z_]+)'/g)].map(
-  ([, name]) => name,
+const variables = Object.values(documentedSettings).flatMap((settings) =>
+  Object.values(settings).map(({ variable }) => variable),
 );
 
 /** The variables in the first column of a document's tables. */
@@ -18,13 +20,15 @@ const documented = (file: string) =>
   );
 
 describe('the tables of settings', () => {
-  it('in README.md names every variable, once, and no other', () => {
-    expect(variables).toContain('DATABASE_URL');
-    expect(documented('README.md').toSorted()).toEqual(variables.toSorted());
+  it('in docs/operations.md is up to date; `npm run generate` makes it so', () => {
+    const guide = textOf('docs/operations.md');
+
+    expect(documented('docs/operations.md').toSorted()).toEqual(variables.toSorted());
+    expect(guideWithSettings(guide)).toBe(guide);
   });
 
-  it('in docs/service.md names variables that exist, each once', () => {
-    const named = documented('docs/service.md');
+  it.each(['README.md', 'docs/service.md'])('in %s names variables that exist, each once', (file) => {
+    const named = documented(file);
 
     expect(named).toContain('DATABASE_URL');
     expect(named.filter((name, at) => !variables.includes(name) || named.indexOf(name) !== at)).toEqual([]);
