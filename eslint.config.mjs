@@ -16,8 +16,51 @@ const payloadName = {
   }),
 };
 
-/** The words of the wire's query language, written as there. */
-const asOnTheWire = '/^(FilterOperator|GroupOperator|ProjectOperator)$/';
+const namedType = (type) => (type.kind === 'NamedType' ? type.name.value : namedType(type.gqlType));
+
+/** Fields of inputs that take identifiers, except the operators of `IDFilter` itself. */
+const inputField = 'InputObjectTypeDefinition[name.value!=IDFilter] > InputValueDefinition';
+
+/** Inputs take identifiers, and outputs give records: `projectId` and `project`. */
+const referenceName = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    [inputField]: (node) => {
+      const name = node.name.value;
+      if (/^(ID|IDFilter)$/.test(namedType(node.gqlType)) && !/^id$|Ids?$/.test(name))
+        context.report({ node, message: `"${name}" takes identifiers: its name should end in "Id" or "Ids"` });
+    },
+  }),
+};
+
+/** A token sees one domain: only a root field, or the input of a mutation, may name it. */
+const domainAtRoot = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => {
+    const report = (node) => context.report({ node, message: '"domainId" belongs to root fields only' });
+    return {
+      'InputObjectTypeDefinition[name.value=/Filter$/] > InputValueDefinition[name.value=domainId]': report,
+      ':matches(ObjectTypeDefinition, ObjectTypeExtension)[name.value!=/^(Query|Mutation)$/] InputValueDefinition[name.value=domainId]':
+        report,
+      'EnumValueDefinition[name.value=DOMAIN_ID]': report,
+    };
+  },
+};
+
+/** `deletedId` is the identifier of what a mutation deletes; a deletion that cannot give it names what it gives. */
+const deletedId = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    'ObjectTypeDefinition[name.value=/Payload$/]': (node) => {
+      const deletes = /DeletePayload$/.test(node.name.value);
+      const [first] = node.fields.map(({ name }) => name.value);
+      if (deletes && !/Id$/.test(first))
+        context.report({ node, message: 'The payload of a deletion should begin with "deletedId"' });
+    },
+    'ObjectTypeDefinition[name.value!=/DeletePayload$/] > FieldDefinition[name.value=deletedId]': (node) =>
+      context.report({ node, message: '"deletedId" is for deletions only: name what the payload identifies' }),
+  }),
+};
 
 const naming = [
   'error',
@@ -27,7 +70,7 @@ const naming = [
     InputValueDefinition: 'camelCase',
     Argument: 'camelCase',
     DirectiveDefinition: 'camelCase',
-    [`EnumValueDefinition:not([parent.name.value=${asOnTheWire}])`]: 'UPPER_CASE',
+    EnumValueDefinition: 'UPPER_CASE',
     'FieldDefinition[parent.name.value=Query]': {
       forbiddenPrefixes: ['query', 'get', 'list'],
       forbiddenSuffixes: ['Query'],
@@ -47,7 +90,17 @@ const described = {
   DirectiveDefinition: true,
 };
 
-const plugins = { graphql, skein: { rules: { 'payload-name': payloadName } } };
+const plugins = {
+  graphql,
+  skein: {
+    rules: {
+      'deleted-id': deletedId,
+      'domain-at-root': domainAtRoot,
+      'payload-name': payloadName,
+      'reference-name': referenceName,
+    },
+  },
+};
 
 /** Rules for files, in the light of the graph they are part of. */
 const sdl = (files, rules) => ({
@@ -72,7 +125,10 @@ export default [
     'graphql/require-deprecation-reason': 'error',
     'graphql/no-scalar-result-type-on-mutation': 'error',
     'graphql/require-nullable-result-in-root': 'error',
+    'skein/deleted-id': 'error',
+    'skein/domain-at-root': 'error',
     'skein/payload-name': 'error',
+    'skein/reference-name': 'error',
   }),
   // What only the whole graph can tell.
   sdl(['schema/api.graphql'], {

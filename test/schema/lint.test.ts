@@ -83,6 +83,42 @@ describe('the SDL of an area', () => {
       rule: 'skein/payload-name',
     },
     {
+      given: 'a reference of an input without Id in its name',
+      from: '  use: PictureUse\n}\n\n"What came',
+      to: '  use: PictureUse\n  "Whose it is."\n  owners: [ID!]\n}\n\n"What came',
+      rule: 'skein/reference-name',
+    },
+    {
+      given: 'a condition on a reference without Id in its name',
+      from: '"What came of it."',
+      to: '"Conditions."\ninput PictureFilter {\n  "Whose it is."\n  owner: IDFilter\n}\n\n"What came of it."',
+      rule: 'skein/reference-name',
+    },
+    {
+      given: 'a condition on the domain',
+      from: '"What came of it."',
+      to: '"Conditions."\ninput PictureFilter {\n  "Its domain."\n  domainId: IDFilter\n}\n\n"What came of it."',
+      rule: 'skein/domain-at-root',
+    },
+    {
+      given: 'a domain below a root field',
+      from: '  use: PictureUse\n}\n\n"What pictures',
+      to: '  use("Its domain." domainId: ID): PictureUse\n}\n\n"What pictures',
+      rule: 'skein/domain-at-root',
+    },
+    {
+      given: 'a deletedId of what is not deleted',
+      from: '  "The picture. Null on refusal."\n  picture: Picture',
+      to: '  "The picture. Null on refusal."\n  deletedId: ID',
+      rule: 'skein/deleted-id',
+    },
+    {
+      given: 'a deletion that does not say what it deleted',
+      from: '"What came of it."\ntype PictureCreatePayload',
+      to: '"What came of it."\ntype PictureDeletePayload {\n  "The picture."\n  picture: Picture\n}\n\n"What came of it."\ntype PictureCreatePayload',
+      rule: 'skein/deleted-id',
+    },
+    {
       given: 'a deprecation without a reason',
       from: 'use: PictureUse\n}\n\n"What pic',
       to: 'use: PictureUse @deprecated\n}\n\n"What pic',
