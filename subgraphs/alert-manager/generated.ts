@@ -96,11 +96,11 @@ export type AlertServiceEscalationPoliciesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<EscalationPolicyOrder>>;
 };
 
-/** Who is to look after which service. */
+/** The service whose members to replace, and all new members. */
 export type AlertServiceChangeMembersInput = {
-  /** The service. */
+  /** Service whose members to replace. */
   readonly id: Scalars['ID']['input'];
-  /** All who look after it; a list that is left out becomes empty. */
+  /** All members from now on. An omitted list becomes empty. */
   readonly members: ServiceMembersInput;
 };
 
@@ -136,15 +136,15 @@ export type AlertServiceConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a service is made with. */
+/** Values of the new service. Omitted members have their defaults. */
 export type AlertServiceCreateInput = {
-  /** More about it. */
+  /** Description. Default: none. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Who looks after it. Default: nobody. */
+  /** Users and user groups that look after it. Default: nobody. */
   readonly members?: InputMaybe<ServiceMembersInput>;
   /** Display name: at most 255 characters, unique in the workspace. */
   readonly name: Scalars['String']['input'];
-  /** How its alerts are handled. Default: ALL, MANUAL. */
+  /** Handling of its alerts. Default: ALL, MANUAL. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
   /** Key by which webhooks and channels will name it: at most 255 characters, unique in the workspace, for good. */
   readonly serviceKey: Scalars['String']['input'];
@@ -160,11 +160,11 @@ export type AlertServiceCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which service to remove. */
+/** The service to delete, and whether to unlink what it has. */
 export type AlertServiceDeleteInput = {
   /** Unlinks its webhooks and alerts, which are in the way otherwise. Default false. */
   readonly force?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The service. */
+  /** Service to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -229,7 +229,7 @@ export type AlertServiceFilter = {
   readonly channelIds?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
+  /** What is said of it. `contains` and `regex` are case-insensitive; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
   /** Policy it names. */
   readonly escalationPolicyId?: InputMaybe<IdFilter>;
@@ -372,19 +372,19 @@ export type AlertServiceStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<AlertServiceConditionInput>>;
 };
 
-/** What to change of a service. */
+/** The service to change, and its new values. Omitted members stay as they are. */
 export type AlertServiceUpdateInput = {
-  /** More about it. */
+  /** New description. Null clears it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** One of its own policies. Null: the oldest of them counts. */
+  /** New policy of its alerts, one of its own. Null: its oldest policy applies. */
   readonly escalationPolicyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The service. */
+  /** Service to change. */
   readonly id: Scalars['ID']['input'];
-  /** Display name: at most 255 characters, unique in the workspace. */
+  /** New display name: at most 255 characters, unique in the workspace. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** How its alerts are handled; what is left out stays. */
+  /** New handling of its alerts. Omitted options stay as they are. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
-  /** Labels, replaced as a whole. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -592,9 +592,9 @@ export type EscalationPolicyConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What an escalation policy is made with. */
+/** Values of the new escalation policy. Omitted members have their defaults. */
 export type EscalationPolicyCreateInput = {
-  /** What ends it. Default ACKNOWLEDGED. */
+  /** What ends the escalation. Default ACKNOWLEDGED. */
   readonly finishCondition?: InputMaybe<EscalationFinishConditionInput>;
   /** Display name: at most 255 characters, unique in the service. */
   readonly name: Scalars['String']['input'];
@@ -602,9 +602,9 @@ export type EscalationPolicyCreateInput = {
   readonly repeat?: InputMaybe<EscalationRepeatInput>;
   /** Its steps, in order, 1 to 50. */
   readonly rules: ReadonlyArray<EscalationRuleInput>;
-  /** Service it is for. */
+  /** Service that the escalation policy belongs to. */
   readonly serviceId: Scalars['ID']['input'];
-  /** Labels of the caller's own. */
+  /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -616,9 +616,9 @@ export type EscalationPolicyCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which escalation policy to remove. */
+/** The escalation policy to delete. */
 export type EscalationPolicyDeleteInput = {
-  /** The escalation policy. */
+  /** Escalation policy to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -778,19 +778,19 @@ export type EscalationPolicyStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<EscalationPolicyConditionInput>>;
 };
 
-/** What to change of an escalation policy. */
+/** The escalation policy to change, and its new values. Omitted members stay as they are. */
 export type EscalationPolicyUpdateInput = {
-  /** What ends it. */
+  /** What ends the escalation from now on. */
   readonly finishCondition?: InputMaybe<EscalationFinishConditionInput>;
-  /** The escalation policy. */
+  /** Escalation policy to change. */
   readonly id: Scalars['ID']['input'];
-  /** Display name: at most 255 characters, unique in the service. */
+  /** New display name: at most 255 characters, unique in the service. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** How often the steps are repeated. */
+  /** New number of repeats of the steps. */
   readonly repeat?: InputMaybe<EscalationRepeatInput>;
-  /** Its steps, replaced as a whole, 1 to 50. */
+  /** New steps, 1 to 50, in place of all earlier ones. */
   readonly rules?: InputMaybe<ReadonlyArray<EscalationRuleInput>>;
-  /** Labels, replaced as a whole. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -932,7 +932,7 @@ export type GroupOperator =
 
 /** Conditions on an identifier. */
 export type IdFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
@@ -944,7 +944,7 @@ export type IdFilter = {
   readonly not?: InputMaybe<Scalars['ID']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -972,7 +972,7 @@ export type IntFilter = {
 
 /** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
@@ -994,7 +994,7 @@ export type JsonFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1035,11 +1035,11 @@ export type LegacyAlertService = {
   readonly workspace?: Maybe<Workspace>;
 };
 
-/** Who is to look after which service. */
+/** The service whose members to replace, and all new members. */
 export type LegacyAlertServiceChangeMemberInput = {
-  /** The service. */
+  /** Service whose members to replace. */
   readonly id: Scalars['ID']['input'];
-  /** All who look after it; a list that is left out becomes empty. */
+  /** All members from now on. An omitted list becomes empty. */
   readonly members: ServiceMembersInput;
 };
 
@@ -1101,15 +1101,15 @@ export type LegacyAlertServiceConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a service is made with, in its older form. */
+/** Values of the new service. Omitted members have their defaults. */
 export type LegacyAlertServiceCreateInput = {
-  /** More about it. */
+  /** Description. Default: none. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Who looks after it. Default: nobody. */
+  /** Users and user groups that look after it. Default: nobody. */
   readonly members?: InputMaybe<ServiceMembersInput>;
   /** Display name: at most 255 characters, unique in the workspace. */
   readonly name: Scalars['String']['input'];
-  /** How its alerts are handled. Default: ALL, MANUAL. */
+  /** Handling of its alerts. Default: ALL, MANUAL. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
   /** Key by which webhooks and channels will name it: at most 255 characters, unique in the workspace, for good. */
   readonly serviceKey: Scalars['String']['input'];
@@ -1123,9 +1123,9 @@ export type LegacyAlertServiceCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which service to remove. */
+/** The service to delete. */
 export type LegacyAlertServiceDeleteInput = {
-  /** The service. */
+  /** Service to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -1184,7 +1184,7 @@ export type LegacyAlertServiceFieldInput = {
 export type LegacyAlertServiceFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
+  /** What is said of it. `contains` and `regex` are case-insensitive; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
   /** Policy it names. */
   readonly escalationPolicyId?: InputMaybe<IdFilter>;
@@ -1291,17 +1291,17 @@ export type LegacyAlertServiceStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<LegacyAlertServiceConditionInput>>;
 };
 
-/** What to change of a service, in its older form. */
+/** The service to change, and its new values. Omitted members stay as they are. */
 export type LegacyAlertServiceUpdateInput = {
-  /** More about it. */
+  /** New description. Null clears it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** One of its own policies. Must be given; null: the oldest of them counts. */
+  /** New policy of its alerts, one of its own. Must be given. Null: its oldest policy applies. */
   readonly escalationPolicyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The service. */
+  /** Service to change. */
   readonly id: Scalars['ID']['input'];
-  /** Display name: at most 255 characters, unique in the workspace. */
+  /** New display name: at most 255 characters, unique in the workspace. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** How its alerts are handled; what is left out stays. */
+  /** New handling of its alerts. Omitted options stay as they are. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
 };
 
@@ -1747,9 +1747,9 @@ export type ServiceMembers = {
 
 /** Who is to look after a service. */
 export type ServiceMembersInput = {
-  /** Groups of users. Left out: none. */
+  /** User groups. If omitted, none. */
   readonly userGroupIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** One by one. Left out: nobody. */
+  /** Users. If omitted, none. */
   readonly userIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
@@ -1795,7 +1795,7 @@ export type StatisticsStageInput =
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
@@ -1815,7 +1815,7 @@ export type StringFilter = {
   readonly not?: InputMaybe<Scalars['String']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -126,9 +126,9 @@ export type BudgetConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What an expenditure is planned with. */
+/** Values of the new budget. Omitted members have their defaults. */
 export type BudgetCreateInput = {
-  /** Where the cost comes from. */
+  /** Data source of the cost. */
   readonly dataSourceId: Scalars['ID']['input'];
   /** Last month or year, after `start`. */
   readonly end: Scalars['String']['input'];
@@ -136,21 +136,21 @@ export type BudgetCreateInput = {
   readonly limit?: InputMaybe<Scalars['Float']['input']>;
   /** Display name: at most 255 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Thresholds that notify. */
+  /** Thresholds that notify. Default: none. */
   readonly notifications?: InputMaybe<ReadonlyArray<BudgetNotificationInput>>;
   /** Planned amount of each month or year. */
   readonly plannedLimits?: InputMaybe<ReadonlyArray<PlannedLimitInput>>;
-  /** Project group it is for. Not together with `projectId`. */
+  /** Project group of the budget. Not together with `projectId`. */
   readonly projectGroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** Project it is for. Not together with `projectGroupId`. */
+  /** Project of the budget. Not together with `projectGroupId`. */
   readonly projectId?: InputMaybe<Scalars['ID']['input']>;
   /** Cloud providers whose cost counts. Default: all. */
   readonly providerFilter?: InputMaybe<ProviderFilterInput>;
-  /** How far it reaches. */
+  /** Scope of the budget. */
   readonly resourceGroup: BudgetResourceGroupInput;
   /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. */
   readonly start: Scalars['String']['input'];
-  /** Labels of the caller's own. */
+  /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
   /** What the limits are planned by. */
   readonly timeUnit: BudgetTimeUnitInput;
@@ -166,9 +166,9 @@ export type BudgetCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which budget to remove. */
+/** The budget to delete. */
 export type BudgetDeleteInput = {
-  /** The budget. */
+  /** Budget to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -430,11 +430,11 @@ export type BudgetResourceGroupInput =
   /** One workspace. */
   | 'WORKSPACE';
 
-/** Which thresholds to set. */
+/** The budget whose thresholds to replace, and all new thresholds. */
 export type BudgetSetNotificationInput = {
-  /** The budget. */
+  /** Budget whose thresholds to replace. */
   readonly id: Scalars['ID']['input'];
-  /** All thresholds; an empty list removes them. */
+  /** All thresholds from now on. An empty list removes them. */
   readonly notifications: ReadonlyArray<BudgetNotificationInput>;
 };
 
@@ -510,17 +510,17 @@ export type BudgetTimeUnitInput =
   /** By year. */
   | 'YEARLY';
 
-/** What to change of a budget. */
+/** The budget to change, and its new values. Omitted members stay as they are. */
 export type BudgetUpdateInput = {
-  /** The budget. */
+  /** Budget to change. */
   readonly id: Scalars['ID']['input'];
-  /** Planned amount, 0 or more, spread evenly over the period. Not needed with `plannedLimits`. */
+  /** New planned amount, 0 or more, spread evenly over the period. Not needed with `plannedLimits`. */
   readonly limit?: InputMaybe<Scalars['Float']['input']>;
-  /** Display name: at most 255 characters. */
+  /** New display name: at most 255 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Planned amount of each month or year. */
+  /** New planned amount of each month or year. */
   readonly plannedLimits?: InputMaybe<ReadonlyArray<PlannedLimitInput>>;
-  /** Labels, replaced as a whole. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -1037,19 +1037,19 @@ export type CostScheduleConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a schedule is made with. */
+/** Values of the new schedule. Omitted members have their defaults. */
 export type CostScheduleCreateInput = {
-  /** What it is to refresh. */
+  /** Data source to refresh. */
   readonly dataSourceId: Scalars['ID']['input'];
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the schedule. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
   /** Display name: at most 40 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Settings of the caller's own. */
+  /** Settings. Default: none. */
   readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** When it is to fire. */
+  /** When to refresh it. */
   readonly schedule: CostScheduleTimesInput;
-  /** Labels of the caller's own. */
+  /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -1061,11 +1061,11 @@ export type CostScheduleCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which schedule to remove. */
+/** The schedule to delete. */
 export type CostScheduleDeleteInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the schedule. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The schedule. */
+  /** Schedule to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -1077,11 +1077,11 @@ export type CostScheduleDeletePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which schedule to stop. */
+/** The schedule to disable. */
 export type CostScheduleDisableInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the schedule. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The schedule. */
+  /** Schedule to disable. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -1101,11 +1101,11 @@ export type CostScheduleEdge = {
   readonly node: CostSchedule;
 };
 
-/** Which schedule to let fire again. */
+/** The schedule to enable. */
 export type CostScheduleEnableInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the schedule. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The schedule. */
+  /** Schedule to enable. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -1270,27 +1270,27 @@ export type CostScheduleTimes = {
 export type CostScheduleTimesInput = {
   /** Five fields: minute, hour, day, month, weekday, in UTC. */
   readonly cron?: InputMaybe<Scalars['String']['input']>;
-  /** Hours of the day, 0 to 23, in UTC. Left out: every hour. */
+  /** Hours of the day, 0 to 23, in UTC. If omitted, every hour. */
   readonly hours?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   /** Minutes between firings, 1 to 60. */
   readonly interval?: InputMaybe<Scalars['Int']['input']>;
-  /** Minutes of each hour, 0 to 59. Left out: minute 0. */
+  /** Minutes of each hour, 0 to 59. If omitted, minute 0. */
   readonly minutes?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
-/** What to change of a schedule. */
+/** The schedule to change, and its new values. Omitted members stay as they are. */
 export type CostScheduleUpdateInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the schedule. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The schedule. */
+  /** Schedule to change. */
   readonly id: Scalars['ID']['input'];
-  /** Display name: at most 40 characters, not empty. */
+  /** New display name: at most 40 characters, not empty. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Settings, replaced as a whole. */
+  /** New settings, in place of all earlier ones. */
   readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** When it is to fire, replaced as a whole. */
+  /** New times, in place of all earlier ones. */
   readonly schedule?: InputMaybe<CostScheduleTimesInput>;
-  /** Labels, replaced as a whole. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -1361,15 +1361,15 @@ export type CustomWidgetConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a widget is kept with. */
+/** Values of the new widget. Omitted members have their defaults. */
 export type CustomWidgetCreateInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the widget. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
   /** Display name: at most 255 characters. */
   readonly name: Scalars['String']['input'];
   /** The chart, free in form. */
   readonly options: Scalars['JSONObject']['input'];
-  /** Labels of the caller's own. */
+  /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -1381,11 +1381,11 @@ export type CustomWidgetCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which widget to remove. */
+/** The widget to delete. */
 export type CustomWidgetDeleteInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the widget. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The widget. */
+  /** Widget to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -1529,17 +1529,17 @@ export type CustomWidgetStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<CustomWidgetConditionInput>>;
 };
 
-/** What to change of a widget. */
+/** The widget to change, and its new values. Omitted members stay as they are. */
 export type CustomWidgetUpdateInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the widget. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The widget. */
+  /** Widget to change. */
   readonly id: Scalars['ID']['input'];
-  /** Display name: at most 255 characters, not empty. */
+  /** New display name: at most 255 characters, not empty. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The chart, replaced as a whole. */
+  /** New chart, in place of the earlier one. */
   readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Labels, replaced as a whole. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -1919,7 +1919,7 @@ export type GroupOperator =
 
 /** Conditions on an identifier. */
 export type IdFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
@@ -1931,7 +1931,7 @@ export type IdFilter = {
   readonly not?: InputMaybe<Scalars['ID']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1959,7 +1959,7 @@ export type IntFilter = {
 
 /** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
@@ -1981,7 +1981,7 @@ export type JsonFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2640,7 +2640,7 @@ export type StatisticsStageInput =
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
@@ -2660,7 +2660,7 @@ export type StringFilter = {
   readonly not?: InputMaybe<Scalars['String']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 

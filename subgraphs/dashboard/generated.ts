@@ -240,7 +240,7 @@ export type GroupOperator =
 
 /** Conditions on an identifier. */
 export type IdFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
@@ -252,7 +252,7 @@ export type IdFilter = {
   readonly not?: InputMaybe<Scalars['ID']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -280,7 +280,7 @@ export type IntFilter = {
 
 /** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
@@ -302,7 +302,7 @@ export type JsonFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -472,25 +472,25 @@ export type ProjectDashboardConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a dashboard is made with. */
+/** Values of the new dashboard. Omitted members have their defaults. */
 export type ProjectDashboardCreateInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the dashboard. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words to find it by. */
+  /** Words to find it by. Default: none. */
   readonly labels?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Widgets and where they stand. */
+  /** Widgets and their places. */
   readonly layouts: ReadonlyArray<Scalars['JSON']['input']>;
   /** Display name: at most 100 characters, unique per project and owner. */
   readonly name: Scalars['String']['input'];
-  /** Project it belongs to. */
+  /** Project that the dashboard belongs to. */
   readonly projectId: Scalars['ID']['input'];
-  /** Settings such as the date range; merged into those that are there. */
+  /** Settings, such as the date range. Default: none. */
   readonly settings?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Labels of the caller's own. */
+  /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Values of its variables. */
+  /** Values of its variables. Default: none. */
   readonly variables?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** What variables it has. */
+  /** Definition of its variables. Default: none. */
   readonly variablesSchema?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Who may see it; this never changes. */
   readonly viewers: DashboardViewersInput;
@@ -504,11 +504,11 @@ export type ProjectDashboardCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which dashboard to remove. */
+/** The dashboard to delete. */
 export type ProjectDashboardDeleteInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the dashboard. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The dashboard. */
+  /** Dashboard to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -520,11 +520,11 @@ export type ProjectDashboardDeletePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which version to remove. */
+/** The dashboard of which to delete a version, and the version. */
 export type ProjectDashboardDeleteVersionInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the dashboard. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The dashboard. */
+  /** Dashboard of which to delete a version. */
   readonly id: Scalars['ID']['input'];
   /** Number of the version; not the current one. */
   readonly version: Scalars['Int']['input'];
@@ -676,11 +676,11 @@ export type ProjectDashboardOrderField =
   /** Who may see it, by the letters of the name. */
   | 'VIEWERS';
 
-/** Which version to go back to. */
+/** The dashboard to set back to an earlier version, and the version. */
 export type ProjectDashboardRevertVersionInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the dashboard. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The dashboard. */
+  /** Dashboard to set back to an earlier version. */
   readonly id: Scalars['ID']['input'];
   /** Number of the version. */
   readonly version: Scalars['Int']['input'];
@@ -724,25 +724,25 @@ export type ProjectDashboardStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<ProjectDashboardConditionInput>>;
 };
 
-/** What to change of a dashboard. */
+/** The dashboard to change, and its new values. Omitted members stay as they are. */
 export type ProjectDashboardUpdateInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the dashboard. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The dashboard. */
+  /** Dashboard to change. */
   readonly id: Scalars['ID']['input'];
-  /** Words to find it by. */
+  /** New words to find it by. */
   readonly labels?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Widgets and where they stand. */
+  /** New widgets and their places, in place of all earlier ones. They make a new version. */
   readonly layouts?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Display name: at most 100 characters, unique per project and owner. */
+  /** New display name: at most 100 characters, unique per project and owner. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Settings such as the date range; merged into those that are there. */
+  /** Changed settings, such as the date range. Omitted settings stay as they are. */
   readonly settings?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Labels of the caller's own. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Values of its variables. */
+  /** New values of its variables. They make a new version. */
   readonly variables?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** What variables it has. */
+  /** New definition of its variables. */
   readonly variablesSchema?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -1060,7 +1060,7 @@ export type StatisticsStageInput =
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
@@ -1080,7 +1080,7 @@ export type StringFilter = {
   readonly not?: InputMaybe<Scalars['String']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 

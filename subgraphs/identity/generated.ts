@@ -87,7 +87,7 @@ export type AgentConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What an agent is made with. */
+/** Values of the new agent. Omitted members have their defaults. */
 export type AgentCreateInput = {
   /** What it is to do, e.g. `cluster_name`. The texts `"true"` and `"false"` become flags. */
   readonly options: Scalars['JSONObject']['input'];
@@ -103,9 +103,9 @@ export type AgentCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which agent to remove. */
+/** The agent to delete. */
 export type AgentDeleteInput = {
-  /** Service account whose agent it is. */
+  /** Service account of the agent to delete. */
   readonly serviceAccountId: Scalars['ID']['input'];
 };
 
@@ -117,9 +117,9 @@ export type AgentDeletePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which agent to stop. */
+/** The agent to disable. */
 export type AgentDisableInput = {
-  /** Service account whose agent it is. */
+  /** Service account of the agent to disable. */
   readonly serviceAccountId: Scalars['ID']['input'];
 };
 
@@ -139,9 +139,9 @@ export type AgentEdge = {
   readonly node: Agent;
 };
 
-/** Which agent to let work again. */
+/** The agent to enable. */
 export type AgentEnableInput = {
-  /** Service account whose agent it is. */
+  /** Service account of the agent to enable. */
   readonly serviceAccountId: Scalars['ID']['input'];
 };
 
@@ -222,9 +222,9 @@ export type AgentOrderField =
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
-/** Which agent to give a new secret. */
+/** The agent to give a new secret. */
 export type AgentRegenerateInput = {
-  /** Service account whose agent it is. */
+  /** Service account of the agent to give a new secret. */
   readonly serviceAccountId: Scalars['ID']['input'];
 };
 
@@ -284,7 +284,7 @@ export type ApiKeyConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What an API key is made with. */
+/** Values of the new API key. Omitted members have their defaults. */
 export type ApiKeyCreateInput = {
   /** When it is to stop working: to come, at most 365 days ahead, which is the default. */
   readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -300,9 +300,9 @@ export type ApiKeyCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which API key to remove. */
+/** The API key to delete. */
 export type ApiKeyDeleteInput = {
-  /** The API key: an own one; for domain admins any of the domain. */
+  /** API key to delete: an own one; for domain admins any of the domain. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -314,9 +314,9 @@ export type ApiKeyDeletePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which API key to stop. */
+/** The API key to disable. */
 export type ApiKeyDisableInput = {
-  /** The API key: an own one; for domain admins any of the domain. */
+  /** API key to disable: an own one; for domain admins any of the domain. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -336,9 +336,9 @@ export type ApiKeyEdge = {
   readonly node: ApiKey;
 };
 
-/** Which API key to let work again. */
+/** The API key to enable. */
 export type ApiKeyEnableInput = {
-  /** The API key: an own one; for domain admins any of the domain, but to enable it. */
+  /** API key to enable: an own one; for domain admins any of the domain, but to enable it. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -486,11 +486,11 @@ export type ApiKeyStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<ApiKeyConditionInput>>;
 };
 
-/** What to change of an API key. */
+/** The API key to change, and its new values. Omitted members stay as they are. */
 export type ApiKeyUpdateInput = {
-  /** The API key, one of the caller's own. */
+  /** API key to change, one of the caller's own. */
   readonly id: Scalars['ID']['input'];
-  /** Display name: at most 40 characters. */
+  /** New display name: at most 40 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -589,7 +589,7 @@ export type AppConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What an app is made with. */
+/** Values of the new app. Omitted members have their defaults. */
 export type AppCreateInput = {
   /** When its secret is to stop working: to come, at most 365 days ahead, which is the default. */
   readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -603,7 +603,7 @@ export type AppCreateInput = {
   readonly resourceGroup: ResourceGroupInput;
   /** An enabled role, of a type that fits `resourceGroup`. */
   readonly roleId: Scalars['ID']['input'];
-  /** Labels of the caller's own. */
+  /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
   /** For WORKSPACE and PROJECT. Default: that of the token or the project. */
   readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
@@ -617,9 +617,9 @@ export type AppCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which app to remove. */
+/** The app to delete. */
 export type AppDeleteInput = {
-  /** The app; not one of an agent. */
+  /** App to delete; not one of an agent. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -631,9 +631,9 @@ export type AppDeletePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which app to stop. */
+/** The app to disable. */
 export type AppDisableInput = {
-  /** The app; not one of an agent. */
+  /** App to disable; not one of an agent. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -653,9 +653,9 @@ export type AppEdge = {
   readonly node: App;
 };
 
-/** Which app to let work again. */
+/** The app to enable. */
 export type AppEnableInput = {
-  /** The app; not one of an agent. */
+  /** App to enable; not one of an agent. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -746,11 +746,11 @@ export type AppFilter = {
   readonly workspaceId?: InputMaybe<IdFilter>;
 };
 
-/** Which app gets a new secret. */
+/** The app to give a new secret, and when the secret expires. */
 export type AppGenerateClientSecretInput = {
   /** When the new secret is to stop working: to come, at most 365 days ahead, which is the default. */
   readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The app; not one of an agent. */
+  /** App to give a new secret; not one of an agent. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -859,13 +859,13 @@ export type AppStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<AppConditionInput>>;
 };
 
-/** What to change of an app. */
+/** The app to change, and its new values. Omitted members stay as they are. */
 export type AppUpdateInput = {
-  /** The app. */
+  /** App to change. */
   readonly id: Scalars['ID']['input'];
-  /** Display name: at most 40 characters, not empty. */
+  /** New display name: at most 40 characters, not empty. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Labels, replaced as a whole. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -1241,7 +1241,7 @@ export type GroupOperator =
 
 /** Conditions on an identifier. */
 export type IdFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
@@ -1253,7 +1253,7 @@ export type IdFilter = {
   readonly not?: InputMaybe<Scalars['ID']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1309,9 +1309,9 @@ export type IdentityJobConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** Which run to forget. */
+/** The job to delete. */
 export type IdentityJobDeleteInput = {
-  /** The run. */
+  /** Job to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -1553,7 +1553,7 @@ export type IntFilter = {
 
 /** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
@@ -1575,7 +1575,7 @@ export type JsonFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2826,17 +2826,17 @@ export type RoleConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a role is made with. */
+/** Values of the new role. Omitted members have their defaults. */
 export type RoleCreateInput = {
   /** Display name: at most 255 characters, unique in the domain. */
   readonly name: Scalars['String']['input'];
   /** For user interfaces: `<page>:<level>.*`, levels `restricted`, `readonly`, `writable`. */
   readonly pageAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Patterns, at most 255 characters each. Left out or empty: all that the role type allows. */
+  /** Patterns, at most 255 characters each. If omitted or empty, all that the role type allows. */
   readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** How far it reaches, for good; not USER. */
   readonly roleType: RoleTypeInput;
-  /** Labels of the caller's own. */
+  /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -2848,9 +2848,9 @@ export type RoleCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which role to remove. */
+/** The role to delete. */
 export type RoleDeleteInput = {
-  /** The role; not a managed one. */
+  /** Role to delete; not a managed one. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -2862,9 +2862,9 @@ export type RoleDeletePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which role to keep from being given. */
+/** The role to disable. */
 export type RoleDisableInput = {
-  /** The role. */
+  /** Role to disable. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -2884,9 +2884,9 @@ export type RoleEdge = {
   readonly node: Role;
 };
 
-/** Which role to let be given again. */
+/** The role to enable. */
 export type RoleEnableInput = {
-  /** The role. */
+  /** Role to enable. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -3076,17 +3076,17 @@ export type RoleTypeInput =
   /** Looks after a workspace. */
   | 'WORKSPACE_OWNER';
 
-/** What to change of a role. */
+/** The role to change, and its new values. Omitted members stay as they are. */
 export type RoleUpdateInput = {
-  /** The role; not a managed one. */
+  /** Role to change; not a managed one. */
   readonly id: Scalars['ID']['input'];
-  /** Display name: at most 255 characters, unique in the domain. */
+  /** New display name: at most 255 characters, unique in the domain. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Entries for user interfaces, replaced as a whole. */
+  /** New entries for user interfaces, in place of all earlier ones. */
   readonly pageAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Patterns, replaced as a whole. Empty: all that the role type allows. */
+  /** New permission patterns, in place of all earlier ones. Empty: all that the role type allows. */
   readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Labels, replaced as a whole. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -3379,7 +3379,7 @@ export type StatisticsStageInput =
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
@@ -3399,7 +3399,7 @@ export type StringFilter = {
   readonly not?: InputMaybe<Scalars['String']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3420,7 +3420,7 @@ export type TokenAuthType =
   /** By the second factor of a sign-in. */
   | 'MFA';
 
-/** What to trade, and for what. */
+/** The refresh token, and how far the new access token reaches. */
 export type TokenGrantInput = {
   /** Domain; must be that of the token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
@@ -3451,7 +3451,7 @@ export type TokenGrantType =
   /** A refresh token. */
   | 'REFRESH_TOKEN';
 
-/** What to sign in with. */
+/** The credentials of a user, and how long the tokens live. */
 export type TokenIssueInput = {
   /** How to prove it. Default LOCAL. */
   readonly authType?: InputMaybe<TokenAuthType>;

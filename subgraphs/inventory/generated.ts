@@ -332,7 +332,7 @@ export type GroupOperator =
 
 /** Conditions on an identifier. */
 export type IdFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
@@ -344,7 +344,7 @@ export type IdFilter = {
   readonly not?: InputMaybe<Scalars['ID']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -480,9 +480,9 @@ export type InventoryJobConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** Which run to forget. */
+/** The job to delete. */
 export type InventoryJobDeleteInput = {
-  /** The run. */
+  /** Job to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -718,7 +718,7 @@ export type InventoryJobStatusInput =
 
 /** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
@@ -740,7 +740,7 @@ export type JsonFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -802,7 +802,7 @@ export type MetricConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a metric is made with. */
+/** Values of the new metric. Omitted members have their defaults. */
 export type MetricCreateInput = {
   /** Time to count by. Default for a COUNTER: `created_at`. */
   readonly dateField?: InputMaybe<Scalars['String']['input']>;
@@ -820,7 +820,7 @@ export type MetricCreateInput = {
   readonly resourceGroup: WorkspaceOrDomainInput;
   /** What to analyse. Default: that of the namespace, else `inventory.CloudService`. */
   readonly resourceType?: InputMaybe<Scalars['String']['input']>;
-  /** Labels of the caller's own. */
+  /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Unit of its values, for people. */
   readonly unit?: InputMaybe<Scalars['String']['input']>;
@@ -836,9 +836,9 @@ export type MetricCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which metric to remove. */
+/** The metric to delete. */
 export type MetricDeleteInput = {
-  /** The metric; not a managed one. */
+  /** Metric to delete; not a managed one. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -998,9 +998,9 @@ export type MetricOrderField =
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
-/** Which metric to run. */
+/** The metric to run. */
 export type MetricRunInput = {
-  /** The metric. */
+  /** Metric to run. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -1072,19 +1072,19 @@ export type MetricTypeInput =
   /** Records that there are now. */
   | 'GAUGE';
 
-/** What to change of a metric. */
+/** The metric to change, and its new values. Omitted members stay as they are. */
 export type MetricUpdateInput = {
-  /** Time to count by. */
+  /** New time to count by. */
   readonly dateField?: InputMaybe<Scalars['String']['input']>;
-  /** The metric; not a managed one. */
+  /** Metric to change; not a managed one. */
   readonly id: Scalars['ID']['input'];
-  /** Display name: at most 80 characters, not empty. */
+  /** New display name: at most 80 characters, not empty. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The analysis, replaced as a whole. */
+  /** New analysis. It runs at once, and the data points of the earlier one are dropped. */
   readonly queryOptions?: InputMaybe<AnalyzeQueryInput>;
-  /** Labels, replaced as a whole. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Unit of its values, for people. */
+  /** New unit of its values, for people. */
   readonly unit?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1449,7 +1449,7 @@ export type RecordNoteConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a note is written with. */
+/** Values of the new note. Omitted members have their defaults. */
 export type RecordNoteCreateInput = {
   /** The text. Not empty. */
   readonly note: Scalars['String']['input'];
@@ -1465,9 +1465,9 @@ export type RecordNoteCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which note to remove. */
+/** The note to delete. */
 export type RecordNoteDeleteInput = {
-  /** The note. */
+  /** Note to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -1621,11 +1621,11 @@ export type RecordNoteStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<RecordNoteConditionInput>>;
 };
 
-/** What to change of a note. */
+/** The note to change, and its new values. Omitted members stay as they are. */
 export type RecordNoteUpdateInput = {
-  /** The note. */
+  /** Note to change. */
   readonly id: Scalars['ID']['input'];
-  /** The new text. Not empty. */
+  /** New text. Not empty. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1791,7 +1791,7 @@ export type StatisticsStageInput =
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
@@ -1811,7 +1811,7 @@ export type StringFilter = {
   readonly not?: InputMaybe<Scalars['String']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -115,9 +115,9 @@ export type AlertNotesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<AlertNoteOrder>>;
 };
 
-/** Which alert to take on. */
+/** The alert to acknowledge. */
 export type AlertAcknowledgeInput = {
-  /** The alert. */
+  /** Alert to acknowledge. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -129,11 +129,11 @@ export type AlertAcknowledgePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which alert to give to whom. */
+/** The alert to assign, and the user to assign it to. */
 export type AlertAssignUserInput = {
-  /** User of the domain. */
+  /** User of the domain to assign the alert to. */
   readonly assigneeId: Scalars['ID']['input'];
-  /** The alert. */
+  /** Alert to assign. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -200,17 +200,17 @@ export type AlertCounts = {
   readonly total: Scalars['Int']['output'];
 };
 
-/** What an alert is opened with. */
+/** Values of the new alert. Omitted members have their defaults. */
 export type AlertCreateInput = {
-  /** User who is to look after it. */
+  /** User to assign the alert to. Default: nobody. */
   readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
-  /** More about it. */
+  /** Description. Default: none. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Project it concerns. */
+  /** Project that the alert concerns. */
   readonly projectId: Scalars['ID']['input'];
   /** Summary in one line. Not empty. */
   readonly title: Scalars['String']['input'];
-  /** How much it hurries. Default HIGH. */
+  /** Urgency. Default HIGH. */
   readonly urgency?: InputMaybe<AlertUrgencyInput>;
 };
 
@@ -222,9 +222,9 @@ export type AlertCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which alert to remove. */
+/** The alert to delete. */
 export type AlertDeleteInput = {
-  /** The alert. */
+  /** Alert to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -323,7 +323,7 @@ export type AlertFilter = {
   readonly assigneeId?: InputMaybe<IdFilter>;
   /** When it was opened. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** What is said of it. `contains` and `regex` go by any case; `exists: false` finds those without. */
+  /** What is said of it. `contains` and `regex` are case-insensitive; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
   /** When it last escalated. */
   readonly escalatedAt?: InputMaybe<DateTimeFilter>;
@@ -452,7 +452,7 @@ export type AlertNoteConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a note is written with. */
+/** Values of the new note. Omitted members have their defaults. */
 export type AlertNoteCreateInput = {
   /** Alert to write on. */
   readonly alertId: Scalars['ID']['input'];
@@ -468,9 +468,9 @@ export type AlertNoteCreatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which note to remove. */
+/** The note to delete. */
 export type AlertNoteDeleteInput = {
-  /** The note. */
+  /** Note to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -618,11 +618,11 @@ export type AlertNoteStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<AlertNoteConditionInput>>;
 };
 
-/** What to change of a note. */
+/** The note to change, and its new values. Omitted members stay as they are. */
 export type AlertNoteUpdateInput = {
-  /** The note. */
+  /** Note to change. */
   readonly id: Scalars['ID']['input'];
-  /** The new text. Not empty. */
+  /** New text. Not empty. */
   readonly note: Scalars['String']['input'];
 };
 
@@ -693,9 +693,9 @@ export type AlertOrderField =
   /** By identifier of the workspace: groups records of the same one. */
   | 'WORKSPACE_ID';
 
-/** Which alert to end. */
+/** The alert to resolve. */
 export type AlertResolveInput = {
-  /** The alert. */
+  /** Alert to resolve. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -891,19 +891,19 @@ export type AlertTargetStateInput =
   /** Reopens the alert: its escalation starts again. */
   | 'TRIGGERED';
 
-/** What to change of an alert. */
+/** The alert to change, and its new values. Omitted members stay as they are. */
 export type AlertUpdateInput = {
-  /** More about it. */
+  /** New description. Null clears it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** The alert. */
+  /** Alert to change. */
   readonly id: Scalars['ID']['input'];
-  /** Project to move it to; its notes follow, escalation starts over. */
+  /** Project to move the alert to. Its notes follow, and escalation starts over. */
   readonly projectId?: InputMaybe<Scalars['ID']['input']>;
-  /** TRIGGERED opens it again; ACKNOWLEDGED, RESOLVED as their own mutations. */
+  /** New state. TRIGGERED opens the alert again; the others do the same as `alertAcknowledge` and `alertResolve`. */
   readonly state?: InputMaybe<AlertTargetStateInput>;
-  /** What is the matter. Not empty. */
+  /** New summary in one line. Not empty. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
-  /** How much it hurries. */
+  /** New urgency. */
   readonly urgency?: InputMaybe<AlertUrgencyInput>;
 };
 
@@ -915,13 +915,13 @@ export type AlertUpdatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which alert, and by what right. */
+/** The alert to acknowledge, and the access key. */
 export type AlertUpdateStateInput = {
   /** Key from the notification, 32 hex digits, good for an hour. */
   readonly accessKey: Scalars['String']['input'];
-  /** The alert. */
+  /** Alert to acknowledge. */
   readonly id: Scalars['ID']['input'];
-  /** Who takes it on. */
+  /** Who acknowledges the alert. Default: nobody is named. */
   readonly responder?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1187,7 +1187,7 @@ export type GroupOperator =
 
 /** Conditions on an identifier. */
 export type IdFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
@@ -1199,7 +1199,7 @@ export type IdFilter = {
   readonly not?: InputMaybe<Scalars['ID']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1227,7 +1227,7 @@ export type IntFilter = {
 
 /** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
@@ -1249,7 +1249,7 @@ export type JsonFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1279,11 +1279,11 @@ export type MaintenanceWindow = {
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Which maintenance window to close. */
+/** The maintenance window to close. */
 export type MaintenanceWindowCloseInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the maintenance window. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The maintenance window. */
+  /** Maintenance window to close. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -1319,19 +1319,19 @@ export type MaintenanceWindowConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a maintenance window is opened with. */
+/** Values of the new maintenance window. Omitted members have their defaults. */
 export type MaintenanceWindowCreateInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the maintenance window. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** When the silence ends; after its start. */
+  /** End of the silence, after its start. */
   readonly endTime: Scalars['DateTime']['input'];
-  /** Projects whose alerts stay silent, at least one. */
+  /** Projects whose alerts are silent, at least one. */
   readonly projectIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** When the silence begins; it may be past. */
+  /** Start of the silence; it may be in the past. */
   readonly startTime: Scalars['DateTime']['input'];
-  /** Labels of the caller's own. */
+  /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** What is being done. Not empty. */
+  /** Title, for people. Not empty. */
   readonly title: Scalars['String']['input'];
 };
 
@@ -1529,21 +1529,21 @@ export type MaintenanceWindowStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<MaintenanceWindowConditionInput>>;
 };
 
-/** What to change of an open maintenance window. */
+/** The maintenance window to change, and its new values. Omitted members stay as they are. */
 export type MaintenanceWindowUpdateInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the maintenance window. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** When the silence ends. */
+  /** New end of the silence. */
   readonly endTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The maintenance window. */
+  /** Maintenance window to change. */
   readonly id: Scalars['ID']['input'];
-  /** Projects whose alerts stay silent, replaced as a whole. */
+  /** New projects whose alerts are silent, in place of all earlier ones. */
   readonly projectIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** When the silence begins. */
+  /** New start of the silence. */
   readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Labels, replaced as a whole. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** What is being done. Not empty. */
+  /** New title, for people. Not empty. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2234,7 +2234,7 @@ export type StatisticsStageInput =
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
@@ -2254,7 +2254,7 @@ export type StringFilter = {
   readonly not?: InputMaybe<Scalars['String']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2422,15 +2422,15 @@ export type WebhookConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a webhook is made with. */
+/** Values of the new webhook. Omitted members have their defaults. */
 export type WebhookCreateInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the webhook. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
   /** Display name: at most 255 characters, unique in the project. */
   readonly name: Scalars['String']['input'];
-  /** Plugin that reads its events. */
+  /** Plugin that reads the events of the webhook. */
   readonly pluginInfo: WebhookPluginInput;
-  /** Project its alerts belong to. */
+  /** Project that the alerts of the webhook belong to. */
   readonly projectId: Scalars['ID']['input'];
   /** Labels; `service_key` ties it to a service. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -2444,11 +2444,11 @@ export type WebhookCreatePayload = {
   readonly webhook?: Maybe<Webhook>;
 };
 
-/** Which webhook to remove. */
+/** The webhook to delete. */
 export type WebhookDeleteInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the webhook. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The webhook. */
+  /** Webhook to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -2460,11 +2460,11 @@ export type WebhookDeletePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Which webhook to stop. */
+/** The webhook to disable. */
 export type WebhookDisableInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the webhook. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The webhook. */
+  /** Webhook to disable. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -2484,11 +2484,11 @@ export type WebhookEdge = {
   readonly node: Webhook;
 };
 
-/** Which webhook to let accept events. */
+/** The webhook to enable. */
 export type WebhookEnableInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the webhook. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The webhook. */
+  /** Webhook to enable. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -2666,15 +2666,15 @@ export type WebhookStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<WebhookConditionInput>>;
 };
 
-/** What to change of a webhook. */
+/** The webhook to change, and its new values. Omitted members stay as they are. */
 export type WebhookUpdateInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the webhook. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The webhook. */
+  /** Webhook to change. */
   readonly id: Scalars['ID']['input'];
-  /** Display name: at most 255 characters, unique in the project. */
+  /** New display name: at most 255 characters, unique in the project. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Labels, replaced as a whole. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -2686,17 +2686,17 @@ export type WebhookUpdatePayload = {
   readonly webhook?: Maybe<Webhook>;
 };
 
-/** What to change of a webhook's plugin. */
+/** The webhook whose plugin to change, and its new values. */
 export type WebhookUpdatePluginInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the webhook. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The webhook. */
+  /** Webhook whose plugin to change. */
   readonly id: Scalars['ID']['input'];
-  /** Options, replaced as a whole. */
+  /** New options, in place of all earlier ones. */
   readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** How it is kept up to date. */
+  /** New way of keeping the plugin up to date. */
   readonly upgradeMode?: InputMaybe<WebhookUpgradeModeInput>;
-  /** Version to use. */
+  /** New version of the plugin. */
   readonly version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2728,11 +2728,11 @@ export type WebhookUpgradeModeInput =
   /** As MANUAL. */
   | 'NONE';
 
-/** Which webhook to check. */
+/** The webhook whose plugin to check. */
 export type WebhookVerifyPluginInput = {
-  /** Domain of the record. Default: the domain of the caller's token. */
+  /** Domain of the webhook. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** The webhook. */
+  /** Webhook whose plugin to check. */
   readonly id: Scalars['ID']['input'];
 };
 

@@ -209,7 +209,7 @@ export type GroupOperator =
 
 /** Conditions on an identifier. */
 export type IdFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
@@ -221,7 +221,7 @@ export type IdFilter = {
   readonly not?: InputMaybe<Scalars['ID']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -249,7 +249,7 @@ export type IntFilter = {
 
 /** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
@@ -271,7 +271,7 @@ export type JsonFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -653,7 +653,7 @@ export type StatisticsStageInput =
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
@@ -673,7 +673,7 @@ export type StringFilter = {
   readonly not?: InputMaybe<Scalars['String']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -210,7 +210,7 @@ export type GroupOperator =
 
 /** Conditions on an identifier. */
 export type IdFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['ID']['input']>;
@@ -222,7 +222,7 @@ export type IdFilter = {
   readonly not?: InputMaybe<Scalars['ID']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -250,7 +250,7 @@ export type IntFilter = {
 
 /** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
@@ -272,7 +272,7 @@ export type JsonFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -547,7 +547,7 @@ export type StatisticsStageInput =
 
 /** Conditions on a text; greater and less go by code point. */
 export type StringFilter = {
-  /** Contains this text, in whatever case. */
+  /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal. Null: not set. */
   readonly eq?: InputMaybe<Scalars['String']['input']>;
@@ -567,7 +567,7 @@ export type StringFilter = {
   readonly not?: InputMaybe<Scalars['String']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Matches this ECMAScript pattern somewhere, in whatever case; at most 256 characters. */
+  /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -638,7 +638,7 @@ export type TrustedSecretConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** Which credentials to keep. */
+/** Values of the new trusted secret. Omitted members have their defaults. */
 export type TrustedSecretCreateInput = {
   /** The credentials. They are encrypted, and never shown again. */
   readonly data: Scalars['JSONObject']['input'];
@@ -648,7 +648,7 @@ export type TrustedSecretCreateInput = {
   readonly resourceGroup: WorkspaceOrDomainInput;
   /** What the data looks like, in any words: at most 40 characters. */
   readonly schemaId?: InputMaybe<Scalars['ID']['input']>;
-  /** Labels of the caller's own. */
+  /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Account the credentials are for; its provider becomes that of the secret. */
   readonly trustedAccountId?: InputMaybe<Scalars['ID']['input']>;
@@ -674,9 +674,9 @@ export type TrustedSecretData = {
   readonly encrypted: Scalars['Boolean']['output'];
 };
 
-/** Which trusted secret to remove. */
+/** The trusted secret to delete. */
 export type TrustedSecretDeleteInput = {
-  /** The trusted secret. */
+  /** Trusted secret to delete. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -834,13 +834,13 @@ export type TrustedSecretStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<TrustedSecretConditionInput>>;
 };
 
-/** Which credentials to keep from now on. */
+/** The trusted secret whose credentials to replace, and the new credentials. */
 export type TrustedSecretUpdateDataInput = {
-  /** The credentials, replaced as a whole. They are encrypted, and never shown again. */
+  /** New credentials, in place of all earlier ones. They are encrypted and never shown again. */
   readonly data: Scalars['JSONObject']['input'];
-  /** The trusted secret. */
+  /** Trusted secret whose credentials to replace. */
   readonly id: Scalars['ID']['input'];
-  /** What the new data looks like: at most 40 characters. */
+  /** Identifier of the schema of the new credentials: at most 40 characters. */
   readonly schemaId: Scalars['ID']['input'];
 };
 
@@ -852,13 +852,13 @@ export type TrustedSecretUpdateDataPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What to change of a trusted secret. */
+/** The trusted secret to change, and its new values. Omitted members stay as they are. */
 export type TrustedSecretUpdateInput = {
-  /** The trusted secret. */
+  /** Trusted secret to change. */
   readonly id: Scalars['ID']['input'];
-  /** Display name: at most 255 characters, not empty. */
+  /** New display name: at most 255 characters, not empty. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Labels, replaced as a whole. */
+  /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
