@@ -524,8 +524,8 @@ export type App = {
   readonly isManaged: Scalars['Boolean']['output'];
   /** When it last called, or was checked. Null until then. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Display name. */
-  readonly name: Scalars['String']['output'];
+  /** Display name. Null if a token names the app and the caller may not read it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
   /** The one project it reaches. Null when it is not limited to one. */
   readonly project?: Maybe<Project>;
   /** Group whose projects, and those of groups below, are all it reaches. Null when there is none. */
@@ -2743,8 +2743,8 @@ export type Role = {
   readonly id: Scalars['ID']['output'];
   /** Whether the service keeps it itself, so that nobody can change it. */
   readonly isManaged: Scalars['Boolean']['output'];
-  /** Display name, unique in the domain. */
-  readonly name: Scalars['String']['output'];
+  /** Display name, unique in the domain. Null if a token names the role and the caller may not read it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
   /** For user interfaces: `<page>:<level>.*`, levels `restricted`, `readonly`, `writable`. Under `basicRoles` always empty. */
   readonly pageAccess: ReadonlyArray<Scalars['String']['output']>;
   /**
@@ -4819,7 +4819,7 @@ export type AppResolvers<ContextType = Context, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastAccessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   projectGroup?: Resolver<Maybe<ResolversTypes['ProjectGroup']>, ParentType, ContextType>;
   resourceGroup?: Resolver<ResolversTypes['ResourceGroup'], ParentType, ContextType>;
@@ -5125,7 +5125,7 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageAccess?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   roleType?: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;

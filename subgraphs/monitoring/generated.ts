@@ -2365,8 +2365,8 @@ export type Webhook = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Display name, unique in its project. */
-  readonly name: Scalars['String']['output'];
+  /** Display name, unique in its project. Null if empty. */
+  readonly name?: Maybe<Scalars['String']['output']>;
   /** Plugin that reads its events. Null if the webhook has none. */
   readonly pluginInfo?: Maybe<WebhookPluginInfo>;
   /** Project its alerts belong to. Null when it has none. */
@@ -3597,7 +3597,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   capability?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pluginInfo?: Resolver<Maybe<ResolversTypes['WebhookPluginInfo']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EnabledState'], ParentType, ContextType>;

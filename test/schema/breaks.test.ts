@@ -57,10 +57,10 @@ describe('a change of the graph', () => {
   });
 });
 
-/** A checkout of its own: the schema, the documents, and what composes them. */
+/** A checkout of its own: contract, schema and documents, from which the graph is composed. */
 const openCheckout = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'skein-schema-'));
-  for (const part of ['schema', 'docs', 'package.json'])
+  for (const part of ['contract', 'schema', 'docs', 'package.json'])
     await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
@@ -83,21 +83,21 @@ describe('`npm run generate`', () => {
   it('refuses a graph that breaks what was promised, until the change is listed', async () => {
     await using checkout = await openCheckout();
     const [sdl, promised] = await Promise.all(['schema/monitoring.graphql', 'schema/api.graphql'].map(checkout.read));
-    const field = /\n {2}"[^"\n]*"\n {2}imageUrl: \w+\n/;
+    const field = /\n {2}"[^"\n]*"\n {2}opened: Int!\n/;
     await checkout.write('schema/monitoring.graphql', sdl?.replace(field, '\n') ?? '');
 
     const refused = checkout.compose();
     const kept = await checkout.read('schema/api.graphql');
-    await checkout.write('docs/breaking-changes.md', `# Changes\n\n${row('Alert.imageUrl')}\n`);
+    await checkout.write('docs/breaking-changes.md', `# Changes\n\n${row('AlertBucket.opened')}\n`);
     const admitted = checkout.compose();
 
     expect(sdl).toMatch(field);
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toContain('`Alert.imageUrl`: Alert.imageUrl was removed.');
+    expect(refused.stderr).toContain('`AlertBucket.opened`: AlertBucket.opened was removed.');
     expect(kept).toBe(promised);
     expect([admitted.status, admitted.stderr]).toEqual([0, '']);
     expect(breaksBetween(kept, await checkout.read('schema/api.graphql'), [])).toEqual([
-      '`Alert.imageUrl`: Alert.imageUrl was removed.',
+      '`AlertBucket.opened`: AlertBucket.opened was removed.',
     ]);
   });
 });

@@ -12,9 +12,12 @@ import {
   isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
+  isUnionType,
   lexicographicSortSchema,
+  OverlappingFieldsCanBeMergedRule,
   parse,
   printSchema,
+  validate,
   visit,
 } from 'graphql';
 import Type, {
@@ -130,6 +133,21 @@ describe('descriptions', () => {
       'user',
       'workspace',
     ]);
+  });
+});
+
+describe('the members of a union', () => {
+  it.each(types.filter(isUnionType))('$name can be asked for their names in one selection', (union) => {
+    const selections = union.getTypes().map(({ name }) => `... on ${name} { name }`);
+    const holder = types
+      .filter(isObjectType)
+      .flatMap((type) =>
+        Object.values(type.getFields()).flatMap((field) => (field.type === union ? [[type.name, field.name]] : [])),
+      )[0];
+
+    const document = parse(`fragment Names on ${holder?.[0]} { ${holder?.[1]} { ${selections.join(' ')} } }`);
+
+    expect(validate(api, document, [OverlappingFieldsCanBeMergedRule])).toEqual([]);
   });
 });
 
