@@ -1,6 +1,6 @@
 /**
- * Composes the subgraphs: writes supergraph.graphql, for gateways, and api.graphql, the schema for clients. Writes
- * neither if the graph breaks what api.graphql promises and docs/breaking-changes.md does not list it.
+ * Composes the subgraphs: writes supergraph.graphql, for gateways, supergraph-authorization.graphql, for routers that
+ * enforce authorization and cost, and api.graphql, the schema for clients. Writes none if the graph breaks what api.graphql promises and docs/breaking-changes.md does not list it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -10,8 +10,9 @@ import {
   transformSupergraphToPublicSchema,
 } from '@theguild/federation-composition';
 import { buildASTSchema, type DocumentNode, lexicographicSortSchema, parse, print, printSchema } from 'graphql';
+import { withAuthorization } from './authorization.ts';
 import { checkBreaks } from './breaks.ts';
-import { areas, typeDefsOf } from './subgraph-sdl.ts';
+import { type Area, areas, typeDefsOf } from './subgraph-sdl.ts';
 
 /** Default subgraph address for other gateways. */
 const addressOf = (area: string) => `http://${area}:4000/graphql`;
@@ -21,19 +22,28 @@ const addressOf = (area: string) => `http://${area}:4000/graphql`;
  *
  * @throws {Error} with every reason why the subgraphs do not compose
  */
-export const compose = (): { readonly supergraph: string; readonly api: string } => {
-  const result = composeServices(areas.map((name) => ({ name, typeDefs: typeDefsOf(name), url: addressOf(name) })));
-  assertCompositionSuccess(result);
-  return { supergraph: `${print(parse(result.supergraphSdl))}\n`, api: apiOf(parse(result.supergraphSdl)) };
+export const compose = (): { readonly supergraph: string; readonly authorized: string; readonly api: string } => {
+  const supergraph = supergraphOf(typeDefsOf);
+  const authorized = supergraphOf((area) => withAuthorization(typeDefsOf(area)));
+  return { supergraph: textOf(supergraph), authorized: textOf(authorized), api: apiOf(supergraph) };
 };
+
+const supergraphOf = (sdlOf: (area: Area) => DocumentNode): DocumentNode => {
+  const result = composeServices(areas.map((name) => ({ name, typeDefs: sdlOf(name), url: addressOf(name) })));
+  assertCompositionSuccess(result);
+  return parse(result.supergraphSdl);
+};
+
+const textOf = (document: DocumentNode) => `${print(document)}\n`;
 
 const apiOf = (supergraph: DocumentNode) =>
   `${printSchema(lexicographicSortSchema(buildASTSchema(transformSupergraphToPublicSchema(supergraph))))}\n`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { supergraph, api } = compose();
+  const { supergraph, authorized, api } = compose();
   const apiFile = `${import.meta.dirname}/api.graphql`;
   checkBreaks(readFileSync(apiFile, 'utf8'), api);
   writeFileSync(`${import.meta.dirname}/supergraph.graphql`, supergraph);
+  writeFileSync(`${import.meta.dirname}/supergraph-authorization.graphql`, authorized);
   writeFileSync(apiFile, api);
 }

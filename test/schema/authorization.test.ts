@@ -1,0 +1,101 @@
+/** The supergraph for routers that enforce who may call: its directives say what the contract says. */
+import { composeServices } from '@apollo/composition';
+import { transformSupergraphToPublicSchema } from '@theguild/federation-composition';
+import {
+  buildASTSchema,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  Kind,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { allOperations } from '../../contract/index.ts';
+import { createEngine } from '../../gateway/index.ts';
+import { withAuthorization } from '../../schema/authorization.ts';
+import { compose } from '../../schema/compose.ts';
+import { areas, typeDefsOf } from '../../schema/subgraph-sdl.ts';
+
+const { authorized, supergraph, api } = compose();
+
+const argumentOf = ({ arguments: given = [] }: ConstDirectiveNode, name: string): unknown => {
+  const value = given.find((one) => one.name.value === name)?.value;
+  return value && valueFromASTUntyped(value);
+};
+
+const withoutOneOf = (sdl: DocumentNode): DocumentNode =>
+  visit(sdl, { Directive: ({ name }) => (name.value === 'oneOf' ? null : undefined) });
+
+/** Every root field with the operations that its description names and the directives that it has. */
+const rootFields = parse(authorized).definitions.flatMap((definition) => {
+  if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
+  if (definition.name.value !== 'Query' && definition.name.value !== 'Mutation') return [];
+  return (definition.fields ?? []).map(({ name, description, directives = [] }) => ({
+    field: name.value,
+    operations: [...(description?.value ?? '').matchAll(/`(\w+\.\w+\.\w+)`/g)].flatMap(
+      ([, id = '']) => allOperations.get(id) ?? [],
+    ),
+    isAuthenticated: directives.some((one) => one.name.value === 'authenticated'),
+    scopes: directives.filter((one) => one.name.value === 'requiresScopes').map((one) => argumentOf(one, 'scopes')),
+    weights: directives.filter((one) => one.name.value === 'cost').map((one) => argumentOf(one, 'weight')),
+  }));
+});
+
+describe('the supergraph with authorization', () => {
+  it('has a field for most operations', () => {
+    expect(rootFields.length).toBeGreaterThan(150);
+    expect(rootFields.filter(({ scopes }) => scopes.length > 0).length).toBeGreaterThan(130);
+  });
+
+  it.each(rootFields)(
+    '$field demands what its operation demands',
+    ({ operations, isAuthenticated, scopes, weights }) => {
+      const isOpen = operations.some(({ auth }) => auth === 'none');
+      const permissions = operations.map(({ permission }) => permission);
+      const isScoped = !isOpen && permissions.length > 0 && permissions.every((permission) => permission !== null);
+
+      expect(isAuthenticated).toBe(!isOpen);
+      expect(scopes).toEqual(isScoped ? [permissions.map((permission) => [permission])] : []);
+      if (operations.some(({ kind }) => kind === 'write')) expect(weights).toEqual([10]);
+    },
+  );
+
+  it('is open for signing in', () => {
+    expect(rootFields.find(({ field }) => field === 'tokenIssue')).toMatchObject({
+      isAuthenticated: false,
+      scopes: [],
+    });
+  });
+
+  it('offers clients the same graph as the plain one, which has none of these directives', () => {
+    const publicOf = (sdl: string) =>
+      `${printSchema(lexicographicSortSchema(buildASTSchema(transformSupergraphToPublicSchema(parse(sdl)))))}\n`;
+
+    expect(publicOf(authorized)).toBe(api);
+    expect(supergraph).not.toMatch(/@authenticated|@requiresScopes/);
+  });
+
+  it('is accepted by another library, which does not know @oneOf', () => {
+    const services = areas.map((name) => ({
+      name,
+      typeDefs: withoutOneOf(withAuthorization(typeDefsOf(name))),
+      url: `http://${name}`,
+    }));
+
+    const { errors, supergraphSdl } = composeServices(services);
+
+    expect(errors).toBeUndefined();
+    expect(supergraphSdl).toContain('@requiresScopes(scopes: [["monitoring:Alert.read"]])');
+  });
+
+  it('loads in the gateway', () => {
+    const executors = Object.fromEntries(areas.map((name) => [name, async () => ({ data: {} })]));
+
+    expect(createEngine({ supergraphSdl: authorized, executors }).apiSchema.getQueryType()?.getFields()).toHaveProperty(
+      'alerts',
+    );
+  });
+});
