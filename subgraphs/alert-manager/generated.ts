@@ -40,26 +40,26 @@ export type AlertCount = {
   readonly low: Scalars['Int']['output'];
 };
 
-/** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
+/** Who is responsible for a group of alerts, with channels and escalation policies. Source: `alert_manager.service`. */
 export type AlertService = {
-  /** How many alerts it has, the same for every caller; those in state ERROR do not count. Null if the API returns none. */
+  /** How many alerts it has, the same for every caller; those in state ERROR do not count. Null if upstream has none. */
   readonly alertTotals?: Maybe<AlertTotals>;
   /**
-   * Channels through which it notifies: those with its key, and those that its policies name. Sorted. Empty when there are
+   * Channels through which it notifies: those with its key, and those that its policies name. Sorted. Empty if there are
    * none.
    */
   readonly channels: ReadonlyArray<Channel>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** More about it. Null when not set. */
+  /** More about it. Null if not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Escalation policies of it. Null when they cannot be had now. Calls `alert_manager.escalation_policy.list`. */
+  /** Escalation policies of it. Null if the area is unavailable. Calls `alert_manager.escalation_policy.list`. */
   readonly escalationPolicies?: Maybe<EscalationPolicyConnection>;
-  /** Policy of its alerts. Null when the oldest of its policies counts, and if it is deleted or not visible to the caller. */
+  /** Policy of its alerts. Null if the oldest of its policies counts, or if it is deleted or not visible to the caller. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
   /** Stable identifier, e.g. `service-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Who looks after it. */
+  /** Users and user groups responsible for it. */
   readonly members: ServiceMembers;
   /** Display name, unique in the workspace. */
   readonly name: Scalars['String']['output'];
@@ -69,22 +69,21 @@ export type AlertService = {
   readonly projects: ReadonlyArray<Project>;
   /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
   readonly serviceKey: Scalars['String']['output'];
-  /** Labels of the caller's own; `projects` lists projects whose alerts belong to it. `{}` when there are none. */
+  /** Labels of the caller; `projects` lists projects whose alerts belong to it. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller; with nothing
-   * but `id`
-   * selected nobody asks, and all are named. Empty when there are none.
+   * Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller; if only `id` is
+   * selected, all are listed, without a call. Empty if there are none.
    */
   readonly webhooks: ReadonlyArray<Webhook>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
 
-/** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
+/** Who is responsible for a group of alerts, with channels and escalation policies. Source: `alert_manager.service`. */
 export type AlertServiceEscalationPoliciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -106,9 +105,9 @@ export type AlertServiceChangeMembersInput = {
 
 /** The service whose members were changed. */
 export type AlertServiceChangeMembersPayload = {
-  /** The service as it is now. Null on refusal. */
+  /** The service after the mutation. Null if the mutation is refused. */
   readonly alertService?: Maybe<AlertService>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -124,15 +123,15 @@ export type AlertServiceConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of services, and how many there are in all. */
+/** One page of services, and their total number. */
 export type AlertServiceConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<AlertServiceEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<AlertService>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many services match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of services that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -152,11 +151,11 @@ export type AlertServiceCreateInput = {
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
-/** The service that was made. */
+/** The service that was created. */
 export type AlertServiceCreatePayload = {
-  /** The service as it is now. Null on refusal. */
+  /** The service after the mutation. Null if the mutation is refused. */
   readonly alertService?: Maybe<AlertService>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -168,17 +167,17 @@ export type AlertServiceDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type AlertServiceDeletePayload = {
-  /** Identifier of the service that was deleted. Null on refusal. */
+  /** Identifier of the service that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the services on a page, with its place. */
+/** One of the services on a page, with its cursor. */
 export type AlertServiceEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: AlertService;
@@ -196,7 +195,7 @@ export type AlertServiceField =
   | 'ESCALATION_POLICY'
   /** Stable identifier. */
   | 'ID'
-  /** Who looks after it. */
+  /** Users and user groups responsible for it. */
   | 'MEMBERS'
   /** Display name, unique in the workspace. */
   | 'NAME'
@@ -204,11 +203,11 @@ export type AlertServiceField =
   | 'OPTIONS'
   /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
   | 'SERVICE_KEY'
-  /** Labels of the caller's own; `projects` lists projects whose alerts belong to it. */
+  /** Labels of the caller; `projects` lists projects whose alerts belong to it. */
   | 'TAGS'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller; with nothing but `id` selected nobody asks, and all are named. */
+  /** Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller; if only `id` is selected, all are listed, without a call. */
   | 'WEBHOOKS'
   /** Identifier of `workspace`: workspace it belongs to. */
   | 'WORKSPACE';
@@ -307,7 +306,7 @@ export type AlertServiceOrder = {
   readonly field: AlertServiceOrderField;
 };
 
-/** What services can be ordered by. */
+/** Fields by which services can be ordered. */
 export type AlertServiceOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
@@ -315,15 +314,15 @@ export type AlertServiceOrderField =
   | 'DESCRIPTION'
   /** Policy it names. */
   | 'ESCALATION_POLICY_ID'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By key: groups records of the same one. */
+  /** By key. */
   | 'SERVICE_KEY'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** What ends an alert when its cause is resolved. */
@@ -390,21 +389,21 @@ export type AlertServiceUpdateInput = {
 
 /** The service that was changed. */
 export type AlertServiceUpdatePayload = {
-  /** The service as it is now. Null on refusal. */
+  /** The service after the mutation. Null if the mutation is refused. */
   readonly alertService?: Maybe<AlertService>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** How many alerts a service has, by state. */
 export type AlertTotals = {
-  /** Somebody works on them. */
+  /** Alerts that are acknowledged. */
   readonly acknowledged: AlertCount;
-  /** Those that are over. */
+  /** Alerts that are resolved. */
   readonly resolved: AlertCount;
-  /** In any of the three states. */
+  /** All three states together. */
   readonly total: AlertCount;
-  /** Open; nobody has taken them on. */
+  /** Open and not acknowledged. */
   readonly triggered: AlertCount;
 };
 
@@ -423,8 +422,8 @@ export type Channel = {
   /** Stable identifier, as the steps of escalation policies name it. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Display name. Null when unknown: of a channel that only a policy names, and where the name cannot be had now. Calls
-   * `alert_manager.comment.list`.
+   * Display name. Null if unknown: of a channel that only a policy names, or if the area is unavailable.
+   * Calls `alert_manager.comment.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
 };
@@ -471,9 +470,9 @@ export type DateTimeFilter = {
 
 /** Whether something is in use. */
 export type EnabledState =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -494,16 +493,16 @@ export type EnabledStateFilter = {
 
 /** The values of `EnabledState` that an input takes. */
 export type EnabledStateInput =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED';
 
 /** What ends an escalation. */
 export type EscalationFinishCondition =
-  /** Somebody takes the alert on, or it is over. */
+  /** The alert is acknowledged or resolved. */
   | 'ACKNOWLEDGED'
-  /** Only that the alert is over. */
+  /** The alert is resolved. */
   | 'RESOLVED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -524,14 +523,14 @@ export type EscalationFinishConditionFilter = {
 
 /** The values of `EscalationFinishCondition` that an input takes. */
 export type EscalationFinishConditionInput =
-  /** Somebody takes the alert on, or it is over. */
+  /** The alert is acknowledged or resolved. */
   | 'ACKNOWLEDGED'
-  /** Only that the alert is over. */
+  /** The alert is resolved. */
   | 'RESOLVED';
 
-/** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
+/** Which channels are notified of an alert, when and how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicy = {
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What ends it. */
   readonly finishCondition: EscalationFinishCondition;
@@ -545,18 +544,18 @@ export type EscalationPolicy = {
   readonly rules: ReadonlyArray<EscalationRule>;
   /** Service it belongs to. Null if it is not visible to the caller. */
   readonly service?: Maybe<AlertService>;
-  /** Services that name it as theirs. Null when they cannot be had now. Calls `alert_manager.service.list`. */
+  /** Services that name it as theirs. Null if the area is unavailable. Calls `alert_manager.service.list`. */
   readonly services?: Maybe<AlertServiceConnection>;
-  /** Labels of the caller's own. `{}` when there are none. */
+  /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
 
-/** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
+/** Which channels are notified of an alert, when and how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicyServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -580,15 +579,15 @@ export type EscalationPolicyConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of escalation policies, and how many there are in all. */
+/** One page of escalation policies, and their total number. */
 export type EscalationPolicyConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<EscalationPolicyEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<EscalationPolicy>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many escalation policies match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of escalation policies that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -608,11 +607,11 @@ export type EscalationPolicyCreateInput = {
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
-/** The escalation policy that was made. */
+/** The escalation policy that was created. */
 export type EscalationPolicyCreatePayload = {
-  /** The escalation policy as it is now. Null on refusal. */
+  /** The escalation policy after the mutation. Null if the mutation is refused. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -622,17 +621,17 @@ export type EscalationPolicyDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type EscalationPolicyDeletePayload = {
-  /** Identifier of the escalation policy that was deleted. Null on refusal. */
+  /** Identifier of the escalation policy that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the escalation policies on a page, with its place. */
+/** One of the escalation policies on a page, with its cursor. */
 export type EscalationPolicyEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: EscalationPolicy;
@@ -654,7 +653,7 @@ export type EscalationPolicyField =
   | 'RULES'
   /** Identifier of `service`: service it belongs to. */
   | 'SERVICE'
-  /** Labels of the caller's own. */
+  /** Labels of the caller. */
   | 'TAGS'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -731,21 +730,21 @@ export type EscalationPolicyOrder = {
   readonly field: EscalationPolicyOrderField;
 };
 
-/** What escalation policies can be ordered by. */
+/** Fields by which escalation policies can be ordered. */
 export type EscalationPolicyOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** What ends it, by the letters of the name. */
+  /** What ends it, alphabetically. */
   | 'FINISH_CONDITION'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By service: groups records of the same one. */
+  /** By service. */
   | 'SERVICE_ID'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** Statistics of `EscalationPolicy`: either `groupBy` and `fields`, or `distinct`. */
@@ -796,9 +795,9 @@ export type EscalationPolicyUpdateInput = {
 
 /** The escalation policy that was changed. */
 export type EscalationPolicyUpdatePayload = {
-  /** The escalation policy as it is now. Null on refusal. */
+  /** The escalation policy after the mutation. Null if the mutation is refused. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1000,22 +999,22 @@ export type JsonFilter = {
 
 /** A service in its older form: the record is the same as that of `AlertService`. Source: `alert_manager.comment`. */
 export type LegacyAlertService = {
-  /** How many alerts it has. Null when they cannot be had now. After a mutation calls `alert_manager.comment.get`. */
+  /** How many alerts it has. Null if the area is unavailable. After a mutation calls `alert_manager.comment.get`. */
   readonly alertTotals?: Maybe<LegacyAlertTotals>;
   /**
-   * Channels through which it notifies. Null when they cannot be had now. After a mutation calls
+   * Channels through which it notifies. Null if the area is unavailable. After a mutation calls
    * `alert_manager.comment.get`.
    */
   readonly channels?: Maybe<ReadonlyArray<LegacyAlertServiceChannel>>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** More about it. Null when not set. */
+  /** More about it. Null if not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Policy of its alerts. Null when the oldest of its policies counts, and if it is deleted or not visible to the caller. */
+  /** Policy of its alerts. Null if the oldest of its policies counts, or if it is deleted or not visible to the caller. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
   /** Stable identifier, that of the service, e.g. `service-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Who looks after it. */
+  /** Users and user groups responsible for it. */
   readonly members: ServiceMembers;
   /** Display name, unique in the workspace. */
   readonly name: Scalars['String']['output'];
@@ -1023,15 +1022,14 @@ export type LegacyAlertService = {
   readonly options: ServiceOptions;
   /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
   readonly serviceKey: Scalars['String']['output'];
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller. Null when
-   * they cannot be
-   * had now. After a mutation calls `alert_manager.comment.get`.
+   * Webhooks whose `service_key` label is its key, except deleted ones and ones not visible to the caller. Null if the
+   * area is unavailable. After a mutation calls `alert_manager.comment.get`.
    */
   readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -1045,35 +1043,35 @@ export type LegacyAlertServiceChangeMemberInput = {
 
 /** The service whose members were changed. */
 export type LegacyAlertServiceChangeMemberPayload = {
-  /** The service as it is now. Null on refusal. */
+  /** The service after the mutation. Null if the mutation is refused. */
   readonly legacyAlertService?: Maybe<LegacyAlertService>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A channel of a service. Of one that only a policy names, all but the identifier is unknown. */
 export type LegacyAlertServiceChannel = {
-  /** Kind of channel, for people. Null if unknown. */
+  /** Kind of channel. Null if unknown. */
   readonly channelType?: Maybe<Scalars['String']['output']>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where its notifications go, e.g. `url`. `{}` when not known. */
+  /** Where its notifications go, e.g. `url`. `{}` if unknown. */
   readonly data: Scalars['JSONObject']['output'];
   /** Stable identifier, as the steps of escalation policies name it. */
   readonly id: Scalars['ID']['output'];
   /** Display name. Null if unknown. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Protocol it speaks. Null when it has none. */
+  /** Protocol it speaks. Null if it has none. */
   readonly protocolId?: Maybe<Scalars['ID']['output']>;
-  /** When it is attended, for people. `{}` when not known. */
+  /** When it is attended. `{}` if unknown. */
   readonly schedule: Scalars['JSONObject']['output'];
-  /** Secret it uses. Null when it has none. */
+  /** Secret it uses. Null if it has none. */
   readonly secretId?: Maybe<Scalars['ID']['output']>;
-  /** ENABLED, or nothing is sent to it. Null if unknown. */
+  /** Whether notifications are sent to it. UNKNOWN for a channel that only a policy names. */
   readonly state: EnabledState;
-  /** Its labels. `{}` when there are none. */
+  /** Its labels. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -1089,15 +1087,15 @@ export type LegacyAlertServiceConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of services, and how many there are in all. */
+/** One page of services, and their total number. */
 export type LegacyAlertServiceConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<LegacyAlertServiceEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<LegacyAlertService>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many services match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of services that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -1115,11 +1113,11 @@ export type LegacyAlertServiceCreateInput = {
   readonly serviceKey: Scalars['String']['input'];
 };
 
-/** The service that was made. */
+/** The service that was created. */
 export type LegacyAlertServiceCreatePayload = {
-  /** The service as it is now. Null on refusal. */
+  /** The service after the mutation. Null if the mutation is refused. */
   readonly legacyAlertService?: Maybe<LegacyAlertService>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1129,17 +1127,17 @@ export type LegacyAlertServiceDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type LegacyAlertServiceDeletePayload = {
-  /** Identifier of the service that was deleted. Null on refusal. */
+  /** Identifier of the service that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the services on a page, with its place. */
+/** One of the services on a page, with its cursor. */
 export type LegacyAlertServiceEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: LegacyAlertService;
@@ -1157,7 +1155,7 @@ export type LegacyAlertServiceField =
   | 'ESCALATION_POLICY'
   /** Stable identifier, that of the service. */
   | 'ID'
-  /** Who looks after it. */
+  /** Users and user groups responsible for it. */
   | 'MEMBERS'
   /** Display name, unique in the workspace. */
   | 'NAME'
@@ -1242,7 +1240,7 @@ export type LegacyAlertServiceOrder = {
   readonly field: LegacyAlertServiceOrderField;
 };
 
-/** What services in their older form can be ordered by. */
+/** Fields by which services in their older form can be ordered. */
 export type LegacyAlertServiceOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
@@ -1250,15 +1248,15 @@ export type LegacyAlertServiceOrderField =
   | 'DESCRIPTION'
   /** Policy it names. */
   | 'ESCALATION_POLICY_ID'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By key: groups records of the same one. */
+  /** By key. */
   | 'SERVICE_KEY'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** Statistics of `LegacyAlertService`: either `groupBy` and `fields`, or `distinct`. */
@@ -1307,147 +1305,153 @@ export type LegacyAlertServiceUpdateInput = {
 
 /** The service that was changed. */
 export type LegacyAlertServiceUpdatePayload = {
-  /** The service as it is now. Null on refusal. */
+  /** The service after the mutation. Null if the mutation is refused. */
   readonly legacyAlertService?: Maybe<LegacyAlertService>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** How many alerts a service has, by state. */
 export type LegacyAlertTotals = {
-  /** Somebody works on them. */
+  /** Alerts that are acknowledged. */
   readonly acknowledged: AlertCount;
   /** Triggered, acknowledged and resolved. */
   readonly total: AlertCount;
-  /** Open; nobody has taken them on. */
+  /** Open and not acknowledged. */
   readonly triggered: AlertCount;
 };
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type Mutation = {
   /**
-   * Says who looks after a service. Null when it failed for a reason that the caller cannot correct.
+   * Says who looks after a service. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `alert_manager.service.change_members`.
    */
   readonly alertServiceChangeMembers?: Maybe<AlertServiceChangeMembersPayload>;
   /**
-   * Makes a service. Null when it failed for a reason that the caller cannot correct.
+   * Creates a service. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `alert_manager.service.create`.
    */
   readonly alertServiceCreate?: Maybe<AlertServiceCreatePayload>;
   /**
-   * Removes a service with its escalation policies; refused while webhooks or alerts are linked, unless forced. Null when
-   * it failed for a reason that the caller cannot correct. Calls `alert_manager.service.delete`.
+   * Removes a service with its escalation policies; refused while webhooks or alerts are linked, unless forced. Null if
+   * the mutation fails for a reason that the caller cannot correct.
+   * Calls `alert_manager.service.delete`.
    */
   readonly alertServiceDelete?: Maybe<AlertServiceDeletePayload>;
   /**
-   * Changes a service; its key stays. Null when it failed for a reason that the caller cannot correct.
+   * Changes a service; its key stays. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `alert_manager.service.update`.
    */
   readonly alertServiceUpdate?: Maybe<AlertServiceUpdatePayload>;
   /**
-   * Makes an escalation policy for a service. Null when it failed for a reason that the caller cannot correct.
+   * Creates an escalation policy for a service. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `alert_manager.escalation_policy.create`.
    */
   readonly escalationPolicyCreate?: Maybe<EscalationPolicyCreatePayload>;
   /**
-   * Removes an escalation policy; refused while a service names it. Null when it failed for a reason that the caller
-   * cannot correct. Calls `alert_manager.escalation_policy.delete`.
+   * Removes an escalation policy; refused while a service names it. Null if the mutation fails for a reason that the
+   * caller cannot correct.
+   * Calls `alert_manager.escalation_policy.delete`.
    */
   readonly escalationPolicyDelete?: Maybe<EscalationPolicyDeletePayload>;
   /**
-   * Changes an escalation policy; open alerts follow within a minute. Null when it failed for a reason that the caller
-   * cannot correct. Calls `alert_manager.escalation_policy.update`.
+   * Changes an escalation policy; open alerts follow within a minute. Null if the mutation fails for a reason that the
+   * caller cannot correct.
+   * Calls `alert_manager.escalation_policy.update`.
    */
   readonly escalationPolicyUpdate?: Maybe<EscalationPolicyUpdatePayload>;
   /**
-   * Says who looks after a service, in its older form. Null when it failed for a reason that the caller cannot correct.
+   * Says who looks after a service, in its older form. Null if the mutation fails for a reason that the caller cannot
+   * correct.
    * Calls `alert_manager.comment.change_member`.
    * @deprecated Use AlertService.
    */
   readonly legacyAlertServiceChangeMember?: Maybe<LegacyAlertServiceChangeMemberPayload>;
   /**
-   * Makes a service, in its older form. Null when it failed for a reason that the caller cannot correct.
+   * Creates a service, in its older form. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `alert_manager.comment.create`.
    * @deprecated Use AlertService.
    */
   readonly legacyAlertServiceCreate?: Maybe<LegacyAlertServiceCreatePayload>;
   /**
-   * Removes a service with its escalation policies; refused while webhooks or alerts are linked. Null when it failed for
-   * a reason that the caller cannot correct. Calls `alert_manager.comment.delete`.
+   * Removes a service with its escalation policies; refused while webhooks or alerts are linked. Null if the mutation
+   * fails for a reason that the caller cannot correct.
+   * Calls `alert_manager.comment.delete`.
    * @deprecated Use AlertService.
    */
   readonly legacyAlertServiceDelete?: Maybe<LegacyAlertServiceDeletePayload>;
   /**
-   * Changes a service, in its older form; its key and labels stay. Null when it failed for a reason that the caller
-   * cannot correct. Calls `alert_manager.comment.update`.
+   * Changes a service, in its older form; its key and labels stay. Null if the mutation fails for a reason that the caller
+   * cannot correct.
+   * Calls `alert_manager.comment.update`.
    * @deprecated Use AlertService.
    */
   readonly legacyAlertServiceUpdate?: Maybe<LegacyAlertServiceUpdatePayload>;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertServiceChangeMembersArgs = {
   input: AlertServiceChangeMembersInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertServiceCreateArgs = {
   input: AlertServiceCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertServiceDeleteArgs = {
   input: AlertServiceDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertServiceUpdateArgs = {
   input: AlertServiceUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationEscalationPolicyCreateArgs = {
   input: EscalationPolicyCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationEscalationPolicyDeleteArgs = {
   input: EscalationPolicyDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationEscalationPolicyUpdateArgs = {
   input: EscalationPolicyUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationLegacyAlertServiceChangeMemberArgs = {
   input: LegacyAlertServiceChangeMemberInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationLegacyAlertServiceCreateArgs = {
   input: LegacyAlertServiceCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationLegacyAlertServiceDeleteArgs = {
   input: LegacyAlertServiceDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationLegacyAlertServiceUpdateArgs = {
   input: LegacyAlertServiceUpdateInput;
 };
@@ -1464,16 +1468,16 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type Project = {
-  /** Services that have its alerts. Null when they cannot be had now. Calls `alert_manager.service.list`. */
+  /** Services that have its alerts. Null if the area is unavailable. Calls `alert_manager.service.list`. */
   readonly alertServices?: Maybe<AlertServiceConnection>;
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectAlertServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1485,22 +1489,22 @@ export type ProjectAlertServicesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<AlertServiceOrder>>;
 };
 
-/** What can be read. */
+/** Root fields of queries. */
 export type Query = {
   /** One service. Null if it does not exist or is not visible to the caller. Calls `alert_manager.service.get`. */
   readonly alertService?: Maybe<AlertService>;
   /**
-   * Figures over services: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of services: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `alert_manager.service.stat`.
    */
   readonly alertServiceStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Services of the caller's workspace, and those of the whole domain. Null when they cannot be had now.
+   * Services of the caller's workspace, and those of the whole domain. Null if the area is unavailable.
    * Calls `alert_manager.service.list`.
    */
   readonly alertServices?: Maybe<AlertServiceConnection>;
   /**
-   * Escalation policies of the caller's workspace, and those of the whole domain. Null when they cannot be had now.
+   * Escalation policies of the caller's workspace, and those of the whole domain. Null if the area is unavailable.
    * Calls `alert_manager.escalation_policy.list`.
    */
   readonly escalationPolicies?: Maybe<EscalationPolicyConnection>;
@@ -1510,7 +1514,7 @@ export type Query = {
    */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
   /**
-   * Figures over escalation policies: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of escalation policies: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `alert_manager.escalation_policy.stat`.
    */
   readonly escalationPolicyStats?: Maybe<Scalars['JSON']['output']>;
@@ -1521,13 +1525,13 @@ export type Query = {
    */
   readonly legacyAlertService?: Maybe<LegacyAlertService>;
   /**
-   * Figures over services in their older form: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of services in their older form: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `alert_manager.comment.stat`.
    * @deprecated Use AlertService.
    */
   readonly legacyAlertServiceStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Services in their older form, as far as the caller may see them. Null when they cannot be had now.
+   * Services in their older form, as far as they are visible to the caller. Null if the area is unavailable.
    * Calls `alert_manager.comment.list`.
    * @deprecated Use AlertService.
    */
@@ -1535,19 +1539,19 @@ export type Query = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAlertServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAlertServiceStatsArgs = {
   query: AlertServiceStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAlertServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1560,7 +1564,7 @@ export type QueryAlertServicesArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryEscalationPoliciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1573,31 +1577,31 @@ export type QueryEscalationPoliciesArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryEscalationPolicyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryEscalationPolicyStatsArgs = {
   query: EscalationPolicyStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryLegacyAlertServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryLegacyAlertServiceStatsArgs = {
   query: LegacyAlertServiceStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryLegacyAlertServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1737,11 +1741,11 @@ export type RowProjectInput = {
   readonly fields: ReadonlyArray<RowFieldInput>;
 };
 
-/** Who looks after a service. */
+/** Users and user groups responsible for a service. */
 export type ServiceMembers = {
-  /** Groups of users. Empty when there are none. */
+  /** Groups of users. Empty if there are none. */
   readonly userGroups: ReadonlyArray<UserGroup>;
-  /** One by one. Empty when there are none. */
+  /** One by one. Empty if there are none. */
   readonly users: ReadonlyArray<User>;
 };
 
@@ -1819,7 +1823,7 @@ export type StringFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type User = {
   /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
   readonly id: Scalars['ID']['output'];
@@ -1861,24 +1865,24 @@ export type Webhook = {
   /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Service that has its alerts. Null when there is none, or when it is not visible to the caller.
+   * Service that has its alerts. Null if there is none, or if it is not visible to the caller.
    * Calls `alert_manager.service.list`.
    */
   readonly service?: Maybe<AlertService>;
 };
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type Workspace = {
-  /** Services that belong to it. Null when they cannot be had now. Calls `alert_manager.service.list`. */
+  /** Services that belong to it. Null if the area is unavailable. Calls `alert_manager.service.list`. */
   readonly alertServices?: Maybe<AlertServiceConnection>;
-  /** Escalation policies of its services. Null when they cannot be had now. Calls `alert_manager.escalation_policy.list`. */
+  /** Escalation policies of its services. Null if the area is unavailable. Calls `alert_manager.escalation_policy.list`. */
   readonly escalationPolicies?: Maybe<EscalationPolicyConnection>;
   /** Stable identifier, e.g. `workspace-1a`. */
   readonly id: Scalars['ID']['output'];
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceAlertServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1891,7 +1895,7 @@ export type WorkspaceAlertServicesArgs = {
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceEscalationPoliciesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;

@@ -44,11 +44,11 @@ export type BooleanFilter = {
 
 /** A planned amount of cost, with thresholds that notify. Source: `cost_analysis.budget`. */
 export type Budget = {
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Currency code, e.g. `USD`. */
   readonly currency: Scalars['String']['output'];
-  /** Where the cost comes from. Null if the API returns none. */
+  /** Where the cost comes from. Null if upstream has none. */
   readonly dataSource?: Maybe<DataSource>;
   /** Last month or year, included, written as `start`. */
   readonly end: Scalars['String']['output'];
@@ -56,42 +56,38 @@ export type Budget = {
   readonly id: Scalars['ID']['output'];
   /** Planned amount over the whole period, in `currency`. */
   readonly limit: Scalars['Float']['output'];
-  /** Display name. Null when it has no name. */
+  /** Display name. Null if it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Thresholds that notify. Empty when there are none. */
+  /** Thresholds that notify. Empty if there are none. */
   readonly notifications: ReadonlyArray<BudgetNotification>;
   /** Planned amount of each month or year. Empty for a TOTAL budget. */
   readonly plannedLimits: ReadonlyArray<PlannedLimit>;
-  /** Project it is for. Null when it is for a project group, or for every project. */
+  /** Project it is for. Null if it is for a project group, or for every project. */
   readonly project?: Maybe<Project>;
-  /** Project group it is for. Null when it is not for one. */
+  /** Project group it is for. Null if it is not for one. */
   readonly projectGroup?: Maybe<ProjectGroup>;
   /** Cloud providers whose cost counts. */
   readonly providerFilter: ProviderFilter;
-  /**
-   * Sum of the limits of all months minus `spent`; negative when the budget is exceeded. Null when `usage` is empty or
-   * null.
-   */
+  /** Sum of the limits of all months minus `spent`; negative when the budget is exceeded. Null if `usage` is empty or null. */
   readonly remaining?: Maybe<Scalars['Float']['output']>;
   /** How far it reaches. */
   readonly resourceGroup: BudgetResourceGroup;
-  /** Cost of all months up to the current one, in `currency`. Null when `usage` is empty or null. */
+  /** Cost of all months up to the current one, in `currency`. Null if `usage` is empty or null. */
   readonly spent?: Maybe<Scalars['Float']['output']>;
   /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. */
   readonly start: Scalars['String']['output'];
-  /** Labels of the caller's own. `{}` when there are none. */
+  /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** What the limits are planned by. */
   readonly timeUnit: BudgetTimeUnit;
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Cost and limit of each month, in order. Empty when no usage is known. Null when the deployment does not have the
-   * operation
+   * Cost and limit of each month, in order. Empty if no usage is known. Null if the deployment does not have the operation
    * or the caller's role does not allow it. Calls `cost_analysis.budget_usage.analyze`, once for all budgets.
    */
   readonly usage?: Maybe<ReadonlyArray<BudgetUsage>>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -114,15 +110,15 @@ export type BudgetConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of budgets, and how many there are in all. */
+/** One page of budgets, and their total number. */
 export type BudgetConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<BudgetEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<Budget>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many budgets match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of budgets that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -158,11 +154,11 @@ export type BudgetCreateInput = {
   readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The budget that was made. */
+/** The budget that was created. */
 export type BudgetCreatePayload = {
-  /** The budget as it is now. Null on refusal. */
+  /** The budget after the mutation. Null if the mutation is refused. */
   readonly budget?: Maybe<Budget>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -172,17 +168,17 @@ export type BudgetDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type BudgetDeletePayload = {
-  /** Identifier of the budget that was deleted. Null on refusal. */
+  /** Identifier of the budget that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the budgets on a page, with its place. */
+/** One of the budgets on a page, with its cursor. */
 export type BudgetEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Budget;
@@ -218,7 +214,7 @@ export type BudgetField =
   | 'RESOURCE_GROUP'
   /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. */
   | 'START'
-  /** Labels of the caller's own. */
+  /** Labels of the caller. */
   | 'TAGS'
   /** What the limits are planned by. */
   | 'TIME_UNIT'
@@ -307,7 +303,7 @@ export type BudgetGroupKeyInput = {
 
 /** A threshold that notifies, at most once in a calendar month. */
 export type BudgetNotification = {
-  /** How bad it is. */
+  /** Severity of the notification. */
   readonly notificationType: BudgetNotificationType;
   /** Notifies when cost is above: percent of the limit, or an amount in the budget's currency. */
   readonly threshold: Scalars['Float']['output'];
@@ -325,20 +321,20 @@ export type BudgetNotificationInput = {
   readonly unit: BudgetNotificationUnitInput;
 };
 
-/** How bad it is to pass a threshold. */
+/** Severity of passing a threshold. */
 export type BudgetNotificationType =
-  /** Somebody has to act. */
+  /** Action is required. */
   | 'CRITICAL'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN'
-  /** Worth knowing. */
+  /** For information. */
   | 'WARNING';
 
 /** The values of `BudgetNotificationType` that an input takes. */
 export type BudgetNotificationTypeInput =
-  /** Somebody has to act. */
+  /** Action is required. */
   | 'CRITICAL'
-  /** Worth knowing. */
+  /** For information. */
   | 'WARNING';
 
 /** What a threshold is measured in. */
@@ -365,25 +361,25 @@ export type BudgetOrder = {
   readonly field: BudgetOrderField;
 };
 
-/** What budgets can be ordered by. */
+/** Fields by which budgets can be ordered. */
 export type BudgetOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Currency code. */
   | 'CURRENCY'
-  /** By identifier of the data source: groups records of the same one. */
+  /** By identifier of the data source. */
   | 'DATA_SOURCE_ID'
   /** Last month or year. */
   | 'END'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
   /** Planned amount. */
   | 'LIMIT'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By identifier of the project group: groups records of the same one. */
+  /** By identifier of the project group. */
   | 'PROJECT_GROUP_ID'
-  /** By identifier of the project: groups records of the same one. */
+  /** By identifier of the project. */
   | 'PROJECT_ID'
   /** How far it reaches. */
   | 'RESOURCE_GROUP'
@@ -393,7 +389,7 @@ export type BudgetOrderField =
   | 'TIME_UNIT'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** What a budget is for. */
@@ -440,9 +436,9 @@ export type BudgetSetNotificationInput = {
 
 /** The budget whose thresholds were set. */
 export type BudgetSetNotificationPayload = {
-  /** The budget as it is now. Null on refusal. */
+  /** The budget after the mutation. Null if the mutation is refused. */
   readonly budget?: Maybe<Budget>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -526,9 +522,9 @@ export type BudgetUpdateInput = {
 
 /** The budget that was changed. */
 export type BudgetUpdatePayload = {
-  /** The budget as it is now. Null on refusal. */
+  /** The budget after the mutation. Null if the mutation is refused. */
   readonly budget?: Maybe<Budget>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -604,7 +600,7 @@ export type CostPoint = {
 
 /** A report of the cost of one month. Managed outside this API. */
 export type CostReport = {
-  /** Its rows. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  /** Its rows. Null if the area is unavailable. Calls `cost_analysis.cost_report_data.list`. */
   readonly costReportData?: Maybe<CostReportDataConnection>;
   /** Stable identifier, e.g. `cost-report-1a`. */
   readonly id: Scalars['ID']['output'];
@@ -625,7 +621,7 @@ export type CostReportCostReportDataArgs = {
 
 /** What a series of cost reports is made by. Managed outside this API. */
 export type CostReportConfig = {
-  /** Rows of the reports made by it. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  /** Rows of the reports made by it. Null if the area is unavailable. Calls `cost_analysis.cost_report_data.list`. */
   readonly costReportData?: Maybe<CostReportDataConnection>;
   /** Stable identifier, e.g. `crc-1a`. */
   readonly id: Scalars['ID']['output'];
@@ -653,17 +649,17 @@ export type CostReportData = {
   readonly amounts: ReadonlyArray<Money>;
   /** Amount by currency code, e.g. `{"USD": 12.5}`. */
   readonly cost: Scalars['JSONObject']['output'];
-  /** Report it is part of. Null when it has none. */
+  /** Report it is part of. Null if it has none. */
   readonly costReport?: Maybe<CostReport>;
-  /** What the report is made by. Null when it has none. */
+  /** What the report is made by. Null if it has none. */
   readonly costReportConfig?: Maybe<CostReportConfig>;
-  /** Name of the report. Null when not set. */
+  /** Name of the report. Null if not set. */
   readonly costReportName?: Maybe<Scalars['String']['output']>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the cost comes from. Null if the API returns none. */
+  /** Where the cost comes from. Null if upstream has none. */
   readonly dataSource?: Maybe<DataSource>;
-  /** Name of the data source at that time. Null when not set. */
+  /** Name of the data source at that time. Null if not set. */
   readonly dataSourceName?: Maybe<Scalars['String']['output']>;
   /** Stable identifier, e.g. `crd-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -671,25 +667,25 @@ export type CostReportData = {
   readonly isConfirmed: Scalars['Boolean']['output'];
   /** Day of issue. Null if not set. */
   readonly issueDate?: Maybe<Scalars['Date']['output']>;
-  /** Product of the provider. Null when not set. */
+  /** Product of the provider. Null if not set. */
   readonly product?: Maybe<Scalars['String']['output']>;
-  /** Project the cost is for. Null when it has none. */
+  /** Project the cost is for. Null if it has none. */
   readonly project?: Maybe<Project>;
-  /** Name of the project at that time. Null when not set. */
+  /** Name of the project at that time. Null if not set. */
   readonly projectName?: Maybe<Scalars['String']['output']>;
-  /** Cloud provider, e.g. `aws`. Null when not set. */
+  /** Cloud provider, e.g. `aws`. Null if not set. */
   readonly provider?: Maybe<Scalars['String']['output']>;
   /** Month of the cost. Null if not set. */
   readonly reportMonth?: Maybe<Scalars['YearMonth']['output']>;
-  /** Year of the cost, `YYYY`. Null when not set. */
+  /** Year of the cost, `YYYY`. Null if not set. */
   readonly reportYear?: Maybe<Scalars['String']['output']>;
-  /** Account the cost is for. Null when it has none. */
+  /** Account the cost is for. Null if it has none. */
   readonly serviceAccount?: Maybe<ServiceAccount>;
-  /** Name of the account at that time. Null when not set. */
+  /** Name of the account at that time. Null if not set. */
   readonly serviceAccountName?: Maybe<Scalars['String']['output']>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
-  /** Name of the workspace at that time. Null when not set. */
+  /** Name of the workspace at that time. Null if not set. */
   readonly workspaceName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -763,21 +759,21 @@ export type CostReportDataConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of rows, and how many there are in all. */
+/** One page of rows, and their total number. */
 export type CostReportDataConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<CostReportDataEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<CostReportData>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many rows match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of rows that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the rows on a page, with its place. */
+/** One of the rows on a page, with its cursor. */
 export type CostReportDataEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: CostReportData;
@@ -918,45 +914,45 @@ export type CostReportDataOrder = {
   readonly field: CostReportDataOrderField;
 };
 
-/** What reported cost can be ordered by. */
+/** Fields by which reported cost can be ordered. */
 export type CostReportDataOrderField =
   /** Amount in `currency`; rows without one are ordered as not set. */
   | 'COST'
   /** What the report is made by. */
   | 'COST_REPORT_CONFIG_ID'
-  /** By report: groups records of the same one. */
+  /** By report. */
   | 'COST_REPORT_ID'
   /** Name of the report. */
   | 'COST_REPORT_NAME'
   /** When it was stored. */
   | 'CREATED_AT'
-  /** By identifier of the data source: groups records of the same one. */
+  /** By identifier of the data source. */
   | 'DATA_SOURCE_ID'
   /** Name of the data source. */
   | 'DATA_SOURCE_NAME'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
   /** Day of issue. */
   | 'ISSUE_DATE'
   /** Whether the report is final: unconfirmed first. */
   | 'IS_CONFIRMED'
-  /** By product: groups records of the same one. */
+  /** By product. */
   | 'PRODUCT'
-  /** By identifier of the project: groups records of the same one. */
+  /** By identifier of the project. */
   | 'PROJECT_ID'
   /** Name of the project. */
   | 'PROJECT_NAME'
-  /** By cloud provider: groups records of the same one. */
+  /** By cloud provider. */
   | 'PROVIDER'
   /** Month of the cost. */
   | 'REPORT_MONTH'
   /** Year of the cost. */
   | 'REPORT_YEAR'
-  /** By identifier of the account: groups records of the same one. */
+  /** By identifier of the account. */
   | 'SERVICE_ACCOUNT_ID'
   /** Name of the account. */
   | 'SERVICE_ACCOUNT_NAME'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID'
   /** Name of the workspace. */
   | 'WORKSPACE_NAME';
@@ -993,23 +989,23 @@ export type CostReportDataStatisticsQueryInput = {
 
 /** When the cost of a data source is refreshed, and its budgets looked at anew. Source: `cost_analysis.schedule`. */
 export type CostSchedule = {
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it refreshes. Null if the API returns none. */
+  /** What it refreshes. Null if upstream has none. */
   readonly dataSource?: Maybe<DataSource>;
   /** Stable identifier, e.g. `sch-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** When it last fired. Null until then. */
   readonly lastScheduledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Display name. Null when it has no name. */
+  /** Display name. Null if it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Settings of the caller's own. `{}` when there are none. */
+  /** Settings of the caller. `{}` if there are none. */
   readonly options: Scalars['JSONObject']['output'];
   /** When it fires. */
   readonly schedule: CostScheduleTimes;
   /** Whether it fires. */
   readonly state: EnabledState;
-  /** Labels of the caller's own. `{}` when there are none. */
+  /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
 };
 
@@ -1025,15 +1021,15 @@ export type CostScheduleConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of schedules, and how many there are in all. */
+/** One page of schedules, and their total number. */
 export type CostScheduleConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<CostScheduleEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<CostSchedule>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many schedules match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of schedules that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -1053,11 +1049,11 @@ export type CostScheduleCreateInput = {
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
-/** The schedule that was made. */
+/** The schedule that was created. */
 export type CostScheduleCreatePayload = {
-  /** The schedule as it is now. Null on refusal. */
+  /** The schedule after the mutation. Null if the mutation is refused. */
   readonly costSchedule?: Maybe<CostSchedule>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1069,11 +1065,11 @@ export type CostScheduleDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type CostScheduleDeletePayload = {
-  /** Identifier of the schedule that was deleted. Null on refusal. */
+  /** Identifier of the schedule that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1087,15 +1083,15 @@ export type CostScheduleDisableInput = {
 
 /** The schedule that was stopped. */
 export type CostScheduleDisablePayload = {
-  /** The schedule as it is now. Null on refusal. */
+  /** The schedule after the mutation. Null if the mutation is refused. */
   readonly costSchedule?: Maybe<CostSchedule>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the schedules on a page, with its place. */
+/** One of the schedules on a page, with its cursor. */
 export type CostScheduleEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: CostSchedule;
@@ -1111,9 +1107,9 @@ export type CostScheduleEnableInput = {
 
 /** The schedule that fires again. */
 export type CostScheduleEnablePayload = {
-  /** The schedule as it is now. Null on refusal. */
+  /** The schedule after the mutation. Null if the mutation is refused. */
   readonly costSchedule?: Maybe<CostSchedule>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1129,13 +1125,13 @@ export type CostScheduleField =
   | 'LAST_SCHEDULED_AT'
   /** Display name. */
   | 'NAME'
-  /** Settings of the caller's own. */
+  /** Settings of the caller. */
   | 'OPTIONS'
   /** When it fires. */
   | 'SCHEDULE'
   /** Whether it fires. */
   | 'STATE'
-  /** Labels of the caller's own. */
+  /** Labels of the caller. */
   | 'TAGS';
 
 /** A field of `CostSchedule`, or a value inside it. */
@@ -1206,19 +1202,19 @@ export type CostScheduleOrder = {
   readonly field: CostScheduleOrderField;
 };
 
-/** What schedules can be ordered by. */
+/** Fields by which schedules can be ordered. */
 export type CostScheduleOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of the data source: groups records of the same one. */
+  /** By identifier of the data source. */
   | 'DATA_SOURCE_ID'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
   /** When it last fired. */
   | 'LAST_SCHEDULED_AT'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** State, by the letters of its name. */
+  /** State, alphabetically. */
   | 'STATE';
 
 /** Statistics of `CostSchedule`: either `groupBy` and `fields`, or `distinct`. */
@@ -1253,11 +1249,11 @@ export type CostScheduleStatisticsQueryInput = {
 
 /** When a schedule fires. Of what is set, `cron` counts before `interval`, and that before `hours` and `minutes` together. */
 export type CostScheduleTimes = {
-  /** Five fields: minute, hour, day, month, weekday, in UTC. Null when not set. */
+  /** Five fields: minute, hour, day, month, weekday, in UTC. Null if not set. */
   readonly cron?: Maybe<Scalars['String']['output']>;
   /** Hours of the day, 0 to 23, in UTC. Empty: every hour. */
   readonly hours: ReadonlyArray<Scalars['Int']['output']>;
-  /** Minutes between firings, 1 to 60. Null when not set. */
+  /** Minutes between firings, 1 to 60. Null if not set. */
   readonly interval?: Maybe<Scalars['Int']['output']>;
   /** Minutes of each hour, 0 to 59. Empty: minute 0. */
   readonly minutes: ReadonlyArray<Scalars['Int']['output']>;
@@ -1296,9 +1292,9 @@ export type CostScheduleUpdateInput = {
 
 /** The schedule that was changed. */
 export type CostScheduleUpdatePayload = {
-  /** The schedule as it is now. Null on refusal. */
+  /** The schedule after the mutation. Null if the mutation is refused. */
   readonly costSchedule?: Maybe<CostSchedule>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1308,7 +1304,7 @@ export type CostSeries = {
   readonly currency: Scalars['String']['output'];
   /** Groups by `total`, largest first. Empty without `groupBy`, and when nothing is reported in the currency. */
   readonly groups: ReadonlyArray<CostGroup>;
-  /** Sum of the groups beyond `top`. Null when there are none. */
+  /** Sum of the groups beyond `top`. Null if there are none. */
   readonly others?: Maybe<CostOthers>;
   /** Sum of each period, in order, including periods without cost. */
   readonly points: ReadonlyArray<CostPoint>;
@@ -1318,22 +1314,19 @@ export type CostSeries = {
 
 /** A chart of cost that a user keeps for reuse, open to everybody in the domain. Source: `cost_analysis.custom_widget`. */
 export type CustomWidget = {
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `widget-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** Display name; it need not be unique. */
   readonly name: Scalars['String']['output'];
-  /**
-   * The chart, free in form, e.g. `group_by`, `stack`, `layout`, `granularity`, `filters`, `chart_type`. `{}` when
-   * nothing.
-   */
+  /** The chart, free in form, e.g. `group_by`, `stack`, `layout`, `granularity`, `filters`, `chart_type`. `{}` if empty. */
   readonly options: Scalars['JSONObject']['output'];
-  /** Labels of the caller's own. `{}` when there are none. */
+  /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it and, besides domain admins, alone may change it. Null if the API returns none. */
+  /** Who made it and, besides domain admins, alone may change it. Null if upstream has none. */
   readonly user?: Maybe<User>;
 };
 
@@ -1349,15 +1342,15 @@ export type CustomWidgetConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of widgets, and how many there are in all. */
+/** One page of widgets, and their total number. */
 export type CustomWidgetConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<CustomWidgetEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<CustomWidget>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many widgets match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of widgets that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -1375,9 +1368,9 @@ export type CustomWidgetCreateInput = {
 
 /** The widget that was kept. */
 export type CustomWidgetCreatePayload = {
-  /** The widget as it is now. Null on refusal. */
+  /** The widget after the mutation. Null if the mutation is refused. */
   readonly customWidget?: Maybe<CustomWidget>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1389,17 +1382,17 @@ export type CustomWidgetDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type CustomWidgetDeletePayload = {
-  /** Identifier of the widget that was deleted. Null on refusal. */
+  /** Identifier of the widget that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the widgets on a page, with its place. */
+/** One of the widgets on a page, with its cursor. */
 export type CustomWidgetEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: CustomWidget;
@@ -1415,7 +1408,7 @@ export type CustomWidgetField =
   | 'NAME'
   /** The chart, free in form. */
   | 'OPTIONS'
-  /** Labels of the caller's own. */
+  /** Labels of the caller. */
   | 'TAGS'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -1486,13 +1479,13 @@ export type CustomWidgetOrder = {
   readonly field: CustomWidgetOrderField;
 };
 
-/** What widgets can be ordered by. */
+/** Fields by which widgets can be ordered. */
 export type CustomWidgetOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -1545,35 +1538,35 @@ export type CustomWidgetUpdateInput = {
 
 /** The widget that was changed. */
 export type CustomWidgetUpdatePayload = {
-  /** The widget as it is now. Null on refusal. */
+  /** The widget after the mutation. Null if the mutation is refused. */
   readonly customWidget?: Maybe<CustomWidget>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Where cost comes from. Managed in the directory. */
 export type DataSource = {
-  /** Budgets whose cost comes from it. Null when they cannot be had now. Calls `cost_analysis.budget.list`. */
+  /** Budgets whose cost comes from it. Null if the area is unavailable. Calls `cost_analysis.budget.list`. */
   readonly budgets?: Maybe<BudgetConnection>;
-  /** Cost that comes from it. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  /** Cost that comes from it. Null if the area is unavailable. Calls `cost_analysis.cost_report_data.list`. */
   readonly costReportData?: Maybe<CostReportDataConnection>;
   /**
-   * Reported cost that comes from it by month or year. Null when it cannot be had now.
+   * Reported cost that comes from it by month or year. Null if the area is unavailable.
    * Calls `cost_analysis.cost_report_data.analyze`.
    */
   readonly costSeries?: Maybe<CostSeries>;
   /** Stable identifier, e.g. `ds-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** When its rows were last brought up to date. Null when never, and when not known. */
+  /** When its rows were last synchronized. Null if never, or if unknown. */
   readonly lastSynchronizedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
-   * cannot tell. Calls `cost_analysis.data_source.list`.
+   * Display name. Null if it has none, if it is deleted or not visible to the caller, or if the deployment lacks the read.
+   * Calls `cost_analysis.data_source.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Cloud provider, e.g. `aws`. Null when it is of several, and when not known. */
+  /** Cloud provider, e.g. `aws`. Null if it is of several, or if unknown. */
   readonly provider?: Maybe<Scalars['String']['output']>;
-  /** Schedules that refresh it. Null when they cannot be had now. Calls `cost_analysis.schedule.list`. */
+  /** Schedules that refresh it. Null if the area is unavailable. Calls `cost_analysis.schedule.list`. */
   readonly schedules?: Maybe<CostScheduleConnection>;
   /** Whether it is in use. Null if unknown. */
   readonly state?: Maybe<EnabledState>;
@@ -1634,21 +1627,21 @@ export type DataSourceSchedulesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<CostScheduleOrder>>;
 };
 
-/** One page of data sources, and how many there are in all. */
+/** One page of data sources, and their total number. */
 export type DataSourceConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<DataSourceEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<DataSource>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many data sources match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of data sources that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the data sources on a page, with its place. */
+/** One of the data sources on a page, with its cursor. */
 export type DataSourceEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: DataSource;
@@ -1698,27 +1691,27 @@ export type DataSourceOrder = {
   readonly field: DataSourceOrderField;
 };
 
-/** What data sources can be ordered by. */
+/** Fields by which data sources can be ordered. */
 export type DataSourceOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** When its rows were last brought up to date: `DESC` puts the latest first. */
+  /** When its rows were last synchronized: `DESC` puts the latest first. */
   | 'LAST_SYNCHRONIZED_AT'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By cloud provider: groups records of the same one. */
+  /** By cloud provider. */
   | 'PROVIDER'
-  /** How far it reaches, by the letters of the name. */
+  /** How far it reaches, alphabetically. */
   | 'RESOURCE_GROUP'
-  /** State at this moment, by the letters of the name. */
+  /** Current state, alphabetically. */
   | 'STATE'
-  /** How its rows come in, by the letters of the name. */
+  /** How its rows come in, alphabetically. */
   | 'TYPE'
   /** When it last changed: `DESC` puts the latest first. */
   | 'UPDATED_AT'
-  /** By identifier of its workspace: groups records of the same one. */
+  /** By identifier of its workspace. */
   | 'WORKSPACE_ID';
 
 /** How the rows of a data source come in. */
@@ -1793,9 +1786,9 @@ export type DateTimeFilter = {
 
 /** Whether something is in use. */
 export type EnabledState =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1816,9 +1809,9 @@ export type EnabledStateFilter = {
 
 /** The values of `EnabledState` that an input takes. */
 export type EnabledStateInput =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED';
 
 /** How a condition compares. */
@@ -1993,138 +1986,144 @@ export type Money = {
   readonly currency: Scalars['String']['output'];
 };
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type Mutation = {
   /**
-   * Plans an expenditure. Null when it failed for a reason that the caller cannot correct.
+   * Plans an expenditure. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `cost_analysis.budget.create`.
    */
   readonly budgetCreate?: Maybe<BudgetCreatePayload>;
   /**
-   * Removes a budget. Null when it failed for a reason that the caller cannot correct.
+   * Removes a budget. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `cost_analysis.budget.delete`.
    */
   readonly budgetDelete?: Maybe<BudgetDeletePayload>;
   /**
-   * Sets at which thresholds to notify, replacing all earlier ones. Null when it failed for a reason that the caller
-   * cannot correct. Calls `cost_analysis.budget.set_notification`.
+   * Sets at which thresholds to notify, replacing all earlier ones. Null if the mutation fails for a reason that the
+   * caller cannot correct.
+   * Calls `cost_analysis.budget.set_notification`.
    */
   readonly budgetSetNotification?: Maybe<BudgetSetNotificationPayload>;
   /**
-   * Changes a budget; its period and target stay. Null when it failed for a reason that the caller cannot correct.
+   * Changes a budget; its period and target stay. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `cost_analysis.budget.update`.
    */
   readonly budgetUpdate?: Maybe<BudgetUpdatePayload>;
   /**
-   * Makes a schedule for a data source; it is enabled from the start. Null when it failed for a reason that the caller
-   * cannot correct. Calls `cost_analysis.schedule.create`.
+   * Creates a schedule for a data source; it is enabled from the start. Null if the mutation fails for a reason that the
+   * caller cannot correct.
+   * Calls `cost_analysis.schedule.create`.
    */
   readonly costScheduleCreate?: Maybe<CostScheduleCreatePayload>;
   /**
-   * Removes a schedule; its data source stays. Null when it failed for a reason that the caller cannot correct.
+   * Removes a schedule; its data source stays. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `cost_analysis.schedule.delete`.
    */
   readonly costScheduleDelete?: Maybe<CostScheduleDeletePayload>;
   /**
-   * Stops a schedule from firing; what it misses is not made up. Null when it failed for a reason that the caller cannot
-   * correct. Calls `cost_analysis.schedule.disable`.
+   * Disables a schedule. Missed firings are not made up for. Null if the mutation fails for a reason that the caller
+   * cannot correct.
+   * Calls `cost_analysis.schedule.disable`.
    */
   readonly costScheduleDisable?: Maybe<CostScheduleDisablePayload>;
   /**
-   * Lets a schedule fire again. Null when it failed for a reason that the caller cannot correct.
+   * Enables a schedule. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `cost_analysis.schedule.enable`.
    */
   readonly costScheduleEnable?: Maybe<CostScheduleEnablePayload>;
   /**
-   * Changes a schedule; its data source stays. Null when it failed for a reason that the caller cannot correct.
+   * Changes a schedule; its data source stays. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `cost_analysis.schedule.update`.
    */
   readonly costScheduleUpdate?: Maybe<CostScheduleUpdatePayload>;
   /**
-   * Keeps a widget as the calling user's; not for apps. Null when it failed for a reason that the caller cannot correct.
+   * Keeps a widget as the calling user's; not for apps. Null if the mutation fails for a reason that the caller cannot
+   * correct.
    * Calls `cost_analysis.custom_widget.create`.
    */
   readonly customWidgetCreate?: Maybe<CustomWidgetCreatePayload>;
   /**
-   * Removes a widget: an own one, or as domain admin any. Null when it failed for a reason that the caller cannot
-   * correct. Calls `cost_analysis.custom_widget.delete`.
+   * Removes a widget: an own one, or as domain admin any. Null if the mutation fails for a reason that the caller cannot
+   * correct.
+   * Calls `cost_analysis.custom_widget.delete`.
    */
   readonly customWidgetDelete?: Maybe<CustomWidgetDeletePayload>;
   /**
-   * Changes a widget: an own one, or as domain admin any. Null when it failed for a reason that the caller cannot
-   * correct. Calls `cost_analysis.custom_widget.update`.
+   * Changes a widget: an own one, or as domain admin any. Null if the mutation fails for a reason that the caller cannot
+   * correct.
+   * Calls `cost_analysis.custom_widget.update`.
    */
   readonly customWidgetUpdate?: Maybe<CustomWidgetUpdatePayload>;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationBudgetCreateArgs = {
   input: BudgetCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationBudgetDeleteArgs = {
   input: BudgetDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationBudgetSetNotificationArgs = {
   input: BudgetSetNotificationInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationBudgetUpdateArgs = {
   input: BudgetUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationCostScheduleCreateArgs = {
   input: CostScheduleCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationCostScheduleDeleteArgs = {
   input: CostScheduleDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationCostScheduleDisableArgs = {
   input: CostScheduleDisableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationCostScheduleEnableArgs = {
   input: CostScheduleEnableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationCostScheduleUpdateArgs = {
   input: CostScheduleUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationCustomWidgetCreateArgs = {
   input: CustomWidgetCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationCustomWidgetDeleteArgs = {
   input: CustomWidgetDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationCustomWidgetUpdateArgs = {
   input: CustomWidgetUpdateInput;
 };
@@ -2157,23 +2156,20 @@ export type PlannedLimitInput = {
   readonly limit: Scalars['Float']['input'];
 };
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type Project = {
-  /** Budgets for it. Null when they cannot be had now. Calls `cost_analysis.budget.list`. */
+  /** Budgets for it. Null if the area is unavailable. Calls `cost_analysis.budget.list`. */
   readonly budgets?: Maybe<BudgetConnection>;
-  /** Its reported cost. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  /** Its reported cost. Null if the area is unavailable. Calls `cost_analysis.cost_report_data.list`. */
   readonly costReportData?: Maybe<CostReportDataConnection>;
-  /**
-   * Its reported cost by month or year. Null when it cannot be had now.
-   * Calls `cost_analysis.cost_report_data.analyze`.
-   */
+  /** Its reported cost by month or year. Null if the area is unavailable. Calls `cost_analysis.cost_report_data.analyze`. */
   readonly costSeries?: Maybe<CostSeries>;
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectBudgetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2186,7 +2182,7 @@ export type ProjectBudgetsArgs = {
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectCostReportDataArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2199,7 +2195,7 @@ export type ProjectCostReportDataArgs = {
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectCostSeriesArgs = {
   currency?: InputMaybe<Scalars['String']['input']>;
   from: Scalars['YearMonth']['input'];
@@ -2210,16 +2206,16 @@ export type ProjectCostSeriesArgs = {
   top?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A folder of projects. Managed in the directory. */
+/** A group of projects. Managed in the directory. */
 export type ProjectGroup = {
-  /** Budgets for it. Null when they cannot be had now. Calls `cost_analysis.budget.list`. */
+  /** Budgets for it. Null if the area is unavailable. Calls `cost_analysis.budget.list`. */
   readonly budgets?: Maybe<BudgetConnection>;
   /** Stable identifier, e.g. `pg-1a`. */
   readonly id: Scalars['ID']['output'];
 };
 
 
-/** A folder of projects. Managed in the directory. */
+/** A group of projects. Managed in the directory. */
 export type ProjectGroupBudgetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2233,7 +2229,7 @@ export type ProjectGroupBudgetsArgs = {
 
 /** Cloud providers whose cost counts. */
 export type ProviderFilter = {
-  /** Cloud providers, e.g. `aws`. Empty when all count. */
+  /** Cloud providers, e.g. `aws`. Empty if all count. */
   readonly providers: ReadonlyArray<Scalars['String']['output']>;
   /** Whether only the listed ones count. */
   readonly state: EnabledState;
@@ -2247,57 +2243,57 @@ export type ProviderFilterInput = {
   readonly state: EnabledStateInput;
 };
 
-/** What can be read. */
+/** Root fields of queries. */
 export type Query = {
   /** One budget. Null if it does not exist or is not visible to the caller. Calls `cost_analysis.budget.get`. */
   readonly budget?: Maybe<Budget>;
   /**
-   * Figures over budgets: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of budgets: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `cost_analysis.budget.stat`.
    */
   readonly budgetStats?: Maybe<Scalars['JSON']['output']>;
-  /** Budgets that the caller may see. Null when they cannot be had now. Calls `cost_analysis.budget.list`. */
+  /** Budgets that are visible to the caller. Null if the area is unavailable. Calls `cost_analysis.budget.list`. */
   readonly budgets?: Maybe<BudgetConnection>;
   /**
-   * Reported cost that the caller may see. Null when they cannot be had now.
+   * Reported cost that are visible to the caller. Null if the area is unavailable.
    * Calls `cost_analysis.cost_report_data.list`.
    */
   readonly costReportData?: Maybe<CostReportDataConnection>;
   /**
-   * Cost summed up over time: `{"results": […], "more": …}`. Null when it cannot be had now.
+   * Cost summed up over time: `{"results": […], "more": …}`. Null if the area is unavailable.
    * Calls `cost_analysis.cost_report_data.analyze`.
    */
   readonly costReportDataAnalysis?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Figures over reported cost: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of reported cost: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `cost_analysis.cost_report_data.stat`.
    */
   readonly costReportDataStats?: Maybe<Scalars['JSON']['output']>;
   /** One schedule. Null if it does not exist or is not visible to the caller. Calls `cost_analysis.schedule.get`. */
   readonly costSchedule?: Maybe<CostSchedule>;
   /**
-   * Figures over schedules: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of schedules: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `cost_analysis.schedule.stat`.
    */
   readonly costScheduleStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Schedules by which the cost of data sources is refreshed. Null when they cannot be had now.
+   * Schedules by which the cost of data sources is refreshed. Null if the area is unavailable.
    * Calls `cost_analysis.schedule.list`.
    */
   readonly costSchedules?: Maybe<CostScheduleConnection>;
   /**
-   * Reported cost by month or year, of all rows that are visible to the caller. Null when it cannot be had now.
+   * Reported cost by month or year, of all rows that are visible to the caller. Null if the area is unavailable.
    * Calls `cost_analysis.cost_report_data.analyze`.
    */
   readonly costSeries?: Maybe<CostSeries>;
   /** One widget. Null if it does not exist or is not visible to the caller. Calls `cost_analysis.custom_widget.get`. */
   readonly customWidget?: Maybe<CustomWidget>;
   /**
-   * Figures over widgets: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of widgets: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `cost_analysis.custom_widget.stat`.
    */
   readonly customWidgetStats?: Maybe<Scalars['JSON']['output']>;
-  /** Widgets of everybody in the domain. Null when they cannot be had now. Calls `cost_analysis.custom_widget.list`. */
+  /** Widgets of all users of the domain. Null if the area is unavailable. Calls `cost_analysis.custom_widget.list`. */
   readonly customWidgets?: Maybe<CustomWidgetConnection>;
   /**
    * A data source to start from. Calls nothing for its `id` and the lists under it; its other fields take
@@ -2305,26 +2301,27 @@ export type Query = {
    */
   readonly dataSource?: Maybe<DataSource>;
   /**
-   * Data sources that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment has
-   * no such read. Calls `cost_analysis.data_source.list`.
+   * Data sources that are visible to the caller. Null if the area is unavailable; NOT_IMPLEMENTED if the deployment lacks
+   * the read.
+   * Calls `cost_analysis.data_source.list`.
    */
   readonly dataSources?: Maybe<DataSourceConnection>;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryBudgetArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryBudgetStatsArgs = {
   query: BudgetStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryBudgetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2337,7 +2334,7 @@ export type QueryBudgetsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryCostReportDataArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2350,33 +2347,33 @@ export type QueryCostReportDataArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryCostReportDataAnalysisArgs = {
   query?: InputMaybe<CostReportDataAnalysisQueryInput>;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryCostReportDataStatsArgs = {
   query: CostReportDataStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryCostScheduleArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryCostScheduleStatsArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   query: CostScheduleStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryCostSchedulesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2390,7 +2387,7 @@ export type QueryCostSchedulesArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryCostSeriesArgs = {
   currency?: InputMaybe<Scalars['String']['input']>;
   from: Scalars['YearMonth']['input'];
@@ -2402,21 +2399,21 @@ export type QueryCostSeriesArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryCustomWidgetArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryCustomWidgetStatsArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   query: CustomWidgetStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryCustomWidgetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2430,13 +2427,13 @@ export type QueryCustomWidgetsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryDataSourceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryDataSourcesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2578,12 +2575,9 @@ export type RowProjectInput = {
 
 /** An account at a cloud provider. Managed in the directory. */
 export type ServiceAccount = {
-  /** Its reported cost. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  /** Its reported cost. Null if the area is unavailable. Calls `cost_analysis.cost_report_data.list`. */
   readonly costReportData?: Maybe<CostReportDataConnection>;
-  /**
-   * Its reported cost by month or year. Null when it cannot be had now.
-   * Calls `cost_analysis.cost_report_data.analyze`.
-   */
+  /** Its reported cost by month or year. Null if the area is unavailable. Calls `cost_analysis.cost_report_data.analyze`. */
   readonly costSeries?: Maybe<CostSeries>;
   /** Stable identifier, e.g. `sa-1a`. */
   readonly id: Scalars['ID']['output'];
@@ -2673,16 +2667,16 @@ export type TimeSeriesGranularity =
   /** By year. */
   | 'YEARLY';
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type User = {
-  /** Widgets of the user. Null when they cannot be had now. Calls `cost_analysis.custom_widget.list`. */
+  /** Widgets of the user. Null if the area is unavailable. Calls `cost_analysis.custom_widget.list`. */
   readonly customWidgets?: Maybe<CustomWidgetConnection>;
   /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
   readonly id: Scalars['ID']['output'];
 };
 
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type UserCustomWidgetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2719,14 +2713,14 @@ export type UserErrorCode =
   /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type Workspace = {
-  /** Budgets within it. Null when they cannot be had now. Calls `cost_analysis.budget.list`. */
+  /** Budgets within it. Null if the area is unavailable. Calls `cost_analysis.budget.list`. */
   readonly budgets?: Maybe<BudgetConnection>;
-  /** Its reported cost. Null when they cannot be had now. Calls `cost_analysis.cost_report_data.list`. */
+  /** Its reported cost. Null if the area is unavailable. Calls `cost_analysis.cost_report_data.list`. */
   readonly costReportData?: Maybe<CostReportDataConnection>;
   /**
-   * Reported cost within it by month or year. Null when it cannot be had now.
+   * Reported cost within it by month or year. Null if the area is unavailable.
    * Calls `cost_analysis.cost_report_data.analyze`.
    */
   readonly costSeries?: Maybe<CostSeries>;
@@ -2735,7 +2729,7 @@ export type Workspace = {
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceBudgetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2748,7 +2742,7 @@ export type WorkspaceBudgetsArgs = {
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceCostReportDataArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2761,7 +2755,7 @@ export type WorkspaceCostReportDataArgs = {
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceCostSeriesArgs = {
   currency?: InputMaybe<Scalars['String']['input']>;
   from: Scalars['YearMonth']['input'];

@@ -114,9 +114,9 @@ export type DateTimeFilter = {
 
 /** Whether something is in use. */
 export type EnabledState =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -137,9 +137,9 @@ export type EnabledStateFilter = {
 
 /** The values of `EnabledState` that an input takes. */
 export type EnabledStateInput =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED';
 
 /** How a condition compares. */
@@ -306,61 +306,63 @@ export type JsonFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type Mutation = {
   /**
-   * Makes a dashboard, with its version 1. Null when it failed for a reason that the caller cannot correct.
+   * Creates a dashboard, with its version 1. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `dashboard.project_dashboard.create`.
    */
   readonly projectDashboardCreate?: Maybe<ProjectDashboardCreatePayload>;
   /**
-   * Removes a dashboard with all its versions. Null when it failed for a reason that the caller cannot correct.
+   * Removes a dashboard with all its versions. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `dashboard.project_dashboard.delete`.
    */
   readonly projectDashboardDelete?: Maybe<ProjectDashboardDeletePayload>;
   /**
-   * Removes one version that is not the current one. Null when it failed for a reason that the caller cannot correct.
+   * Removes one version that is not the current one. Null if the mutation fails for a reason that the caller cannot
+   * correct.
    * Calls `dashboard.project_dashboard.delete_version`.
    */
   readonly projectDashboardDeleteVersion?: Maybe<ProjectDashboardDeleteVersionPayload>;
   /**
-   * Makes a new version that is like an old one. Null when it failed for a reason that the caller cannot correct.
+   * Creates a new version that is like an old one. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `dashboard.project_dashboard.revert_version`.
    */
   readonly projectDashboardRevertVersion?: Maybe<ProjectDashboardRevertVersionPayload>;
   /**
-   * Changes a dashboard; new layouts or variables make a new version. Null when it failed for a reason that the caller
-   * cannot correct. Calls `dashboard.project_dashboard.update`.
+   * Changes a dashboard; new layouts or variables make a new version. Null if the mutation fails for a reason that the
+   * caller cannot correct.
+   * Calls `dashboard.project_dashboard.update`.
    */
   readonly projectDashboardUpdate?: Maybe<ProjectDashboardUpdatePayload>;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationProjectDashboardCreateArgs = {
   input: ProjectDashboardCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationProjectDashboardDeleteArgs = {
   input: ProjectDashboardDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationProjectDashboardDeleteVersionArgs = {
   input: ProjectDashboardDeleteVersionInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationProjectDashboardRevertVersionArgs = {
   input: ProjectDashboardRevertVersionInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationProjectDashboardUpdateArgs = {
   input: ProjectDashboardUpdateInput;
 };
@@ -377,16 +379,16 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type Project = {
-  /** Dashboards that belong to it. Null when they cannot be had now. Calls `dashboard.project_dashboard.list`. */
+  /** Dashboards that belong to it. Null if the area is unavailable. Calls `dashboard.project_dashboard.list`. */
   readonly dashboards?: Maybe<ProjectDashboardConnection>;
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectDashboardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -400,34 +402,34 @@ export type ProjectDashboardsArgs = {
 
 /** A dashboard of a project, with versions. Source: `dashboard.project_dashboard`. */
 export type ProjectDashboard = {
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `project-dash-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Words to find it by. Empty when there are none. */
+  /** Words to find it by. Empty if there are none. */
   readonly labels: ReadonlyArray<Scalars['JSON']['output']>;
-  /** Widgets and where they stand. Empty when there are none. */
+  /** Widgets and where they stand. Empty if there are none. */
   readonly layouts: ReadonlyArray<Scalars['JSON']['output']>;
   /** Display name, unique per project and owner. */
   readonly name: Scalars['String']['output'];
-  /** Project it belongs to. Null when it has none. */
+  /** Project it belongs to. Null if it has none. */
   readonly project?: Maybe<Project>;
-  /** Settings such as the date range. `{}` when there are none. */
+  /** Settings such as the date range. `{}` if there are none. */
   readonly settings: Scalars['JSONObject']['output'];
-  /** Labels of the caller's own. `{}` when there are none. */
+  /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its owner. Null when it is public. */
+  /** Its owner. Null if it is public. */
   readonly user?: Maybe<User>;
-  /** Values of its variables. `{}` when there are none. */
+  /** Values of its variables. `{}` if there are none. */
   readonly variables: Scalars['JSONObject']['output'];
-  /** What variables it has. `{}` when there are none. */
+  /** What variables it has. `{}` if there are none. */
   readonly variablesSchema: Scalars['JSONObject']['output'];
   /** Number of the current version, from 1. */
   readonly version: Scalars['Int']['output'];
   /**
-   * Its versions, the current one included. Null when they cannot be had now.
+   * Its versions, the current one included. Null if the area is unavailable.
    * Calls `dashboard.project_dashboard.list_versions`.
    */
   readonly versions?: Maybe<ProjectDashboardVersionConnection>;
@@ -460,15 +462,15 @@ export type ProjectDashboardConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of dashboards, and how many there are in all. */
+/** One page of dashboards, and their total number. */
 export type ProjectDashboardConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<ProjectDashboardEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<ProjectDashboard>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many dashboards match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of dashboards that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -496,11 +498,11 @@ export type ProjectDashboardCreateInput = {
   readonly viewers: DashboardViewersInput;
 };
 
-/** The dashboard that was made. */
+/** The dashboard that was created. */
 export type ProjectDashboardCreatePayload = {
-  /** The dashboard as it is now. Null on refusal. */
+  /** The dashboard after the mutation. Null if the mutation is refused. */
   readonly projectDashboard?: Maybe<ProjectDashboard>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -512,11 +514,11 @@ export type ProjectDashboardDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type ProjectDashboardDeletePayload = {
-  /** Identifier of the dashboard that was deleted. Null on refusal. */
+  /** Identifier of the dashboard that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -530,19 +532,19 @@ export type ProjectDashboardDeleteVersionInput = {
   readonly version: Scalars['Int']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type ProjectDashboardDeleteVersionPayload = {
-  /** Number of the version that was deleted. Null on refusal. */
+  /** Number of the version that was deleted. Null if the mutation is refused. */
   readonly deletedVersion?: Maybe<Scalars['Int']['output']>;
-  /** Dashboard whose version was deleted; the dashboard itself stays. Null on refusal. */
+  /** Dashboard whose version was deleted; the dashboard itself stays. Null if the mutation is refused. */
   readonly projectDashboardId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the dashboards on a page, with its place. */
+/** One of the dashboards on a page, with its cursor. */
 export type ProjectDashboardEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: ProjectDashboard;
@@ -564,7 +566,7 @@ export type ProjectDashboardField =
   | 'PROJECT'
   /** Settings such as the date range. */
   | 'SETTINGS'
-  /** Labels of the caller's own. */
+  /** Labels of the caller. */
   | 'TAGS'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -657,23 +659,23 @@ export type ProjectDashboardOrder = {
   readonly field: ProjectDashboardOrderField;
 };
 
-/** What dashboards can be ordered by. */
+/** Fields by which dashboards can be ordered. */
 export type ProjectDashboardOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By identifier of the project: groups records of the same one. */
+  /** By identifier of the project. */
   | 'PROJECT_ID'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the owner: groups records of the same one. */
+  /** By identifier of the owner. */
   | 'USER_ID'
   /** Number of the current version. */
   | 'VERSION'
-  /** Who may see it, by the letters of the name. */
+  /** Who may see it, alphabetically. */
   | 'VIEWERS';
 
 /** The dashboard to set back to an earlier version, and the version. */
@@ -688,9 +690,9 @@ export type ProjectDashboardRevertVersionInput = {
 
 /** The dashboard that went back. */
 export type ProjectDashboardRevertVersionPayload = {
-  /** The dashboard as it is now. Null on refusal. */
+  /** The dashboard after the mutation. Null if the mutation is refused. */
   readonly projectDashboard?: Maybe<ProjectDashboard>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -748,45 +750,45 @@ export type ProjectDashboardUpdateInput = {
 
 /** The dashboard that was changed. */
 export type ProjectDashboardUpdatePayload = {
-  /** The dashboard as it is now. Null on refusal. */
+  /** The dashboard after the mutation. Null if the mutation is refused. */
   readonly projectDashboard?: Maybe<ProjectDashboard>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A dashboard as it once was, or is. */
 export type ProjectDashboardVersion = {
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is the current one. */
   readonly latest: Scalars['Boolean']['output'];
-  /** Widgets and where they stand. Empty when there are none. */
+  /** Widgets and where they stand. Empty if there are none. */
   readonly layouts: ReadonlyArray<Scalars['JSON']['output']>;
-  /** Settings such as the date range. `{}` when there are none. */
+  /** Settings such as the date range. `{}` if there are none. */
   readonly settings: Scalars['JSONObject']['output'];
-  /** Values of its variables. `{}` when there are none. */
+  /** Values of its variables. `{}` if there are none. */
   readonly variables: Scalars['JSONObject']['output'];
-  /** What variables it has. `{}` when there are none. */
+  /** What variables it has. `{}` if there are none. */
   readonly variablesSchema: Scalars['JSONObject']['output'];
   /** Its number, from 1. Never used twice. */
   readonly version: Scalars['Int']['output'];
 };
 
-/** One page of versions, and how many there are in all. */
+/** One page of versions, and their total number. */
 export type ProjectDashboardVersionConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<ProjectDashboardVersionEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<ProjectDashboardVersion>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many versions match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of versions that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the versions on a page, with its place. */
+/** One of the versions on a page, with its cursor. */
 export type ProjectDashboardVersionEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: ProjectDashboardVersion;
@@ -820,24 +822,24 @@ export type ProjectDashboardVersionOrder = {
   readonly field: ProjectDashboardVersionOrderField;
 };
 
-/** What versions of a dashboard can be ordered by. */
+/** Fields by which versions of a dashboard can be ordered. */
 export type ProjectDashboardVersionOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Whether it is the current one. */
   | 'LATEST'
-  /** By number: groups records of the same one. */
+  /** By number. */
   | 'VERSION';
 
-/** What can be read. */
+/** Root fields of queries. */
 export type Query = {
   /**
-   * One dashboard. Null if it does not exist or is not visible to the caller; somebody else's private one is FORBIDDEN.
+   * One dashboard. Null if it does not exist or is not visible to the caller; a private one of another user is FORBIDDEN.
    * Calls `dashboard.project_dashboard.get`.
    */
   readonly projectDashboard?: Maybe<ProjectDashboard>;
   /**
-   * Figures over dashboards: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of dashboards: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `dashboard.project_dashboard.stat`.
    */
   readonly projectDashboardStats?: Maybe<Scalars['JSON']['output']>;
@@ -846,31 +848,31 @@ export type Query = {
    * Calls `dashboard.project_dashboard.get_version`.
    */
   readonly projectDashboardVersion?: Maybe<ProjectDashboardVersion>;
-  /** Versions of a dashboard. Null when they cannot be had now. Calls `dashboard.project_dashboard.list_versions`. */
+  /** Versions of a dashboard. Null if the area is unavailable. Calls `dashboard.project_dashboard.list_versions`. */
   readonly projectDashboardVersions?: Maybe<ProjectDashboardVersionConnection>;
   /**
-   * Dashboards that the caller may see: public ones, and the caller's own. Null when they cannot be had now.
+   * Dashboards that are visible to the caller: public ones, and the caller's own. Null if the area is unavailable.
    * Calls `dashboard.project_dashboard.list`.
    */
   readonly projectDashboards?: Maybe<ProjectDashboardConnection>;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryProjectDashboardArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryProjectDashboardStatsArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   query: ProjectDashboardStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryProjectDashboardVersionArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -878,7 +880,7 @@ export type QueryProjectDashboardVersionArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryProjectDashboardVersionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -893,7 +895,7 @@ export type QueryProjectDashboardVersionsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryProjectDashboardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1084,10 +1086,10 @@ export type StringFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type User = {
   /**
-   * Private dashboards of the user, for the user alone to see. Null when they cannot be had now.
+   * Private dashboards of the user, for the user alone to see. Null if the area is unavailable.
    * Calls `dashboard.project_dashboard.list`.
    */
   readonly dashboards?: Maybe<ProjectDashboardConnection>;
@@ -1096,7 +1098,7 @@ export type User = {
 };
 
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type UserDashboardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;

@@ -33,22 +33,22 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** Who or what did something: somebody signed in, a machine's credential, or a webhook. */
+/** A user, app or webhook that did something. */
 export type Actor = App | User | Webhook;
 
 /** The credential of a cost-monitoring tool inside a container cluster. Source: `identity.agent`. */
 export type Agent = {
   /** App it owns. Null if it is not visible to the caller. */
   readonly app?: Maybe<App>;
-  /** Names its app to those who check it; changes with every new secret and opens nothing. Null if the API returns none. */
+  /** Names its app to those who check it; changes with every new secret and opens nothing. Null if upstream has none. */
   readonly clientId?: Maybe<Scalars['ID']['output']>;
   /** Its bearer token. A secret: shown in the answers of `agentCreate` and `agentRegenerate`, null everywhere else. */
   readonly clientSecret?: Maybe<Scalars['String']['output']>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Domain it belongs to. Null if the API returns none. */
+  /** Domain it belongs to. Null if upstream has none. */
   readonly domain?: Maybe<Domain>;
-  /** When its secret stops working: 365 days after it was made. Null if the API returns none. */
+  /** When its secret stops working: 365 days after it was made. Null if upstream has none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `agent-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -58,32 +58,32 @@ export type Agent = {
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * What it is to do: `cluster_name`, the flags `kube_state_metrics` and `prometheus_node_exporter`, and what else was
-   * sent. `{}` when nothing.
+   * sent. `{}` if empty.
    */
   readonly options: Scalars['JSONObject']['output'];
-  /** Project of the account. Null when it has none. */
+  /** Project of the account. Null if it has none. */
   readonly project?: Maybe<Project>;
   /** Role of its app. Null if it is not visible to the caller. */
   readonly role?: Maybe<Role>;
   /** What it acts as. */
   readonly roleType: RoleType;
-  /** Account it was made from, a container cluster. Null if the API returns none. */
+  /** Account it was made from, a container cluster. Null if upstream has none. */
   readonly serviceAccount?: Maybe<ServiceAccount>;
   /** Whether its secret works: the state of its app. */
   readonly state: CredentialState;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
-/** One page of agents, and how many there are in all. */
+/** One page of agents, and their total number. */
 export type AgentConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<AgentEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<Agent>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many agents match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of agents that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -95,11 +95,11 @@ export type AgentCreateInput = {
   readonly serviceAccountId: Scalars['ID']['input'];
 };
 
-/** The agent that was made, with its secret. */
+/** The agent that was created, with its secret. */
 export type AgentCreatePayload = {
-  /** The agent as it is now. Null on refusal. */
+  /** The agent after the mutation. Null if the mutation is refused. */
   readonly agent?: Maybe<Agent>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -109,11 +109,14 @@ export type AgentDeleteInput = {
   readonly serviceAccountId: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type AgentDeletePayload = {
-  /** Service account whose agent was deleted; the API does not return the identifier of the agent. Null on refusal. */
+  /**
+   * Service account whose agent was deleted; the API does not return the identifier of the agent. Null if the mutation is
+   * refused.
+   */
   readonly serviceAccountId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -125,15 +128,15 @@ export type AgentDisableInput = {
 
 /** The agent that was stopped. */
 export type AgentDisablePayload = {
-  /** The agent as it is now. Null on refusal. */
+  /** The agent after the mutation. Null if the mutation is refused. */
   readonly agent?: Maybe<Agent>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the agents on a page, with its place. */
+/** One of the agents on a page, with its cursor. */
 export type AgentEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Agent;
@@ -147,9 +150,9 @@ export type AgentEnableInput = {
 
 /** The agent that works again. */
 export type AgentEnablePayload = {
-  /** The agent as it is now. Null on refusal. */
+  /** The agent after the mutation. Null if the mutation is refused. */
   readonly agent?: Maybe<Agent>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -195,9 +198,9 @@ export type AgentOrder = {
   readonly field: AgentOrderField;
 };
 
-/** What agents can be ordered by. */
+/** Fields by which agents can be ordered. */
 export type AgentOrderField =
-  /** By app: groups records of the same one. */
+  /** By app. */
   | 'APP_ID'
   /** Client id. */
   | 'CLIENT_ID'
@@ -205,21 +208,21 @@ export type AgentOrderField =
   | 'CREATED_AT'
   /** When its secret stops working. */
   | 'EXPIRED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
   /** When its secret was last used. */
   | 'LAST_ACCESSED_AT'
-  /** By identifier of the project: groups records of the same one. */
+  /** By identifier of the project. */
   | 'PROJECT_ID'
-  /** By identifier of the role: groups records of the same one. */
+  /** By identifier of the role. */
   | 'ROLE_ID'
-  /** What it acts as, by the letters of the name. */
+  /** What it acts as, alphabetically. */
   | 'ROLE_TYPE'
-  /** By identifier of the account: groups records of the same one. */
+  /** By identifier of the account. */
   | 'SERVICE_ACCOUNT_ID'
-  /** State, by the letters of its name. */
+  /** State, alphabetically. */
   | 'STATE'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** The agent to give a new secret. */
@@ -230,9 +233,9 @@ export type AgentRegenerateInput = {
 
 /** The agent, with its new secret. */
 export type AgentRegeneratePayload = {
-  /** The agent as it is now. Null on refusal. */
+  /** The agent after the mutation. Null if the mutation is refused. */
   readonly agent?: Maybe<Agent>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -242,21 +245,21 @@ export type ApiKey = {
   readonly apiKey?: Maybe<Scalars['String']['output']>;
   /** App it is linked to. Null for a key of a user, and if the app is deleted or not visible to the caller. */
   readonly app?: Maybe<App>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Domain it belongs to. Null if the API returns none. */
+  /** Domain it belongs to. Null if upstream has none. */
   readonly domain?: Maybe<Domain>;
-  /** When it stops working, at most 365 days after it was made. Null if the API returns none. */
+  /** When it stops working, at most 365 days after it was made. Null if upstream has none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `api-key-5c7fe0129ab3`; it opens nothing. */
   readonly id: Scalars['ID']['output'];
-  /** When it was last used; at first when it was made. Null if the API returns none. */
+  /** When it was last used; at first when it was made. Null if upstream has none. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Display name. Null when it has no name. */
+  /** Display name. Null if it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Whether it works. EXPIRED is final. */
   readonly state: CredentialState;
-  /** Its owner, as whom it acts. Null if the API returns none. */
+  /** Its owner, as whom it acts. Null if upstream has none. */
   readonly user?: Maybe<User>;
 };
 
@@ -272,15 +275,15 @@ export type ApiKeyConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of API keys, and how many there are in all. */
+/** One page of API keys, and their total number. */
 export type ApiKeyConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<ApiKeyEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<ApiKey>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many API keys match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of API keys that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -292,11 +295,11 @@ export type ApiKeyCreateInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The API key that was made, with the key itself. */
+/** The API key that was created, with the key itself. */
 export type ApiKeyCreatePayload = {
-  /** The API key as it is now. Null on refusal. */
+  /** The API key after the mutation. Null if the mutation is refused. */
   readonly apiKey?: Maybe<ApiKey>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -306,11 +309,11 @@ export type ApiKeyDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type ApiKeyDeletePayload = {
-  /** Identifier of the API key that was deleted. Null on refusal. */
+  /** Identifier of the API key that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -322,15 +325,15 @@ export type ApiKeyDisableInput = {
 
 /** The API key that was stopped. */
 export type ApiKeyDisablePayload = {
-  /** The API key as it is now. Null on refusal. */
+  /** The API key after the mutation. Null if the mutation is refused. */
   readonly apiKey?: Maybe<ApiKey>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the API keys on a page, with its place. */
+/** One of the API keys on a page, with its cursor. */
 export type ApiKeyEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: ApiKey;
@@ -344,9 +347,9 @@ export type ApiKeyEnableInput = {
 
 /** The API key that works again. */
 export type ApiKeyEnablePayload = {
-  /** The API key as it is now. Null on refusal. */
+  /** The API key after the mutation. Null if the mutation is refused. */
   readonly apiKey?: Maybe<ApiKey>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -437,7 +440,7 @@ export type ApiKeyOrder = {
   readonly field: ApiKeyOrderField;
 };
 
-/** What API keys can be ordered by. */
+/** Fields by which API keys can be ordered. */
 export type ApiKeyOrderField =
   /** App it is linked to. */
   | 'APP_ID'
@@ -445,15 +448,15 @@ export type ApiKeyOrderField =
   | 'CREATED_AT'
   /** When it stops working. */
   | 'EXPIRED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
   /** When it was last used. */
   | 'LAST_ACCESSED_AT'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** State, by the letters of its name. */
+  /** State, alphabetically. */
   | 'STATE'
-  /** By identifier of the owner: groups records of the same one. */
+  /** By identifier of the owner. */
   | 'USER_ID';
 
 /** Statistics of `ApiKey`: either `groupBy` and `fields`, or `distinct`. */
@@ -496,9 +499,9 @@ export type ApiKeyUpdateInput = {
 
 /** The API key that was renamed. */
 export type ApiKeyUpdatePayload = {
-  /** The API key as it is now. Null on refusal. */
+  /** The API key after the mutation. Null if the mutation is refused. */
   readonly apiKey?: Maybe<ApiKey>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -506,17 +509,17 @@ export type ApiKeyUpdatePayload = {
 export type App = {
   /** Agent that owns it. Null if none does, or if that is not visible to the caller. Calls `identity.agent.list`. */
   readonly agent?: Maybe<Agent>;
-  /** API keys linked to it. Null when they cannot be had now. Calls `identity.api_key.list`. */
+  /** API keys linked to it. Null if the area is unavailable. Calls `identity.api_key.list`. */
   readonly apiKeys?: Maybe<ApiKeyConnection>;
-  /** Names it to those who check it; changes with every new secret and opens nothing. Null if the API returns none. */
+  /** Names it to those who check it; changes with every new secret and opens nothing. Null if upstream has none. */
   readonly clientId?: Maybe<Scalars['ID']['output']>;
   /** Its bearer token. A secret: shown in the answers of `appCreate` and `appGenerateClientSecret`, null everywhere else. */
   readonly clientSecret?: Maybe<Scalars['String']['output']>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Domain it belongs to. Null if the API returns none. */
+  /** Domain it belongs to. Null if upstream has none. */
   readonly domain?: Maybe<Domain>;
-  /** When its secret stops working. Null if the API returns none. */
+  /** When its secret stops working. Null if upstream has none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `app-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -526,9 +529,9 @@ export type App = {
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Display name. Null if a token names the app and the caller may not read it. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** The one project it reaches. Null when it is not limited to one. */
+  /** The one project it reaches. Null if it is not limited to one. */
   readonly project?: Maybe<Project>;
-  /** Group whose projects, and those of groups below, are all it reaches. Null when there is none. */
+  /** Group whose projects, and those of groups below, are all it reaches. Null if there is none. */
   readonly projectGroup?: Maybe<ProjectGroup>;
   /** How far it reaches. */
   readonly resourceGroup: ResourceGroup;
@@ -538,9 +541,9 @@ export type App = {
   readonly roleType: RoleType;
   /** Whether it works. EXPIRED until it gets a new secret. */
   readonly state: CredentialState;
-  /** Labels of the caller's own. `{}` when there are none. */
+  /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** Workspace it acts in. Null when it acts in the whole domain. */
+  /** Workspace it acts in. Null if it acts in the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -577,15 +580,15 @@ export type AppConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of apps, and how many there are in all. */
+/** One page of apps, and their total number. */
 export type AppConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<AppEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<App>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many apps match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of apps that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -609,11 +612,11 @@ export type AppCreateInput = {
   readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The app that was made, with its secret. */
+/** The app that was created, with its secret. */
 export type AppCreatePayload = {
-  /** The app as it is now. Null on refusal. */
+  /** The app after the mutation. Null if the mutation is refused. */
   readonly app?: Maybe<App>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -623,11 +626,11 @@ export type AppDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type AppDeletePayload = {
-  /** Identifier of the app that was deleted. Null on refusal. */
+  /** Identifier of the app that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -639,15 +642,15 @@ export type AppDisableInput = {
 
 /** The app that was stopped. */
 export type AppDisablePayload = {
-  /** The app as it is now. Null on refusal. */
+  /** The app after the mutation. Null if the mutation is refused. */
   readonly app?: Maybe<App>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the apps on a page, with its place. */
+/** One of the apps on a page, with its cursor. */
 export type AppEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: App;
@@ -661,9 +664,9 @@ export type AppEnableInput = {
 
 /** The app that works again. */
 export type AppEnablePayload = {
-  /** The app as it is now. Null on refusal. */
+  /** The app after the mutation. Null if the mutation is refused. */
   readonly app?: Maybe<App>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -697,7 +700,7 @@ export type AppField =
   | 'ROLE_TYPE'
   /** Whether it works. */
   | 'STATE'
-  /** Labels of the caller's own. */
+  /** Labels of the caller. */
   | 'TAGS'
   /** Identifier of `workspace`: workspace it acts in. */
   | 'WORKSPACE';
@@ -756,9 +759,9 @@ export type AppGenerateClientSecretInput = {
 
 /** The app, with its new secret. */
 export type AppGenerateClientSecretPayload = {
-  /** The app as it is now. Null on refusal. */
+  /** The app after the mutation. Null if the mutation is refused. */
   readonly app?: Maybe<App>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -798,7 +801,7 @@ export type AppOrder = {
   readonly field: AppOrderField;
 };
 
-/** What apps can be ordered by. */
+/** Fields by which apps can be ordered. */
 export type AppOrderField =
   /** Client id. */
   | 'CLIENT_ID'
@@ -806,27 +809,27 @@ export type AppOrderField =
   | 'CREATED_AT'
   /** When its secret stops working. */
   | 'EXPIRED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** Whether it belongs to an agent: those that do not first. */
+  /** Whether it belongs to an agent: false first. */
   | 'IS_MANAGED'
   /** When it last called, or was checked. */
   | 'LAST_ACCESSED_AT'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By identifier of the project group: groups records of the same one. */
+  /** By identifier of the project group. */
   | 'PROJECT_GROUP_ID'
-  /** By identifier of the project: groups records of the same one. */
+  /** By identifier of the project. */
   | 'PROJECT_ID'
-  /** How far it reaches, by the letters of its name. */
+  /** How far it reaches, alphabetically. */
   | 'RESOURCE_GROUP'
-  /** By identifier of the role: groups records of the same one. */
+  /** By identifier of the role. */
   | 'ROLE_ID'
-  /** What it acts as, by the letters of the name. */
+  /** What it acts as, alphabetically. */
   | 'ROLE_TYPE'
-  /** State, by the letters of its name. */
+  /** State, alphabetically. */
   | 'STATE'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** Statistics of `App`: either `groupBy` and `fields`, or `distinct`. */
@@ -871,9 +874,9 @@ export type AppUpdateInput = {
 
 /** The app that was changed. */
 export type AppUpdatePayload = {
-  /** The app as it is now. Null on refusal. */
+  /** The app after the mutation. Null if the mutation is refused. */
   readonly app?: Maybe<App>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -889,11 +892,11 @@ export type BooleanFilter = {
 
 /** Whether a credential, or a role, works. */
 export type CredentialState =
-  /** It does not, until it is enabled. */
+  /** Refused until it is enabled. */
   | 'DISABLED'
-  /** It does. */
+  /** It is valid. */
   | 'ENABLED'
-  /** Its time is over. Roles never get there. */
+  /** Refused, because its time is over. */
   | 'EXPIRED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -914,11 +917,11 @@ export type CredentialStateFilter = {
 
 /** The values of `CredentialState` that an input takes. */
 export type CredentialStateInput =
-  /** It does not, until it is enabled. */
+  /** Refused until it is enabled. */
   | 'DISABLED'
-  /** It does. */
+  /** It is valid. */
   | 'ENABLED'
-  /** Its time is over. Roles never get there. */
+  /** Refused, because its time is over. */
   | 'EXPIRED';
 
 /** Conditions on a day. */
@@ -971,7 +974,7 @@ export type Domain = {
 export type DomainAuthInfo = {
   /** What sign-in pages show, e.g. a logo. */
   readonly config: Scalars['JSONObject']['output'];
-  /** The domain, as sign-in takes it. Null if the API returns none. */
+  /** The domain, as sign-in takes it. Null if upstream has none. */
   readonly domain?: Maybe<Domain>;
   /** Whether users of another system may sign in. */
   readonly externalAuthState: EnabledState;
@@ -983,9 +986,9 @@ export type DomainAuthInfo = {
 
 /** Whether something is in use. */
 export type EnabledState =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1006,42 +1009,42 @@ export type EnabledStateFilter = {
 
 /** The values of `EnabledState` that an input takes. */
 export type EnabledStateInput =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED';
 
 /** Where one component of the service answers. Source: `identity.endpoint`. */
 export type Endpoint = {
-  /** Its address from outside. Null when INTERNAL was asked for, or when it has none. */
+  /** Its address from outside. Null if INTERNAL was asked for, or if it has none. */
   readonly endpoint?: Maybe<Scalars['String']['output']>;
   /** Its address from inside. Null unless INTERNAL was asked for. */
   readonly internalEndpoint?: Maybe<Scalars['String']['output']>;
-  /** What people call the component. Null when it has no name. */
+  /** Display name. Null if it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Component, as the service's table names it, e.g. `identity`. */
   readonly service: Scalars['String']['output'];
   /** Whether it is in service. */
   readonly state: EndpointState;
-  /** Its version. Null when not set. */
+  /** Its version. Null if not set. */
   readonly version?: Maybe<Scalars['String']['output']>;
 };
 
-/** One page of components, and how many there are in all. */
+/** One page of components, and their total number. */
 export type EndpointConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<EndpointEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<Endpoint>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many components match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of components that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the components on a page, with its place. */
+/** One of the components on a page, with its cursor. */
 export type EndpointEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Endpoint;
@@ -1073,7 +1076,7 @@ export type EndpointOrder = {
   readonly field: EndpointOrderField;
 };
 
-/** What components can be ordered by. */
+/** Fields by which components can be ordered. */
 export type EndpointOrderField =
   /** Address from outside. */
   | 'ENDPOINT'
@@ -1081,18 +1084,18 @@ export type EndpointOrderField =
   | 'INTERNAL_ENDPOINT'
   /** Display name. */
   | 'NAME'
-  /** By component: groups records of the same one. */
+  /** By component. */
   | 'SERVICE'
-  /** Whether it is in service, by the letters of the name. */
+  /** Whether it is in service, alphabetically. */
   | 'STATE'
   /** By version, as it is written: `1.10` before `1.9`. */
   | 'VERSION';
 
 /** Whether a component is in service. */
 export type EndpointState =
-  /** It is. */
+  /** In service. */
   | 'ACTIVE'
-  /** It is not. */
+  /** Not in service. */
   | 'INACTIVE'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1113,9 +1116,9 @@ export type EndpointStateFilter = {
 
 /** The values of `EndpointState` that an input takes. */
 export type EndpointStateInput =
-  /** It is. */
+  /** In service. */
   | 'ACTIVE'
-  /** It is not. */
+  /** Not in service. */
   | 'INACTIVE';
 
 /** Which address of a component is wanted. */
@@ -1202,17 +1205,16 @@ export type FloatFilter = {
 export type GrantedToken = {
   /** Bearer token for calls. A secret. */
   readonly accessToken: Scalars['String']['output'];
-  /** Domain of the token. Null if the API returns none. */
+  /** Domain of the token. Null if upstream has none. */
   readonly domain?: Maybe<Domain>;
   /**
-   * Role behind it, read with this token. Null when there is none. Where its bearer may not read roles, its `id` is
-   * there and
-   * nothing else: names are null, lists empty and enumerations UNKNOWN.
+   * Role behind it, read with this token. Null if there is none. Where its bearer may not read roles, its `id` is there
+   * and nothing else: names are null, lists empty and enumerations UNKNOWN.
    */
   readonly role?: Maybe<Role>;
   /** What the token acts as. */
   readonly roleType: RoleType;
-  /** Workspace it is limited to. Null when it is not. */
+  /** Workspace it is limited to. Null if it is not. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -1259,29 +1261,29 @@ export type IdFilter = {
 
 /** One run that synchronised accounts through a plugin. Source: `identity.job`. */
 export type IdentityJob = {
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Domain it belongs to. Null if the API returns none. */
+  /** Domain it belongs to. Null if upstream has none. */
   readonly domain?: Maybe<Domain>;
-  /** Why it failed. Null when it did not. */
+  /** Why it failed. Null if it did not. */
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
   /** When it succeeded, failed or was cancelled. Null until then. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `job-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** What the plugin was started with. `{}` when nothing. */
+  /** What the plugin was started with. `{}` if empty. */
   readonly options: Scalars['JSONObject']['output'];
-  /** Plugin that did the work. Null if the API returns none. */
+  /** Plugin that did the work. Null if upstream has none. */
   readonly plugin?: Maybe<Plugin>;
   /** How far it reaches. */
   readonly resourceGroup: ResourceGroup;
-  /** How far it has come, or how it ended. */
+  /** Progress or result. */
   readonly status: IdentityJobStatus;
-  /** Account it worked with. Null if the API returns none. */
+  /** Account it worked with. Null if upstream has none. */
   readonly trustedAccount?: Maybe<TrustedAccount>;
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -1297,15 +1299,15 @@ export type IdentityJobConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of runs, and how many there are in all. */
+/** One page of runs, and their total number. */
 export type IdentityJobConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<IdentityJobEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<IdentityJob>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many runs match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of runs that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -1315,17 +1317,17 @@ export type IdentityJobDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type IdentityJobDeletePayload = {
-  /** Identifier of the job that was deleted. Null on refusal. */
+  /** Identifier of the job that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the runs on a page, with its place. */
+/** One of the runs on a page, with its cursor. */
 export type IdentityJobEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: IdentityJob;
@@ -1349,7 +1351,7 @@ export type IdentityJobField =
   | 'PLUGIN'
   /** How far it reaches. */
   | 'RESOURCE_GROUP'
-  /** How far it has come, or how it ended. */
+  /** Progress or result. */
   | 'STATUS'
   /** Identifier of `trustedAccount`: account it worked with. */
   | 'TRUSTED_ACCOUNT'
@@ -1430,7 +1432,7 @@ export type IdentityJobOrder = {
   readonly field: IdentityJobOrderField;
 };
 
-/** What runs that synchronised accounts can be ordered by. */
+/** Fields by which runs that synchronised accounts can be ordered. */
 export type IdentityJobOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
@@ -1438,19 +1440,19 @@ export type IdentityJobOrderField =
   | 'ERROR_MESSAGE'
   /** When it ended. */
   | 'FINISHED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By identifier of the plugin: groups records of the same one. */
+  /** By identifier of the plugin. */
   | 'PLUGIN_ID'
-  /** How far it reaches, by the letters of its name. */
+  /** How far it reaches, alphabetically. */
   | 'RESOURCE_GROUP'
-  /** Status, by the letters of its name. */
+  /** Status, alphabetically. */
   | 'STATUS'
   /** Account it worked with. */
   | 'TRUSTED_ACCOUNT_ID'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** Statistics of `IdentityJob`: either `groupBy` and `fields`, or `distinct`. */
@@ -1483,19 +1485,19 @@ export type IdentityJobStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<IdentityJobConditionInput>>;
 };
 
-/** How far a run that synchronises accounts has come. */
+/** Progress or result of a run that synchronises accounts. */
 export type IdentityJobStatus =
-  /** Somebody stopped it. */
+  /** It was canceled. */
   | 'CANCELED'
-  /** It failed, in an older spelling: a filter on FAILURE does not find it. */
+  /** It failed. An older spelling, which a filter on FAILURE does not match. */
   | 'ERROR'
   /** It failed. */
   | 'FAILURE'
-  /** It is at work. */
+  /** It is running. */
   | 'IN_PROGRESS'
-  /** It waits to be started. */
+  /** It is pending. */
   | 'PENDING'
-  /** It did its work. */
+  /** It succeeded. */
   | 'SUCCESS'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1516,17 +1518,17 @@ export type IdentityJobStatusFilter = {
 
 /** The values of `IdentityJobStatus` that an input takes. */
 export type IdentityJobStatusInput =
-  /** Somebody stopped it. */
+  /** It was canceled. */
   | 'CANCELED'
-  /** It failed, in an older spelling: a filter on FAILURE does not find it. */
+  /** It failed. An older spelling, which a filter on FAILURE does not match. */
   | 'ERROR'
   /** It failed. */
   | 'FAILURE'
-  /** It is at work. */
+  /** It is running. */
   | 'IN_PROGRESS'
-  /** It waits to be started. */
+  /** It is pending. */
   | 'PENDING'
-  /** It did its work. */
+  /** It succeeded. */
   | 'SUCCESS';
 
 /** Conditions on a whole number. */
@@ -1581,33 +1583,33 @@ export type JsonFilter = {
 
 /** Where one component of the service answers, in the older form: one address. Source: `identity_v1.endpoint`. */
 export type LegacyEndpoint = {
-  /** The address asked for. Null when it has none. */
+  /** The address asked for. Null if it has none. */
   readonly endpoint?: Maybe<Scalars['String']['output']>;
-  /** What people call the component. Null when it has no name. */
+  /** Display name. Null if it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Component, as the service's table names it, e.g. `identity`. */
   readonly service: Scalars['String']['output'];
   /** Whether it is in service. */
   readonly state: EndpointState;
-  /** Its version. Null when not set. */
+  /** Its version. Null if not set. */
   readonly version?: Maybe<Scalars['String']['output']>;
 };
 
-/** One page of components, and how many there are in all. */
+/** One page of components, and their total number. */
 export type LegacyEndpointConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<LegacyEndpointEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<LegacyEndpoint>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many components match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of components that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the components on a page, with its place. */
+/** One of the components on a page, with its cursor. */
 export type LegacyEndpointEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: LegacyEndpoint;
@@ -1637,283 +1639,298 @@ export type LegacyEndpointOrder = {
   readonly field: LegacyEndpointOrderField;
 };
 
-/** What components in the older form can be ordered by. */
+/** Fields by which components in the older form can be ordered. */
 export type LegacyEndpointOrderField =
   /** The address asked for. */
   | 'ENDPOINT'
   /** Display name. */
   | 'NAME'
-  /** By component: groups records of the same one. */
+  /** By component. */
   | 'SERVICE'
-  /** Whether it is in service, by the letters of the name. */
+  /** Whether it is in service, alphabetically. */
   | 'STATE'
   /** By version, as it is written: `1.10` before `1.9`. */
   | 'VERSION';
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type Mutation = {
   /**
-   * Makes the agent of a service account, with an app of its own, and shows the secret. Null when it failed for a reason
-   * that the caller cannot correct. Calls `identity.agent.create`.
+   * Creates the agent of a service account, with an app of its own, and shows the secret. Null if the mutation fails for a
+   * reason that the caller cannot correct.
+   * Calls `identity.agent.create`.
    */
   readonly agentCreate?: Maybe<AgentCreatePayload>;
   /**
-   * Removes an agent together with its app. Null when it failed for a reason that the caller cannot correct.
+   * Removes an agent together with its app. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `identity.agent.delete`.
    */
   readonly agentDelete?: Maybe<AgentDeletePayload>;
   /**
-   * Stops the secret of an agent from working until it is enabled. Null when it failed for a reason that the caller
-   * cannot correct. Calls `identity.agent.disable`.
+   * Stops the secret of an agent from working until it is enabled. Null if the mutation fails for a reason that the caller
+   * cannot correct.
+   * Calls `identity.agent.disable`.
    */
   readonly agentDisable?: Maybe<AgentDisablePayload>;
   /**
-   * Lets the secret of a disabled agent work again. Null when it failed for a reason that the caller cannot correct.
+   * Lets the secret of a disabled agent work again. Null if the mutation fails for a reason that the caller cannot
+   * correct.
    * Calls `identity.agent.enable`.
    */
   readonly agentEnable?: Maybe<AgentEnablePayload>;
   /**
-   * Gives an agent a new client id and secret, good for 365 days, and shows it; the old one stops working at once. Null
-   * when it failed for a reason that the caller cannot correct. Calls `identity.agent.regenerate`.
+   * Gives an agent a new client id and secret, good for 365 days, and shows it; the old one stops working at once. Null if
+   * the mutation fails for a reason that the caller cannot correct.
+   * Calls `identity.agent.regenerate`.
    */
   readonly agentRegenerate?: Maybe<AgentRegeneratePayload>;
   /**
-   * Makes an API key for the calling user, and shows it this once; not for callers who present an API key. Null when it
-   * failed for a reason that the caller cannot correct. Calls `identity.api_key.create`.
+   * Creates an API key for the calling user, and shows it this once; not for callers who present an API key. Null if the
+   * mutation fails for a reason that the caller cannot correct.
+   * Calls `identity.api_key.create`.
    */
   readonly apiKeyCreate?: Maybe<ApiKeyCreatePayload>;
   /**
-   * Removes an API key; it stops working at once. Null when it failed for a reason that the caller cannot correct.
+   * Removes an API key; it stops working at once. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `identity.api_key.delete`.
    */
   readonly apiKeyDelete?: Maybe<ApiKeyDeletePayload>;
   /**
-   * Stops an API key from working until it is enabled. Null when it failed for a reason that the caller cannot correct.
+   * Stops an API key from working until it is enabled. Null if the mutation fails for a reason that the caller cannot
+   * correct.
    * Calls `identity.api_key.disable`.
    */
   readonly apiKeyDisable?: Maybe<ApiKeyDisablePayload>;
   /**
-   * Lets a disabled API key work again; an expired one stays expired. Null when it failed for a reason that the caller
-   * cannot correct. Calls `identity.api_key.enable`.
+   * Lets a disabled API key work again; an expired one stays expired. Null if the mutation fails for a reason that the
+   * caller cannot correct.
+   * Calls `identity.api_key.enable`.
    */
   readonly apiKeyEnable?: Maybe<ApiKeyEnablePayload>;
   /**
-   * Renames an API key. Null when it failed for a reason that the caller cannot correct.
+   * Renames an API key. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `identity.api_key.update`.
    */
   readonly apiKeyUpdate?: Maybe<ApiKeyUpdatePayload>;
   /**
-   * Makes an app, and shows its secret. Null when it failed for a reason that the caller cannot correct.
+   * Creates an app, and shows its secret. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `identity.app.create`.
    */
   readonly appCreate?: Maybe<AppCreatePayload>;
   /**
-   * Removes an app; it stops working at once. Null when it failed for a reason that the caller cannot correct.
+   * Removes an app; it stops working at once. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `identity.app.delete`.
    */
   readonly appDelete?: Maybe<AppDeletePayload>;
   /**
-   * Stops an app from working until it is enabled. Null when it failed for a reason that the caller cannot correct.
+   * Stops an app from working until it is enabled. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `identity.app.disable`.
    */
   readonly appDisable?: Maybe<AppDisablePayload>;
   /**
-   * Lets a disabled app work again; an expired one stays expired. Null when it failed for a reason that the caller
-   * cannot correct. Calls `identity.app.enable`.
+   * Lets a disabled app work again; an expired one stays expired. Null if the mutation fails for a reason that the caller
+   * cannot correct.
+   * Calls `identity.app.enable`.
    */
   readonly appEnable?: Maybe<AppEnablePayload>;
   /**
    * Gives an app a new client id and secret, and shows it; the old one stops working at once. An expired app works again.
-   * Null when it failed for a reason that the caller cannot correct. Calls `identity.app.generate_client_secret`.
+   * Null if the mutation fails for a reason that the caller cannot correct.
+   * Calls `identity.app.generate_client_secret`.
    */
   readonly appGenerateClientSecret?: Maybe<AppGenerateClientSecretPayload>;
   /**
-   * Changes name or tags of an app. Null when it failed for a reason that the caller cannot correct.
+   * Changes name or tags of an app. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `identity.app.update`.
    */
   readonly appUpdate?: Maybe<AppUpdatePayload>;
   /**
-   * Removes the record of a run, whatever its status. Null when it failed for a reason that the caller cannot correct.
+   * Removes the record of a run, whatever its status. Null if the mutation fails for a reason that the caller cannot
+   * correct.
    * Calls `identity.job.delete`.
    */
   readonly identityJobDelete?: Maybe<IdentityJobDeletePayload>;
   /**
-   * Makes a role; it is enabled from the start. Null when it failed for a reason that the caller cannot correct.
+   * Creates a role; it is enabled from the start. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `identity.role.create`.
    */
   readonly roleCreate?: Maybe<RoleCreatePayload>;
   /**
-   * Removes a role; refused while a user is bound to it or an app has it. Null when it failed for a reason that the
-   * caller cannot correct. Calls `identity.role.delete`.
+   * Removes a role; refused while a user is bound to it or an app has it. Null if the mutation fails for a reason that the
+   * caller cannot correct.
+   * Calls `identity.role.delete`.
    */
   readonly roleDelete?: Maybe<RoleDeletePayload>;
   /**
-   * Keeps a role from being given to apps; refused while a user is bound to it. Null when it failed for a reason that
-   * the caller cannot correct. Calls `identity.role.disable`.
+   * Keeps a role from being given to apps; refused while a user is bound to it. Null if the mutation fails for a reason
+   * that the caller cannot correct.
+   * Calls `identity.role.disable`.
    */
   readonly roleDisable?: Maybe<RoleDisablePayload>;
   /**
-   * Lets a role be given to apps again. Null when it failed for a reason that the caller cannot correct.
+   * Lets a role be given to apps again. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `identity.role.enable`.
    */
   readonly roleEnable?: Maybe<RoleEnablePayload>;
   /**
-   * Changes a role: for apps at once, for users from their next token on. Null when it failed for a reason that the
-   * caller cannot correct. Calls `identity.role.update`.
+   * Changes a role: for apps at once, for users from their next token on. Null if the mutation fails for a reason that the
+   * caller cannot correct.
+   * Calls `identity.role.update`.
    */
   readonly roleUpdate?: Maybe<RoleUpdatePayload>;
   /**
-   * Trades a refresh token for an access token of a certain scope. Needs no token. Null when it failed for a reason that
-   * the caller cannot correct. Calls `identity.token.grant`.
+   * Trades a refresh token for an access token of a certain scope. Needs no token. Null if the mutation fails for a reason
+   * that the caller cannot correct.
+   * Calls `identity.token.grant`.
    */
   readonly tokenGrant?: Maybe<TokenGrantPayload>;
   /**
-   * Signs in: trades credentials for an access token and a refresh token. Needs no token. Null when it failed for a
-   * reason that the caller cannot correct. Calls `identity.token.issue`.
+   * Signs in: trades credentials for an access token and a refresh token. Needs no token. Null if the mutation fails for a
+   * reason that the caller cannot correct.
+   * Calls `identity.token.issue`.
    */
   readonly tokenIssue?: Maybe<TokenIssuePayload>;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAgentCreateArgs = {
   input: AgentCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAgentDeleteArgs = {
   input: AgentDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAgentDisableArgs = {
   input: AgentDisableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAgentEnableArgs = {
   input: AgentEnableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAgentRegenerateArgs = {
   input: AgentRegenerateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationApiKeyCreateArgs = {
   input: ApiKeyCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationApiKeyDeleteArgs = {
   input: ApiKeyDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationApiKeyDisableArgs = {
   input: ApiKeyDisableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationApiKeyEnableArgs = {
   input: ApiKeyEnableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationApiKeyUpdateArgs = {
   input: ApiKeyUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAppCreateArgs = {
   input: AppCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAppDeleteArgs = {
   input: AppDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAppDisableArgs = {
   input: AppDisableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAppEnableArgs = {
   input: AppEnableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAppGenerateClientSecretArgs = {
   input: AppGenerateClientSecretInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAppUpdateArgs = {
   input: AppUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationIdentityJobDeleteArgs = {
   input: IdentityJobDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationRoleCreateArgs = {
   input: RoleCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationRoleDeleteArgs = {
   input: RoleDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationRoleDisableArgs = {
   input: RoleDisableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationRoleEnableArgs = {
   input: RoleEnableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationRoleUpdateArgs = {
   input: RoleUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationTokenGrantArgs = {
   input: TokenGrantInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationTokenIssueArgs = {
   input: TokenIssueInput;
 };
@@ -1930,16 +1947,16 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Software that reads a foreign system. Managed in the directory. */
+/** Software that connects an external system. Managed in the directory. */
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
   readonly id: Scalars['ID']['output'];
-  /** Runs in which it did the work. Null when they cannot be had now. Calls `identity.job.list`. */
+  /** Runs in which it did the work. Null if the area is unavailable. Calls `identity.job.list`. */
   readonly identityJobs?: Maybe<IdentityJobConnection>;
 };
 
 
-/** Software that reads a foreign system. Managed in the directory. */
+/** Software that connects an external system. Managed in the directory. */
 export type PluginIdentityJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1951,11 +1968,11 @@ export type PluginIdentityJobsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<IdentityJobOrder>>;
 };
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type Project = {
-  /** Agents of its accounts. Null when they cannot be had now. Calls `identity.agent.list`. */
+  /** Agents of its accounts. Null if the area is unavailable. Calls `identity.agent.list`. */
   readonly agents?: Maybe<AgentConnection>;
-  /** Apps that are limited to it. Null when they cannot be had now. Calls `identity.app.list`. */
+  /** Apps that are limited to it. Null if the area is unavailable. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
   /** When it was created. Null if unknown. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1963,27 +1980,27 @@ export type Project = {
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the service keeps it itself. Null if unknown. */
+  /** Whether the service manages it. Null if unknown. */
   readonly isManaged?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
-   * cannot tell. Calls `identity.project.list`.
+   * Display name. Null if it has none, if it is deleted or not visible to the caller, or if the deployment lacks the read.
+   * Calls `identity.project.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Group it belongs to. Null at the top, and when not known. */
+  /** Group it belongs to. Null at the top, or if unknown. */
   readonly projectGroup?: Maybe<ProjectGroup>;
   /** Who may see it. Null if unknown. */
   readonly projectType?: Maybe<ProjectType>;
   /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
-  /** Users it names: who sees it, where it is PRIVATE. Empty when not known. */
+  /** Users it names: who sees it, where it is PRIVATE. Empty if unknown. */
   readonly users: ReadonlyArray<User>;
   /** Workspace it belongs to. Null if unknown. */
   readonly workspace?: Maybe<Workspace>;
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectAgentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1996,7 +2013,7 @@ export type ProjectAgentsArgs = {
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectAppsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2008,21 +2025,21 @@ export type ProjectAppsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<AppOrder>>;
 };
 
-/** One page of projects, and how many there are in all. */
+/** One page of projects, and their total number. */
 export type ProjectConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<ProjectEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<Project>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many projects match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of projects that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the projects on a page, with its place. */
+/** One of the projects on a page, with its cursor. */
 export type ProjectEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Project;
@@ -2060,12 +2077,12 @@ export type ProjectFilter = {
   readonly workspaceId?: InputMaybe<IdFilter>;
 };
 
-/** A folder of projects. Managed in the directory. */
+/** A group of projects. Managed in the directory. */
 export type ProjectGroup = {
-  /** Apps that are limited to its projects. Null when they cannot be had now. Calls `identity.app.list`. */
+  /** Apps that are limited to its projects. Null if the area is unavailable. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
   /**
-   * Groups right below it. Null when the caller may not list them, or the deployment cannot.
+   * Groups right below it. Null if the caller may not list them, or if the deployment lacks the read.
    * Calls `identity.project_group.list`.
    */
   readonly childGroups?: Maybe<ProjectGroupConnection>;
@@ -2074,14 +2091,14 @@ export type ProjectGroup = {
   /** Stable identifier, e.g. `pg-1a`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
-   * cannot tell. Calls `identity.project_group.list`.
+   * Display name. Null if it has none, if it is deleted or not visible to the caller, or if the deployment lacks the read.
+   * Calls `identity.project_group.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Group above it. Null at the top, and when not known. */
+  /** Group above it. Null at the top, or if unknown. */
   readonly parentGroup?: Maybe<ProjectGroup>;
   /**
-   * Projects right in it. Null when the caller may not list them, or the deployment cannot.
+   * Projects right in it. Null if the caller may not list them, or if the deployment lacks the read.
    * Calls `identity.project.list`.
    */
   readonly projects?: Maybe<ProjectConnection>;
@@ -2092,7 +2109,7 @@ export type ProjectGroup = {
 };
 
 
-/** A folder of projects. Managed in the directory. */
+/** A group of projects. Managed in the directory. */
 export type ProjectGroupAppsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2105,7 +2122,7 @@ export type ProjectGroupAppsArgs = {
 };
 
 
-/** A folder of projects. Managed in the directory. */
+/** A group of projects. Managed in the directory. */
 export type ProjectGroupChildGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2118,7 +2135,7 @@ export type ProjectGroupChildGroupsArgs = {
 };
 
 
-/** A folder of projects. Managed in the directory. */
+/** A group of projects. Managed in the directory. */
 export type ProjectGroupProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2130,21 +2147,21 @@ export type ProjectGroupProjectsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<ProjectOrder>>;
 };
 
-/** One page of project groups, and how many there are in all. */
+/** One page of project groups, and their total number. */
 export type ProjectGroupConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<ProjectGroupEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<ProjectGroup>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many project groups match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of project groups that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the project groups on a page, with its place. */
+/** One of the project groups on a page, with its cursor. */
 export type ProjectGroupEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: ProjectGroup;
@@ -2186,25 +2203,25 @@ export type ProjectGroupOrder = {
   readonly field: ProjectGroupOrderField;
 };
 
-/** What project groups can be ordered by. */
+/** Fields by which project groups can be ordered. */
 export type ProjectGroupOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** Whether the service keeps it itself: those of which it does not hold first. */
+  /** Whether the service manages it: false first. */
   | 'IS_MANAGED'
   /** When it was last synchronised: `DESC` puts the latest first. */
   | 'LAST_SYNCED_AT'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By identifier of the group above: groups records of the same one. */
+  /** By identifier of the group above. */
   | 'PARENT_GROUP_ID'
-  /** By identifier in the system it was taken from: groups records of the same one. */
+  /** By identifier in the system it was taken from. */
   | 'REFERENCE_ID'
-  /** By identifier of the trusted account: groups records of the same one. */
+  /** By identifier of the trusted account. */
   | 'TRUSTED_ACCOUNT_ID'
-  /** By identifier of its workspace: groups records of the same one. */
+  /** By identifier of its workspace. */
   | 'WORKSPACE_ID';
 
 /** One step of the order of projects. */
@@ -2215,34 +2232,34 @@ export type ProjectOrder = {
   readonly field: ProjectOrderField;
 };
 
-/** What projects can be ordered by. */
+/** Fields by which projects can be ordered. */
 export type ProjectOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of the user or app that made it: groups records of the same one. */
+  /** By identifier of the user or app that made it. */
   | 'CREATED_BY'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** Whether the service keeps it itself: those of which it does not hold first. */
+  /** Whether the service manages it: false first. */
   | 'IS_MANAGED'
   /** When it was last synchronised: `DESC` puts the latest first. */
   | 'LAST_SYNCED_AT'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By identifier of the group it belongs to: groups records of the same one. */
+  /** By identifier of the group it belongs to. */
   | 'PROJECT_GROUP_ID'
-  /** Who may see it, by the letters of the name. */
+  /** Who may see it, alphabetically. */
   | 'PROJECT_TYPE'
-  /** By identifier in the system it was taken from: groups records of the same one. */
+  /** By identifier in the system it was taken from. */
   | 'REFERENCE_ID'
-  /** By identifier of the trusted account: groups records of the same one. */
+  /** By identifier of the trusted account. */
   | 'TRUSTED_ACCOUNT_ID'
-  /** By identifier of its workspace: groups records of the same one. */
+  /** By identifier of its workspace. */
   | 'WORKSPACE_ID';
 
 /** Who may see a project. */
 export type ProjectType =
-  /** The users it names, and those who look after the workspace. */
+  /** The users it names, and those who own the workspace. */
   | 'PRIVATE'
   /** All members of its workspace. */
   | 'PUBLIC'
@@ -2265,26 +2282,26 @@ export type ProjectTypeFilter = {
 
 /** The values of `ProjectType` that an input takes. */
 export type ProjectTypeInput =
-  /** The users it names, and those who look after the workspace. */
+  /** The users it names, and those who own the workspace. */
   | 'PRIVATE'
   /** All members of its workspace. */
   | 'PUBLIC';
 
-/** What can be read. */
+/** Root fields of queries. */
 export type Query = {
   /** The agent of a service account. Null if it does not exist or is not visible to the caller. Calls `identity.agent.get`. */
   readonly agent?: Maybe<Agent>;
-  /** Agents that the caller may see. Null when they cannot be had now. Calls `identity.agent.list`. */
+  /** Agents that are visible to the caller. Null if the area is unavailable. Calls `identity.agent.list`. */
   readonly agents?: Maybe<AgentConnection>;
   /** One API key. Null if it does not exist or is not visible to the caller. Calls `identity.api_key.get`. */
   readonly apiKey?: Maybe<ApiKey>;
   /**
-   * Figures over API keys: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of API keys: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `identity.api_key.stat`.
    */
   readonly apiKeyStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * API keys of the caller; for domain admins those of everybody in the domain. Null when they cannot be had now.
+   * API keys of the caller; for domain admins those of everybody in the domain. Null if the area is unavailable.
    * Calls `identity.api_key.list`.
    */
   readonly apiKeys?: Maybe<ApiKeyConnection>;
@@ -2295,39 +2312,47 @@ export type Query = {
    * is unknown or does not work. Calls `identity.app.check`.
    */
   readonly appAccess?: Maybe<AppAccess>;
-  /** Figures over apps: `{"results": […], "totalCount": …}`. Null when they cannot be had now. Calls `identity.app.stat`. */
+  /**
+   * Statistics of apps: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
+   * Calls `identity.app.stat`.
+   */
   readonly appStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Apps of the caller's workspace; for domain admins all of the domain. Null when they cannot be had now.
+   * Apps of the caller's workspace; for domain admins all of the domain. Null if the area is unavailable.
    * Calls `identity.app.list`.
    */
   readonly apps?: Maybe<AppConnection>;
   /**
-   * Roles of the domain for anybody signed in: `permissions`, `pageAccess` and `tags` come empty. Null when they cannot be
-   * had now. Calls `identity.role.list_basic_role`.
+   * Roles of the domain for anybody signed in: `permissions`, `pageAccess` and `tags` come empty. Null if the area is
+   * unavailable.
+   * Calls `identity.role.list_basic_role`.
    */
   readonly basicRoles?: Maybe<RoleConnection>;
   /**
-   * How one signs in to a domain. Needs no token. Null when there is none of that name; NOT_IMPLEMENTED where the
-   * deployment has no such read. Calls `identity.domain.get_auth_info`.
+   * How one signs in to a domain. Needs no token. Null if there is none of that name; NOT_IMPLEMENTED if the deployment
+   * lacks the read.
+   * Calls `identity.domain.get_auth_info`.
    */
   readonly domainAuthInfo?: Maybe<DomainAuthInfo>;
   /**
-   * Where the components of the service answer. Needs no token. Null when they cannot be had now.
+   * Where the components of the service answer. Needs no token. Null if the area is unavailable.
    * Calls `identity.endpoint.list`.
    */
   readonly endpoints?: Maybe<EndpointConnection>;
   /** One run. Null if it does not exist or is not visible to the caller. Calls `identity.job.get`. */
   readonly identityJob?: Maybe<IdentityJob>;
-  /** Figures over runs: `{"results": […], "totalCount": …}`. Null when they cannot be had now. Calls `identity.job.stat`. */
+  /**
+   * Statistics of runs: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
+   * Calls `identity.job.stat`.
+   */
   readonly identityJobStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Runs that synchronised accounts, as far as the caller may see them. Null when they cannot be had now.
+   * Runs that synchronised accounts, as far as they are visible to the caller. Null if the area is unavailable.
    * Calls `identity.job.list`.
    */
   readonly identityJobs?: Maybe<IdentityJobConnection>;
   /**
-   * Where the components of the service answer, in the older form. Null when they cannot be had now.
+   * Where the components of the service answer, in the older form. Null if the area is unavailable.
    * Calls `identity_v1.endpoint.list`.
    */
   readonly legacyEndpoints?: Maybe<LegacyEndpointConnection>;
@@ -2347,23 +2372,25 @@ export type Query = {
    */
   readonly projectGroup?: Maybe<ProjectGroup>;
   /**
-   * Project groups that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment has
-   * no such read. Calls `identity.project_group.list`.
+   * Project groups that are visible to the caller. Null if the area is unavailable; NOT_IMPLEMENTED if the deployment
+   * lacks the read.
+   * Calls `identity.project_group.list`.
    */
   readonly projectGroups?: Maybe<ProjectGroupConnection>;
   /**
-   * Projects that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment has no
-   * such read. Calls `identity.project.list`.
+   * Projects that are visible to the caller. Null if the area is unavailable; NOT_IMPLEMENTED if the deployment lacks the
+   * read.
+   * Calls `identity.project.list`.
    */
   readonly projects?: Maybe<ProjectConnection>;
   /** One role. Null if it does not exist or is not visible to the caller. Calls `identity.role.get`. */
   readonly role?: Maybe<Role>;
   /**
-   * Figures over roles: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of roles: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `identity.role.stat`.
    */
   readonly roleStats?: Maybe<Scalars['JSON']['output']>;
-  /** Roles of the domain. Null when they cannot be had now. Calls `identity.role.list`. */
+  /** Roles of the domain. Null if the area is unavailable. Calls `identity.role.list`. */
   readonly roles?: Maybe<RoleConnection>;
   /**
    * A service account to start from. Calls nothing for its `id` and the lists under it; its other fields take
@@ -2371,8 +2398,9 @@ export type Query = {
    */
   readonly serviceAccount?: Maybe<ServiceAccount>;
   /**
-   * Service accounts that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment
-   * has no such read. Calls `identity.service_account.list`.
+   * Service accounts that are visible to the caller. Null if the area is unavailable; NOT_IMPLEMENTED if the deployment
+   * lacks the read.
+   * Calls `identity.service_account.list`.
    */
   readonly serviceAccounts?: Maybe<ServiceAccountConnection>;
   /**
@@ -2381,8 +2409,9 @@ export type Query = {
    */
   readonly trustedAccount?: Maybe<TrustedAccount>;
   /**
-   * Trusted accounts that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment
-   * has no such read. Calls `identity.trusted_account.list`.
+   * Trusted accounts that are visible to the caller. Null if the area is unavailable; NOT_IMPLEMENTED if the deployment
+   * lacks the read.
+   * Calls `identity.trusted_account.list`.
    */
   readonly trustedAccounts?: Maybe<TrustedAccountConnection>;
   /**
@@ -2391,8 +2420,9 @@ export type Query = {
    */
   readonly user?: Maybe<User>;
   /**
-   * Users of the domain; for callers with a workspace, users of the workspace, by `identity.workspace_user.list`. Null
-   * when they cannot be had now; NOT_IMPLEMENTED where the deployment has no such read. Calls `identity.user.list`.
+   * Users of the domain; for callers with a workspace, users of the workspace, by `identity.workspace_user.list`. Null if
+   * the area is unavailable; NOT_IMPLEMENTED if the deployment lacks the read.
+   * Calls `identity.user.list`.
    */
   readonly users?: Maybe<UserConnection>;
   /**
@@ -2401,20 +2431,21 @@ export type Query = {
    */
   readonly workspace?: Maybe<Workspace>;
   /**
-   * Workspaces that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment has no
-   * such read. Calls `identity.workspace.list`.
+   * Workspaces that are visible to the caller. Null if the area is unavailable; NOT_IMPLEMENTED if the deployment lacks
+   * the read.
+   * Calls `identity.workspace.list`.
    */
   readonly workspaces?: Maybe<WorkspaceConnection>;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAgentArgs = {
   serviceAccountId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAgentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2427,19 +2458,19 @@ export type QueryAgentsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryApiKeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryApiKeyStatsArgs = {
   query: ApiKeyStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryApiKeysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2452,26 +2483,26 @@ export type QueryApiKeysArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAppArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAppAccessArgs = {
   clientId: Scalars['ID']['input'];
   domainId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAppStatsArgs = {
   query: AppStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAppsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2484,7 +2515,7 @@ export type QueryAppsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryBasicRolesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2497,13 +2528,13 @@ export type QueryBasicRolesArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryDomainAuthInfoArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryEndpointsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2517,19 +2548,19 @@ export type QueryEndpointsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryIdentityJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryIdentityJobStatsArgs = {
   query: IdentityJobStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryIdentityJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2542,7 +2573,7 @@ export type QueryIdentityJobsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryLegacyEndpointsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2557,19 +2588,19 @@ export type QueryLegacyEndpointsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryProjectArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryProjectGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryProjectGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2582,7 +2613,7 @@ export type QueryProjectGroupsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2595,19 +2626,19 @@ export type QueryProjectsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryRoleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryRoleStatsArgs = {
   query: RoleStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryRolesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2620,13 +2651,13 @@ export type QueryRolesArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryServiceAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryServiceAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2639,13 +2670,13 @@ export type QueryServiceAccountsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryTrustedAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryTrustedAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2658,13 +2689,13 @@ export type QueryTrustedAccountsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2677,13 +2708,13 @@ export type QueryUsersArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryWorkspaceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryWorkspacesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2731,17 +2762,17 @@ export type ResourceGroupInput =
 
 /** A named set of permissions. Source: `identity.role`. */
 export type Role = {
-  /** Agents that have it. Null when they cannot be had now. Calls `identity.agent.list`. */
+  /** Agents that have it. Null if the area is unavailable. Calls `identity.agent.list`. */
   readonly agents?: Maybe<AgentConnection>;
-  /** Apps that have it. Null when they cannot be had now. Calls `identity.app.list`. */
+  /** Apps that have it. Null if the area is unavailable. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Domain it belongs to. Null if the API returns none. */
+  /** Domain it belongs to. Null if upstream has none. */
   readonly domain?: Maybe<Domain>;
   /** Stable identifier, e.g. `role-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the service keeps it itself, so that nobody can change it. */
+  /** Whether the service manages it, so that callers cannot change it. */
   readonly isManaged: Scalars['Boolean']['output'];
   /** Display name, unique in the domain. Null if a token names the role and the caller may not read it. */
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -2756,9 +2787,9 @@ export type Role = {
   readonly roleType: RoleType;
   /** Whether apps can be given it. */
   readonly state: EnabledState;
-  /** Labels of the caller's own. `{}` when there are none. */
+  /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2788,17 +2819,17 @@ export type RoleAppsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<AppOrder>>;
 };
 
-/** A role that somebody has, and where. Source: `identity.role_binding`. */
+/** A role that a user has, and where. Source: `identity.role_binding`. */
 export type RoleBinding = {
-  /** When it was given. Null if the API returns none. */
+  /** When it was given. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** How far it reaches. */
   readonly resourceGroup: ResourceGroup;
-  /** The role. Null when there is none, or when it is not visible to the caller. */
+  /** The role. Null if there is none, or if it is not visible to the caller. */
   readonly role?: Maybe<Role>;
   /** What the role acts as. */
   readonly roleType: RoleType;
-  /** Workspace in which it holds. Null when it holds in the whole domain. */
+  /** Workspace in which it holds. Null if it holds in the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -2814,15 +2845,15 @@ export type RoleConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of roles, and how many there are in all. */
+/** One page of roles, and their total number. */
 export type RoleConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<RoleEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<Role>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many roles match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of roles that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -2840,11 +2871,11 @@ export type RoleCreateInput = {
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
-/** The role that was made. */
+/** The role that was created. */
 export type RoleCreatePayload = {
-  /** The role as it is now. Null on refusal. */
+  /** The role after the mutation. Null if the mutation is refused. */
   readonly role?: Maybe<Role>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2854,11 +2885,11 @@ export type RoleDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type RoleDeletePayload = {
-  /** Identifier of the role that was deleted. Null on refusal. */
+  /** Identifier of the role that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2870,15 +2901,15 @@ export type RoleDisableInput = {
 
 /** The role that can no longer be given. */
 export type RoleDisablePayload = {
-  /** The role as it is now. Null on refusal. */
+  /** The role after the mutation. Null if the mutation is refused. */
   readonly role?: Maybe<Role>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the roles on a page, with its place. */
+/** One of the roles on a page, with its cursor. */
 export type RoleEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Role;
@@ -2892,9 +2923,9 @@ export type RoleEnableInput = {
 
 /** The role that can be given again. */
 export type RoleEnablePayload = {
-  /** The role as it is now. Null on refusal. */
+  /** The role after the mutation. Null if the mutation is refused. */
   readonly role?: Maybe<Role>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2906,7 +2937,7 @@ export type RoleField =
   | 'DOMAIN'
   /** Stable identifier. */
   | 'ID'
-  /** Whether the service keeps it itself, so that nobody can change it. */
+  /** Whether the service manages it, so that callers cannot change it. */
   | 'IS_MANAGED'
   /** Display name, unique in the domain. */
   | 'NAME'
@@ -2918,7 +2949,7 @@ export type RoleField =
   | 'ROLE_TYPE'
   /** Whether apps can be given it. */
   | 'STATE'
-  /** Labels of the caller's own. */
+  /** Labels of the caller. */
   | 'TAGS'
   /** When it was last changed. */
   | 'UPDATED_AT';
@@ -2993,19 +3024,19 @@ export type RoleOrder = {
   readonly field: RoleOrderField;
 };
 
-/** What roles can be ordered by. */
+/** Fields by which roles can be ordered. */
 export type RoleOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** Whether the service keeps it itself: those it does not first. */
+  /** Whether the service manages it: false first. */
   | 'IS_MANAGED'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** How far it reaches, by the letters of the name. */
+  /** How far it reaches, alphabetically. */
   | 'ROLE_TYPE'
-  /** State, by the letters of its name. */
+  /** State, alphabetically. */
   | 'STATE'
   /** When it was last changed. */
   | 'UPDATED_AT';
@@ -3042,7 +3073,7 @@ export type RoleStatisticsQueryInput = {
 
 /** What a caller acts as. */
 export type RoleType =
-  /** Looks after the whole domain. */
+  /** Administers the whole domain. */
   | 'DOMAIN_ADMIN'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN'
@@ -3050,7 +3081,7 @@ export type RoleType =
   | 'USER'
   /** Works on projects of a workspace. */
   | 'WORKSPACE_MEMBER'
-  /** Looks after a workspace. */
+  /** Administers a workspace. */
   | 'WORKSPACE_OWNER';
 
 /** Conditions on what something acts as. */
@@ -3069,11 +3100,11 @@ export type RoleTypeFilter = {
 
 /** The values of `RoleType` that an input takes. */
 export type RoleTypeInput =
-  /** Looks after the whole domain. */
+  /** Administers the whole domain. */
   | 'DOMAIN_ADMIN'
   /** Works on projects of a workspace. */
   | 'WORKSPACE_MEMBER'
-  /** Looks after a workspace. */
+  /** Administers a workspace. */
   | 'WORKSPACE_OWNER';
 
 /** The role to change, and its new values. Omitted members stay as they are. */
@@ -3092,9 +3123,9 @@ export type RoleUpdateInput = {
 
 /** The role that was changed. */
 export type RoleUpdatePayload = {
-  /** The role as it is now. Null on refusal. */
+  /** The role after the mutation. Null if the mutation is refused. */
   readonly role?: Maybe<Role>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -3204,8 +3235,8 @@ export type ServiceAccount = {
   /** Stable identifier, e.g. `sa-1a`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
-   * cannot tell. Calls `identity.service_account.list`.
+   * Display name. Null if it has none, if it is deleted or not visible to the caller, or if the deployment lacks the read.
+   * Calls `identity.service_account.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Project it belongs to. Null if it belongs to none, or if unknown. */
@@ -3216,27 +3247,27 @@ export type ServiceAccount = {
   readonly state?: Maybe<ServiceAccountState>;
   /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
-  /** Trusted account that vouches for it. Null when there is none, and when not known. */
+  /** Trusted account that vouches for it. Null if there is none, or if unknown. */
   readonly trustedAccount?: Maybe<TrustedAccount>;
   /** Workspace it belongs to. Null if unknown. */
   readonly workspace?: Maybe<Workspace>;
 };
 
-/** One page of service accounts, and how many there are in all. */
+/** One page of service accounts, and their total number. */
 export type ServiceAccountConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<ServiceAccountEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<ServiceAccount>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many service accounts match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of service accounts that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the service accounts on a page, with its place. */
+/** One of the service accounts on a page, with its cursor. */
 export type ServiceAccountEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: ServiceAccount;
@@ -3286,44 +3317,44 @@ export type ServiceAccountOrder = {
   readonly field: ServiceAccountOrderField;
 };
 
-/** What service accounts can be ordered by. */
+/** Fields by which service accounts can be ordered. */
 export type ServiceAccountOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** Whether the service keeps it itself: those of which it does not hold first. */
+  /** Whether the service manages it: false first. */
   | 'IS_MANAGED'
   /** When it was last synchronised: `DESC` puts the latest first. */
   | 'LAST_SYNCED_AT'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By identifier of its project: groups records of the same one. */
+  /** By identifier of its project. */
   | 'PROJECT_ID'
-  /** By cloud provider: groups records of the same one. */
+  /** By cloud provider. */
   | 'PROVIDER'
-  /** By identifier in the system it was taken from: groups records of the same one. */
+  /** By identifier in the system it was taken from. */
   | 'REFERENCE_ID'
-  /** By identifier of its secret: groups records of the same one. */
+  /** By identifier of its secret. */
   | 'SECRET_ID'
-  /** By identifier of the schema of its secret: groups records of the same one. */
+  /** By identifier of the schema of its secret. */
   | 'SECRET_SCHEMA_ID'
-  /** State at this moment, by the letters of the name. */
+  /** Current state, alphabetically. */
   | 'STATE'
-  /** By identifier of the trusted account: groups records of the same one. */
+  /** By identifier of the trusted account. */
   | 'TRUSTED_ACCOUNT_ID'
-  /** By identifier of its workspace: groups records of the same one. */
+  /** By identifier of its workspace. */
   | 'WORKSPACE_ID';
 
 /** Whether a service account is in use. */
 export type ServiceAccountState =
-  /** It is. */
+  /** In use. */
   | 'ACTIVE'
-  /** It is no more. */
+  /** The account is deleted. */
   | 'DELETED'
-  /** It is not. */
+  /** Not in use. */
   | 'INACTIVE'
-  /** Not yet. */
+  /** Not in use yet. */
   | 'PENDING'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -3344,13 +3375,13 @@ export type ServiceAccountStateFilter = {
 
 /** The values of `ServiceAccountState` that an input takes. */
 export type ServiceAccountStateInput =
-  /** It is. */
+  /** In use. */
   | 'ACTIVE'
-  /** It is no more. */
+  /** The account is deleted. */
   | 'DELETED'
-  /** It is not. */
+  /** Not in use. */
   | 'INACTIVE'
-  /** Not yet. */
+  /** Not in use yet. */
   | 'PENDING';
 
 /** Which way to order. */
@@ -3440,9 +3471,9 @@ export type TokenGrantInput = {
 
 /** What was granted. */
 export type TokenGrantPayload = {
-  /** The token. Null on refusal. */
+  /** The token. Null if the mutation is refused. */
   readonly token?: Maybe<GrantedToken>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -3467,9 +3498,9 @@ export type TokenIssueInput = {
 
 /** What was issued. */
 export type TokenIssuePayload = {
-  /** The tokens. Null on refusal. */
+  /** The tokens. Null if the mutation is refused. */
   readonly token?: Maybe<Token>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -3488,11 +3519,11 @@ export type TrustedAccount = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `ta-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Runs that worked with it. Null when they cannot be had now. Calls `identity.job.list`. */
+  /** Runs that worked with it. Null if the area is unavailable. Calls `identity.job.list`. */
   readonly identityJobs?: Maybe<IdentityJobConnection>;
   /**
-   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
-   * cannot tell. Calls `identity.trusted_account.list`.
+   * Display name. Null if it has none, if it is deleted or not visible to the caller, or if the deployment lacks the read.
+   * Calls `identity.trusted_account.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Cloud provider, e.g. `aws`. Null if unknown. */
@@ -3501,7 +3532,7 @@ export type TrustedAccount = {
   readonly resourceGroup?: Maybe<ResourceGroup>;
   /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
-  /** Its trusted secret. Null when it has none, and when not known. */
+  /** Its trusted secret. Null if it has none, or if unknown. */
   readonly trustedSecret?: Maybe<TrustedSecret>;
 };
 
@@ -3518,21 +3549,21 @@ export type TrustedAccountIdentityJobsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<IdentityJobOrder>>;
 };
 
-/** One page of trusted accounts, and how many there are in all. */
+/** One page of trusted accounts, and their total number. */
 export type TrustedAccountConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<TrustedAccountEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<TrustedAccount>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many trusted accounts match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of trusted accounts that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the trusted accounts on a page, with its place. */
+/** One of the trusted accounts on a page, with its cursor. */
 export type TrustedAccountEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: TrustedAccount;
@@ -3572,23 +3603,23 @@ export type TrustedAccountOrder = {
   readonly field: TrustedAccountOrderField;
 };
 
-/** What trusted accounts can be ordered by. */
+/** Fields by which trusted accounts can be ordered. */
 export type TrustedAccountOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By cloud provider: groups records of the same one. */
+  /** By cloud provider. */
   | 'PROVIDER'
-  /** How far it reaches, by the letters of the name. */
+  /** How far it reaches, alphabetically. */
   | 'RESOURCE_GROUP'
-  /** By identifier of the schema of its secret: groups records of the same one. */
+  /** By identifier of the schema of its secret. */
   | 'SECRET_SCHEMA_ID'
-  /** By identifier of its trusted secret: groups records of the same one. */
+  /** By identifier of its trusted secret. */
   | 'TRUSTED_SECRET_ID'
-  /** By identifier of its workspace: groups records of the same one. */
+  /** By identifier of its workspace. */
   | 'WORKSPACE_ID';
 
 /** Credentials on which others build, kept encrypted. Source: `secret.trusted_secret`. */
@@ -3597,38 +3628,41 @@ export type TrustedSecret = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type User = {
-  /** API keys of the user; others' for domain admins only. Null when they cannot be had now. Calls `identity.api_key.list`. */
+  /**
+   * API keys of the user; others' for domain admins only. Null if the area is unavailable.
+   * Calls `identity.api_key.list`.
+   */
   readonly apiKeys?: Maybe<ApiKeyConnection>;
-  /** Who vouches for the user. Null if unknown. */
+  /** How the user is authenticated. Null if unknown. */
   readonly authType?: Maybe<UserAuthType>;
   /** When the user was added. Null if unknown. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Mail address. Null when not set, and when not known. */
+  /** Mail address. Null if not set or unknown. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
   readonly id: Scalars['ID']['output'];
-  /** Language of user interfaces, e.g. `en`. Null when not set, and when not known. */
+  /** Language of user interfaces, e.g. `en`. Null if not set or unknown. */
   readonly language?: Maybe<Scalars['String']['output']>;
   /** When the user last signed in. Null if unknown. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Name for people. Null when the user has none, is deleted, or is not visible to the caller, and when the deployment
-   * cannot tell. Callers with a workspace see the users of the workspace. Calls `identity.workspace_user.list`,
-   * without a workspace `identity.user.list`.
+   * Display name. Null if the user has none, is deleted or not visible to the caller, or if the deployment lacks the read.
+   * Callers with a workspace see the users of the workspace. Calls `identity.workspace_user.list`, without a workspace
+   * `identity.user.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Roles of the user, as far as the caller may see them. Empty when not known. Calls `identity.role_binding.list`. */
+  /** Roles of the user, as far as they are visible to the caller. Empty if unknown. Calls `identity.role_binding.list`. */
   readonly roleBindings: ReadonlyArray<RoleBinding>;
   /** Whether the user can sign in. Null if unknown. */
   readonly state?: Maybe<UserState>;
-  /** Time zone of user interfaces, e.g. `UTC`. Null when not set, and when not known. */
+  /** Time zone of user interfaces, e.g. `UTC`. Null if not set or unknown. */
   readonly timezone?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type UserApiKeysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3640,7 +3674,7 @@ export type UserApiKeysArgs = {
   orderBy?: InputMaybe<ReadonlyArray<ApiKeyOrder>>;
 };
 
-/** Who vouches for a user. */
+/** How a user is authenticated. */
 export type UserAuthType =
   /** A system of the domain's own. */
   | 'EXTERNAL'
@@ -3670,21 +3704,21 @@ export type UserAuthTypeInput =
   /** A password kept here. */
   | 'LOCAL';
 
-/** One page of users, and how many there are in all. */
+/** One page of users, and their total number. */
 export type UserConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<UserEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<User>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many users match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of users that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the users on a page, with its place. */
+/** One of the users on a page, with its cursor. */
 export type UserEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: User;
@@ -3751,36 +3785,36 @@ export type UserOrder = {
   readonly field: UserOrderField;
 };
 
-/** What users can be ordered by. */
+/** Fields by which users can be ordered. */
 export type UserOrderField =
-  /** Who vouches for the user, by the letters of the name. */
+  /** How the user is authenticated, alphabetically. */
   | 'AUTH_TYPE'
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By mail address: groups records of the same one. */
+  /** By mail address. */
   | 'EMAIL'
-  /** Whether the mail address is known to be theirs: those of which it does not hold first. */
+  /** Whether the mail address is known to be theirs: false first. */
   | 'EMAIL_VERIFIED'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By language of user interfaces: groups records of the same one. */
+  /** By language of user interfaces. */
   | 'LANGUAGE'
   /** When the user last signed in: `DESC` puts the latest first. */
   | 'LAST_ACCESSED_AT'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** State at this moment, by the letters of the name. */
+  /** Current state, alphabetically. */
   | 'STATE'
-  /** By time zone of user interfaces: groups records of the same one. */
+  /** By time zone of user interfaces. */
   | 'TIMEZONE';
 
 /** Whether a user can sign in. */
 export type UserState =
-  /** They cannot, until they are enabled. */
+  /** The user cannot sign in until enabled. */
   | 'DISABLED'
-  /** They can. */
+  /** The user can sign in. */
   | 'ENABLED'
-  /** They have not accepted yet. */
+  /** The user has not accepted the invitation yet. */
   | 'PENDING'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -3801,49 +3835,50 @@ export type UserStateFilter = {
 
 /** The values of `UserState` that an input takes. */
 export type UserStateInput =
-  /** They cannot, until they are enabled. */
+  /** The user cannot sign in until enabled. */
   | 'DISABLED'
-  /** They can. */
+  /** The user can sign in. */
   | 'ENABLED'
-  /** They have not accepted yet. */
+  /** The user has not accepted the invitation yet. */
   | 'PENDING';
 
 /** Who a token is, as the token itself says. */
 export type Viewer = {
   /**
-   * The machine's credential. Null when the token is a user's. Where the machine may not read apps, its `id` is there and
+   * The machine's credential. Null if the token is a user's. Where the machine may not read apps, its `id` is there and
    * nothing else: names are null, lists empty and enumerations UNKNOWN.
    */
   readonly app?: Maybe<App>;
-  /** Domain of the token. Null when it names none. */
+  /** Domain of the token. Null if it names none. */
   readonly domain?: Maybe<Domain>;
-  /** Mail address of the user. Null when the token is a machine's, and when it is not set or not known. */
+  /** Mail address of the user. Null if the token is of an app, or if the address is not set or unknown. */
   readonly email?: Maybe<Scalars['String']['output']>;
-  /** When the token ends. Null when it does not. */
+  /** When the token ends. Null if it does not. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * What people call the user. Null when the token is a machine's, and when the user has no name or it is not known.
-   * Calls `identity.workspace_user.list`, without a workspace `identity.user.list`.
+   * Display name of the user. Null if the token is of an app, or if the name is not set or unknown. Calls
+   * `identity.workspace_user.list`, without a workspace `identity.user.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Permissions, e.g. `monitoring:Alert.read`. Empty: all that the role type allows. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
   /** What the token acts as. */
   readonly roleType: RoleType;
-  /** The user. Null when the token is a machine's. */
+  /** The user. Null if the token is of an app. */
   readonly user?: Maybe<User>;
-  /** Workspace the token is limited to. Null when it is not. */
+  /** Workspace the token is limited to. Null if it is not. */
   readonly workspace?: Maybe<Workspace>;
   /**
-   * Workspaces that the user may be granted a token for, by name. Null when that is not to be had: it takes the token of
-   * `tokenIssue`. Calls `identity.user_profile.get_workspaces`.
+   * Workspaces that the user may be granted a token for, by name. Null without the token of `tokenIssue`, or if the
+   * deployment lacks the read.
+   * Calls `identity.user_profile.get_workspaces`.
    */
   readonly workspaces?: Maybe<ReadonlyArray<ViewerWorkspace>>;
 };
 
 /** A workspace of the caller, and what the caller is there. */
 export type ViewerWorkspace = {
-  /** Role of the caller in it. Null if the API returns none. */
+  /** Role of the caller in it. Null if upstream has none. */
   readonly role?: Maybe<Role>;
   /** What the role acts as. */
   readonly roleType: RoleType;
@@ -3857,11 +3892,11 @@ export type Webhook = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type Workspace = {
-  /** Agents of its accounts. Null when they cannot be had now. Calls `identity.agent.list`. */
+  /** Agents of its accounts. Null if the area is unavailable. Calls `identity.agent.list`. */
   readonly agents?: Maybe<AgentConnection>;
-  /** Apps that act in it. Null when they cannot be had now. Calls `identity.app.list`. */
+  /** Apps that act in it. Null if the area is unavailable. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
   /** What it costs. Null if unknown. */
   readonly cost?: Maybe<WorkspaceCost>;
@@ -3869,16 +3904,19 @@ export type Workspace = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `workspace-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Runs that synchronised its accounts. Null when they cannot be had now. Calls `identity.job.list`. */
+  /** Runs that synchronised its accounts. Null if the area is unavailable. Calls `identity.job.list`. */
   readonly identityJobs?: Maybe<IdentityJobConnection>;
-  /** Whether the service keeps it itself. Null if unknown. */
+  /** Whether the service manages it. Null if unknown. */
   readonly isManaged?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
-   * cannot tell. Calls `identity.workspace.list`.
+   * Display name. Null if it has none, if it is deleted or not visible to the caller, or if the deployment lacks the read.
+   * Calls `identity.workspace.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Projects in it. Null when the caller may not list them, or the deployment cannot. Calls `identity.project.list`. */
+  /**
+   * Projects in it. Null if the caller may not list them, or if the deployment lacks the read.
+   * Calls `identity.project.list`.
+   */
   readonly projects?: Maybe<ProjectConnection>;
   /** Service accounts in it. Null if unknown. */
   readonly serviceAccountCount?: Maybe<Scalars['Int']['output']>;
@@ -3889,14 +3927,14 @@ export type Workspace = {
   /** Users bound to it. Null if unknown. */
   readonly userCount?: Maybe<Scalars['Int']['output']>;
   /**
-   * Users bound to it. Null when the caller may not list them, or the deployment cannot.
+   * Users bound to it. Null if the caller may not list them, or if the deployment lacks the read.
    * Calls `identity.workspace_user.list`.
    */
   readonly users?: Maybe<UserConnection>;
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceAgentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3909,7 +3947,7 @@ export type WorkspaceAgentsArgs = {
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceAppsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3922,7 +3960,7 @@ export type WorkspaceAppsArgs = {
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceIdentityJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3935,7 +3973,7 @@ export type WorkspaceIdentityJobsArgs = {
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3948,7 +3986,7 @@ export type WorkspaceProjectsArgs = {
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3960,29 +3998,29 @@ export type WorkspaceUsersArgs = {
   orderBy?: InputMaybe<ReadonlyArray<UserOrder>>;
 };
 
-/** One page of workspaces, and how many there are in all. */
+/** One page of workspaces, and their total number. */
 export type WorkspaceConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<WorkspaceEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<Workspace>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many workspaces match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of workspaces that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** What a workspace costs, in US dollars. */
 export type WorkspaceCost = {
-  /** Cost of the last day; 0 where nobody tells it. */
+  /** Cost of the last day; 0 if unknown. */
   readonly day: Scalars['Float']['output'];
   /** Cost of this month so far. */
   readonly month: Scalars['Float']['output'];
 };
 
-/** One of the workspaces on a page, with its place. */
+/** One of the workspaces on a page, with its cursor. */
 export type WorkspaceEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Workspace;
@@ -4047,7 +4085,7 @@ export type WorkspaceOrder = {
   readonly field: WorkspaceOrderField;
 };
 
-/** What workspaces can be ordered by. */
+/** Fields by which workspaces can be ordered. */
 export type WorkspaceOrderField =
   /** When it joined or left a group of workspaces: `DESC` puts the latest first. */
   | 'CHANGED_AT'
@@ -4057,31 +4095,31 @@ export type WorkspaceOrderField =
   | 'COST_MONTH'
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of the user or app that made it: groups records of the same one. */
+  /** By identifier of the user or app that made it. */
   | 'CREATED_BY'
   /** Days until a dormant one is removed: `DESC` puts the most first. */
   | 'DORMANT_TTL'
   /** When it was last found dormant or not: `DESC` puts the latest first. */
   | 'DORMANT_UPDATED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** Whether nobody has used it for long: those of which it does not hold first. */
+  /** Whether it has not been used for long: false first. */
   | 'IS_DORMANT'
-  /** Whether the service keeps it itself: those of which it does not hold first. */
+  /** Whether the service manages it: false first. */
   | 'IS_MANAGED'
   /** When it was last synchronised: `DESC` puts the latest first. */
   | 'LAST_SYNCED_AT'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
   /** Service accounts in it: `DESC` puts the most first. */
   | 'SERVICE_ACCOUNT_COUNT'
-  /** State at this moment, by the letters of the name. */
+  /** Current state, alphabetically. */
   | 'STATE'
-  /** By identifier of the trusted account: groups records of the same one. */
+  /** By identifier of the trusted account. */
   | 'TRUSTED_ACCOUNT_ID'
   /** Users bound to it: `DESC` puts the most first. */
   | 'USER_COUNT'
-  /** By identifier of the group of workspaces it is in: groups records of the same one. */
+  /** By identifier of the group of workspaces it is in. */
   | 'WORKSPACE_GROUP_ID';
 
 /** Conditions on a month. */

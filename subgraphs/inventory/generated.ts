@@ -32,7 +32,7 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** Who or what did something: somebody signed in, a machine's credential, or a webhook. */
+/** A user, app or webhook that did something. */
 export type Actor = App | User | Webhook;
 
 /** A condition on the records that a metric analyses. */
@@ -126,7 +126,7 @@ export type BooleanFilter = {
 export type CloudService = {
   /** Stable identifier, e.g. `cloud-svc-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Notes on its changes. Null when they cannot be had now. Calls `inventory.note.list`. */
+  /** Notes on its changes. Null if the area is unavailable. Calls `inventory.note.list`. */
   readonly notes?: Maybe<RecordNoteConnection>;
 };
 
@@ -147,7 +147,7 @@ export type CloudServiceNotesArgs = {
 export type Collector = {
   /** Stable identifier, e.g. `collector-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Its runs. Null when they cannot be had now. Calls `inventory_v2.job.list`. */
+  /** Its runs. Null if the area is unavailable. Calls `inventory_v2.job.list`. */
   readonly inventoryJobs?: Maybe<InventoryJobConnection>;
 };
 
@@ -206,9 +206,9 @@ export type DateTimeFilter = {
 
 /** Whether something is in use. */
 export type EnabledState =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -229,9 +229,9 @@ export type EnabledStateFilter = {
 
 /** The values of `EnabledState` that an input takes. */
 export type EnabledStateInput =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED';
 
 /** How a condition compares. */
@@ -372,9 +372,9 @@ export type IntFilter = {
 
 /** One run that collected cloud resources through a plugin. Source: `inventory_v2.job`. */
 export type InventoryJob = {
-  /** What ran. Null if the API returns none. */
+  /** What ran. Null if upstream has none. */
   readonly collector?: Maybe<Collector>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Tasks that failed. */
   readonly failureTasks: Scalars['Int']['output'];
@@ -382,25 +382,25 @@ export type InventoryJob = {
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `job-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Plugin that did the work. Null if the API returns none. */
+  /** Plugin that did the work. Null if upstream has none. */
   readonly plugin?: Maybe<Plugin>;
   /** Tasks not finished yet. It ends at 0. */
   readonly remainedTasks: Scalars['Int']['output'];
-  /** Secret it was asked to collect with. Null when none was named. */
+  /** Secret it was asked to collect with. Null if none was named. */
   readonly requestSecretId?: Maybe<Scalars['ID']['output']>;
-  /** Workspace it was asked to collect. Null when none was named. */
+  /** Workspace it was asked to collect. Null if none was named. */
   readonly requestWorkspace?: Maybe<Workspace>;
   /** How far it reaches. */
   readonly resourceGroup: ResourceGroup;
-  /** How far it has come, or how it ended. */
+  /** Progress or result. */
   readonly status: InventoryJobStatus;
-  /** Tasks that went well. */
+  /** Tasks that succeeded. */
   readonly successTasks: Scalars['Int']['output'];
   /** Tasks it is made of. */
   readonly totalTasks: Scalars['Int']['output'];
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -468,15 +468,15 @@ export type InventoryJobConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of runs, and how many there are in all. */
+/** One page of runs, and their total number. */
 export type InventoryJobConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<InventoryJobEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<InventoryJob>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many runs match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of runs that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -486,17 +486,17 @@ export type InventoryJobDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type InventoryJobDeletePayload = {
-  /** Identifier of the job that was deleted. Null on refusal. */
+  /** Identifier of the job that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the runs on a page, with its place. */
+/** One of the runs on a page, with its cursor. */
 export type InventoryJobEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: InventoryJob;
@@ -524,9 +524,9 @@ export type InventoryJobField =
   | 'REQUEST_WORKSPACE'
   /** How far it reaches. */
   | 'RESOURCE_GROUP'
-  /** How far it has come, or how it ended. */
+  /** Progress or result. */
   | 'STATUS'
-  /** Tasks that went well. */
+  /** Tasks that succeeded. */
   | 'SUCCESS_TASKS'
   /** Tasks it is made of. */
   | 'TOTAL_TASKS'
@@ -615,7 +615,7 @@ export type InventoryJobOrder = {
   readonly field: InventoryJobOrderField;
 };
 
-/** What runs that collected cloud resources can be ordered by. */
+/** Fields by which runs that collected cloud resources can be ordered. */
 export type InventoryJobOrderField =
   /** What ran. */
   | 'COLLECTOR_ID'
@@ -625,9 +625,9 @@ export type InventoryJobOrderField =
   | 'FAILURE_TASKS'
   /** When it ended. */
   | 'FINISHED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By identifier of the plugin: groups records of the same one. */
+  /** By identifier of the plugin. */
   | 'PLUGIN_ID'
   /** Tasks not finished yet. */
   | 'REMAINED_TASKS'
@@ -635,17 +635,17 @@ export type InventoryJobOrderField =
   | 'REQUEST_SECRET_ID'
   /** Workspace it was asked to collect. */
   | 'REQUEST_WORKSPACE_ID'
-  /** How far it reaches, by the letters of its name. */
+  /** How far it reaches, alphabetically. */
   | 'RESOURCE_GROUP'
-  /** Status, by the letters of its name. */
+  /** Status, alphabetically. */
   | 'STATUS'
-  /** Tasks that went well. */
+  /** Tasks that succeeded. */
   | 'SUCCESS_TASKS'
   /** Tasks it is made of. */
   | 'TOTAL_TASKS'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** Statistics of `InventoryJob`: either `groupBy` and `fields`, or `distinct`. */
@@ -678,15 +678,15 @@ export type InventoryJobStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<InventoryJobConditionInput>>;
 };
 
-/** How far a run that collects cloud resources has come. */
+/** Progress or result of a run that collects cloud resources. */
 export type InventoryJobStatus =
-  /** Somebody stopped it. */
+  /** It was canceled. */
   | 'CANCELED'
   /** Some task failed, or it never ended. */
   | 'FAILURE'
-  /** It is at work. */
+  /** It is running. */
   | 'IN_PROGRESS'
-  /** All its tasks went well. */
+  /** All its tasks succeeded. */
   | 'SUCCESS'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -707,13 +707,13 @@ export type InventoryJobStatusFilter = {
 
 /** The values of `InventoryJobStatus` that an input takes. */
 export type InventoryJobStatusInput =
-  /** Somebody stopped it. */
+  /** It was canceled. */
   | 'CANCELED'
   /** Some task failed, or it never ended. */
   | 'FAILURE'
-  /** It is at work. */
+  /** It is running. */
   | 'IN_PROGRESS'
-  /** All its tasks went well. */
+  /** All its tasks succeeded. */
   | 'SUCCESS';
 
 /** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
@@ -746,13 +746,13 @@ export type JsonFilter = {
 
 /** A stored analysis of what was collected, run to give data points. Source: `inventory.metric`. */
 export type Metric = {
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time by which a COUNTER counts, e.g. `created_at`. Null when not set, as for most GAUGEs. */
+  /** Time by which a COUNTER counts, e.g. `created_at`. Null if not set, as for most GAUGEs. */
   readonly dateField?: Maybe<Scalars['String']['output']>;
   /** Stable identifier, e.g. `metric-5c7fe0129ab3`, or one that the caller chose. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the service keeps it itself, so that nobody can change it. */
+  /** Whether the service manages it, so that callers cannot change it. */
   readonly isManaged: Scalars['Boolean']['output'];
   /** What its values can be broken down by: objects with `key`, `name`, and where they apply `reference` and `search_key`. */
   readonly labelsInfo: ReadonlyArray<Scalars['JSONObject']['output']>;
@@ -760,7 +760,7 @@ export type Metric = {
   readonly metricType: MetricType;
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Heading it is filed under. Null if the API returns none. */
+  /** Category of the metric. Null if upstream has none. */
   readonly namespace?: Maybe<Namespace>;
   /** The analysis, as a value of `AnalyzeQueryInput`: it can be sent back as it is. By convention it has one field, `value`. */
   readonly queryOptions: Scalars['JSONObject']['output'];
@@ -768,13 +768,13 @@ export type Metric = {
   readonly resourceGroup: ResourceGroup;
   /** What is analysed, e.g. `inventory.CloudService:aws.EC2.Instance` or `identity.User`. */
   readonly resourceType: Scalars['String']['output'];
-  /** Labels of the caller's own. `{}` when there are none. */
+  /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** Unit of its values, for people. Null when not set. */
+  /** Unit of its values. Null if not set. */
   readonly unit?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -790,15 +790,15 @@ export type MetricConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of metrics, and how many there are in all. */
+/** One page of metrics, and their total number. */
 export type MetricConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<MetricEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<Metric>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many metrics match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of metrics that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -828,11 +828,11 @@ export type MetricCreateInput = {
   readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The metric that was made. */
+/** The metric that was created. */
 export type MetricCreatePayload = {
-  /** The metric as it is now. Null on refusal. */
+  /** The metric after the mutation. Null if the mutation is refused. */
   readonly metric?: Maybe<Metric>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -842,17 +842,17 @@ export type MetricDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type MetricDeletePayload = {
-  /** Identifier of the metric that was deleted. Null on refusal. */
+  /** Identifier of the metric that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the metrics on a page, with its place. */
+/** One of the metrics on a page, with its cursor. */
 export type MetricEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Metric;
@@ -866,7 +866,7 @@ export type MetricField =
   | 'DATE_FIELD'
   /** Stable identifieror one that the caller chose. */
   | 'ID'
-  /** Whether the service keeps it itself, so that nobody can change it. */
+  /** Whether the service manages it, so that callers cannot change it. */
   | 'IS_MANAGED'
   /** What its values can be broken down by: objects with `key`, `name`, and where they apply `reference` and `search_key`. */
   | 'LABELS_INFO'
@@ -874,7 +874,7 @@ export type MetricField =
   | 'METRIC_TYPE'
   /** Display name. */
   | 'NAME'
-  /** Identifier of `namespace`: heading it is filed under. */
+  /** Identifier of `namespace`: category of the metric. */
   | 'NAMESPACE'
   /** The analysis, as a value of `AnalyzeQueryInput`: it can be sent back as it is. */
   | 'QUERY_OPTIONS'
@@ -882,9 +882,9 @@ export type MetricField =
   | 'RESOURCE_GROUP'
   /** What is analysed. */
   | 'RESOURCE_TYPE'
-  /** Labels of the caller's own. */
+  /** Labels of the caller. */
   | 'TAGS'
-  /** Unit of its values, for people. */
+  /** Unit of its values. */
   | 'UNIT'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -971,31 +971,31 @@ export type MetricOrder = {
   readonly field: MetricOrderField;
 };
 
-/** What metrics can be ordered by. */
+/** Fields by which metrics can be ordered. */
 export type MetricOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** Time by which it counts. */
   | 'DATE_FIELD'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** Whether the service keeps it itself: those it does not first. */
+  /** Whether the service manages it: false first. */
   | 'IS_MANAGED'
-  /** What a run counts, by the letters of the name. */
+  /** What a run counts, alphabetically. */
   | 'METRIC_TYPE'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** Heading it is filed under. */
+  /** Category of the metric. */
   | 'NAMESPACE_ID'
-  /** How far it reaches, by the letters of its name. */
+  /** How far it reaches, alphabetically. */
   | 'RESOURCE_GROUP'
   /** What is analysed. */
   | 'RESOURCE_TYPE'
-  /** By unit: groups records of the same one. */
+  /** By unit. */
   | 'UNIT'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** The metric to run. */
@@ -1006,9 +1006,9 @@ export type MetricRunInput = {
 
 /** The metric that was run. */
 export type MetricRunPayload = {
-  /** The metric as it is now. Null on refusal. */
+  /** The metric after the mutation. Null if the mutation is refused. */
   readonly metric?: Maybe<Metric>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1090,51 +1090,55 @@ export type MetricUpdateInput = {
 
 /** The metric that was changed. */
 export type MetricUpdatePayload = {
-  /** The metric as it is now. Null on refusal. */
+  /** The metric after the mutation. Null if the mutation is refused. */
   readonly metric?: Maybe<Metric>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type Mutation = {
   /**
-   * Removes the record of a run, whatever its status. Null when it failed for a reason that the caller cannot correct.
+   * Removes the record of a run, whatever its status. Null if the mutation fails for a reason that the caller cannot
+   * correct.
    * Calls `inventory_v2.job.delete`.
    */
   readonly inventoryJobDelete?: Maybe<InventoryJobDeletePayload>;
   /**
-   * Makes a metric, once its analysis has run. Null when it failed for a reason that the caller cannot correct.
+   * Creates a metric, once its analysis has run. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `inventory.metric.create`.
    */
   readonly metricCreate?: Maybe<MetricCreatePayload>;
   /**
-   * Removes a metric with its data points. Null when it failed for a reason that the caller cannot correct.
+   * Removes a metric with its data points. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `inventory.metric.delete`.
    */
   readonly metricDelete?: Maybe<MetricDeletePayload>;
   /**
-   * Runs the analysis of a metric and stores its data points, in place of any of the same day. Null when it failed for a
-   * reason that the caller cannot correct. Calls `inventory.metric.run`.
+   * Runs the analysis of a metric and stores its data points, in place of any of the same day. Null if the mutation fails
+   * for a reason that the caller cannot correct.
+   * Calls `inventory.metric.run`.
    */
   readonly metricRun?: Maybe<MetricRunPayload>;
   /**
-   * Changes a metric; a new analysis drops its data points and runs at once. Null when it failed for a reason that the
-   * caller cannot correct. Calls `inventory.metric.update`.
+   * Changes a metric; a new analysis drops its data points and runs at once. Null if the mutation fails for a reason that
+   * the caller cannot correct.
+   * Calls `inventory.metric.update`.
    */
   readonly metricUpdate?: Maybe<MetricUpdatePayload>;
   /**
-   * Writes a note on a change of a cloud service. Null when it failed for a reason that the caller cannot correct.
+   * Writes a note on a change of a cloud service. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `inventory.note.create`.
    */
   readonly recordNoteCreate?: Maybe<RecordNoteCreatePayload>;
   /**
-   * Removes a note, including notes of other authors. Null when it failed for a reason that the caller cannot correct.
+   * Removes a note, including notes of other authors. Null if the mutation fails for a reason that the caller cannot
+   * correct.
    * Calls `inventory.note.delete`.
    */
   readonly recordNoteDelete?: Maybe<RecordNoteDeletePayload>;
   /**
-   * Changes the text of a note, including notes of other authors. Null when it failed for a reason that the caller
+   * Changes the text of a note, including notes of other authors. Null if the mutation fails for a reason that the caller
    * cannot correct.
    * Calls `inventory.note.update`.
    */
@@ -1142,63 +1146,63 @@ export type Mutation = {
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationInventoryJobDeleteArgs = {
   input: InventoryJobDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationMetricCreateArgs = {
   input: MetricCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationMetricDeleteArgs = {
   input: MetricDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationMetricRunArgs = {
   input: MetricRunInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationMetricUpdateArgs = {
   input: MetricUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationRecordNoteCreateArgs = {
   input: RecordNoteCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationRecordNoteDeleteArgs = {
   input: RecordNoteDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationRecordNoteUpdateArgs = {
   input: RecordNoteUpdateInput;
 };
 
-/** A heading under which metrics are filed. Managed in the directory. */
+/** A category of metrics. Managed in the directory. */
 export type Namespace = {
   /** Stable identifier, e.g. `ns-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Metrics filed under it. Null when they cannot be had now. Calls `inventory.metric.list`. */
+  /** Metrics in it. Null if the area is unavailable. Calls `inventory.metric.list`. */
   readonly metrics?: Maybe<MetricConnection>;
 };
 
 
-/** A heading under which metrics are filed. Managed in the directory. */
+/** A category of metrics. Managed in the directory. */
 export type NamespaceMetricsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1222,16 +1226,16 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Software that reads a foreign system. Managed in the directory. */
+/** Software that connects an external system. Managed in the directory. */
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
   readonly id: Scalars['ID']['output'];
-  /** Runs in which it did the work. Null when they cannot be had now. Calls `inventory_v2.job.list`. */
+  /** Runs in which it did the work. Null if the area is unavailable. Calls `inventory_v2.job.list`. */
   readonly inventoryJobs?: Maybe<InventoryJobConnection>;
 };
 
 
-/** Software that reads a foreign system. Managed in the directory. */
+/** Software that connects an external system. Managed in the directory. */
 export type PluginInventoryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1243,16 +1247,16 @@ export type PluginInventoryJobsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<InventoryJobOrder>>;
 };
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type Project = {
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Notes on changes of its cloud services. Null when they cannot be had now. Calls `inventory.note.list`. */
+  /** Notes on changes of its cloud services. Null if the area is unavailable. Calls `inventory.note.list`. */
   readonly recordNotes?: Maybe<RecordNoteConnection>;
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectRecordNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1264,39 +1268,40 @@ export type ProjectRecordNotesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
 };
 
-/** What can be read. */
+/** Root fields of queries. */
 export type Query = {
   /** One run. Null if it does not exist or is not visible to the caller. Calls `inventory_v2.job.get`. */
   readonly inventoryJob?: Maybe<InventoryJob>;
   /**
-   * Runs, grouped and computed over: `{"results": […], "more": …}`. Null when they cannot be had now.
+   * Runs, grouped and computed over: `{"results": […], "more": …}`. Null if the area is unavailable.
    * Calls `inventory_v2.job.analyze`.
    */
   readonly inventoryJobAnalysis?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Figures over runs: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of runs: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `inventory_v2.job.stat`.
    */
   readonly inventoryJobStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Runs that collected cloud resources, as far as the caller may see them. Null when they cannot be had now.
+   * Runs that collected cloud resources, as far as they are visible to the caller. Null if the area is unavailable.
    * Calls `inventory_v2.job.list`.
    */
   readonly inventoryJobs?: Maybe<InventoryJobConnection>;
   /** One metric. Null if it does not exist or is not visible to the caller. Calls `inventory.metric.get`. */
   readonly metric?: Maybe<Metric>;
   /**
-   * Figures over metrics: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of metrics: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `inventory.metric.stat`.
    */
   readonly metricStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Tries an analysis in the place of a metric's own, and stores nothing: `{"results": […], "more": false}`. Null when it
-   * cannot be run. Calls `inventory.metric.test`.
+   * Tries an analysis in the place of a metric's own, and stores nothing: `{"results": […], "more": false}`. Null if it
+   * cannot be run.
+   * Calls `inventory.metric.test`.
    */
   readonly metricTest?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Metrics of the caller's workspace, and those of the whole domain. Null when they cannot be had now.
+   * Metrics of the caller's workspace, and those of the whole domain. Null if the area is unavailable.
    * Calls `inventory.metric.list`.
    */
   readonly metrics?: Maybe<MetricConnection>;
@@ -1306,37 +1311,37 @@ export type Query = {
    */
   readonly recordNote?: Maybe<RecordNote>;
   /**
-   * Figures over notes: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of notes: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `inventory.note.stat`.
    */
   readonly recordNoteStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Notes on changes of cloud services that the caller may see. Null when they cannot be had now.
+   * Notes on changes of cloud services that are visible to the caller. Null if the area is unavailable.
    * Calls `inventory.note.list`.
    */
   readonly recordNotes?: Maybe<RecordNoteConnection>;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryInventoryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryInventoryJobAnalysisArgs = {
   query: InventoryJobAnalysisQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryInventoryJobStatsArgs = {
   query: InventoryJobStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryInventoryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1349,26 +1354,26 @@ export type QueryInventoryJobsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryMetricArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryMetricStatsArgs = {
   query: MetricStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryMetricTestArgs = {
   id: Scalars['ID']['input'];
   queryOptions: AnalyzeQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryMetricsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1381,19 +1386,19 @@ export type QueryMetricsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryRecordNoteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryRecordNoteStatsArgs = {
   query: RecordNoteStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryRecordNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1405,23 +1410,23 @@ export type QueryRecordNotesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
 };
 
-/** What somebody wrote on a change of a cloud service; it outlives the change. Source: `inventory.note`. */
+/** A note on a change of a cloud service. It remains after the change is deleted. Source: `inventory.note`. */
 export type RecordNote = {
-  /** Cloud service that changed. Null when it is not known. */
+  /** Cloud service that changed. Null if it is not known. */
   readonly cloudService?: Maybe<CloudService>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it. Null if the API returns none, and if the app or webhook is deleted or not visible to the caller. */
+  /** Who wrote it. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** The text. */
   readonly note: Scalars['String']['output'];
-  /** Project of the cloud service. Null when it has none. */
+  /** Project of the cloud service. Null if it has none. */
   readonly project?: Maybe<Project>;
-  /** Change it is on, e.g. `record-5c7fe0129ab3`. Null if the API returns none. */
+  /** Change it is on, e.g. `record-5c7fe0129ab3`. Null if upstream has none. */
   readonly recordId?: Maybe<Scalars['ID']['output']>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -1437,15 +1442,15 @@ export type RecordNoteConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of notes, and how many there are in all. */
+/** One page of notes, and their total number. */
 export type RecordNoteConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<RecordNoteEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<RecordNote>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many notes match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of notes that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -1459,9 +1464,9 @@ export type RecordNoteCreateInput = {
 
 /** The note that was written. */
 export type RecordNoteCreatePayload = {
-  /** The note as it is now. Null on refusal. */
+  /** The note after the mutation. Null if the mutation is refused. */
   readonly recordNote?: Maybe<RecordNote>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1471,17 +1476,17 @@ export type RecordNoteDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type RecordNoteDeletePayload = {
-  /** Identifier of the note that was deleted. Null on refusal. */
+  /** Identifier of the note that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the notes on a page, with its place. */
+/** One of the notes on a page, with its cursor. */
 export type RecordNoteEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: RecordNote;
@@ -1572,7 +1577,7 @@ export type RecordNoteOrder = {
   readonly field: RecordNoteOrderField;
 };
 
-/** What notes on changes of cloud services can be ordered by. */
+/** Fields by which notes on changes of cloud services can be ordered. */
 export type RecordNoteOrderField =
   /** Cloud service that changed. */
   | 'CLOUD_SERVICE_ID'
@@ -1580,15 +1585,15 @@ export type RecordNoteOrderField =
   | 'CREATED_AT'
   /** Identifier of who wrote it. */
   | 'CREATED_BY'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By text, by code point: capitals before small letters. */
+  /** By text, by code point: upper case before lower case. */
   | 'NOTE'
-  /** By identifier of the project: groups records of the same one. */
+  /** By identifier of the project. */
   | 'PROJECT_ID'
   /** Change it is on. */
   | 'RECORD_ID'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** Statistics of `RecordNote`: either `groupBy` and `fields`, or `distinct`. */
@@ -1631,9 +1636,9 @@ export type RecordNoteUpdateInput = {
 
 /** The note that was changed. */
 export type RecordNoteUpdatePayload = {
-  /** The note as it is now. Null on refusal. */
+  /** The note after the mutation. Null if the mutation is refused. */
   readonly recordNote?: Maybe<RecordNote>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1815,16 +1820,19 @@ export type StringFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type User = {
   /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
   readonly id: Scalars['ID']['output'];
-  /** Notes on changes of cloud services that the user wrote. Null when they cannot be had now. Calls `inventory.note.list`. */
+  /**
+   * Notes on changes of cloud services that the user wrote. Null if the area is unavailable.
+   * Calls `inventory.note.list`.
+   */
   readonly recordNotes?: Maybe<RecordNoteConnection>;
 };
 
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type UserRecordNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1867,20 +1875,20 @@ export type Webhook = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type Workspace = {
   /** Stable identifier, e.g. `workspace-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Runs that collected for it. Null when they cannot be had now. Calls `inventory_v2.job.list`. */
+  /** Runs that collected for it. Null if the area is unavailable. Calls `inventory_v2.job.list`. */
   readonly inventoryJobs?: Maybe<InventoryJobConnection>;
-  /** Metrics that belong to it. Null when they cannot be had now. Calls `inventory.metric.list`. */
+  /** Metrics that belong to it. Null if the area is unavailable. Calls `inventory.metric.list`. */
   readonly metrics?: Maybe<MetricConnection>;
-  /** Notes on changes of its cloud services. Null when they cannot be had now. Calls `inventory.note.list`. */
+  /** Notes on changes of its cloud services. Null if the area is unavailable. Calls `inventory.note.list`. */
   readonly recordNotes?: Maybe<RecordNoteConnection>;
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceInventoryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1893,7 +1901,7 @@ export type WorkspaceInventoryJobsArgs = {
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceMetricsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1906,7 +1914,7 @@ export type WorkspaceMetricsArgs = {
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceRecordNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;

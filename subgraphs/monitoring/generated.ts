@@ -34,28 +34,28 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** Who or what did something: somebody signed in, a machine's credential, or a webhook. */
+/** A user, app or webhook that did something. */
 export type Actor = App | User | Webhook;
 
-/** A condition that asks for a person, opened by a webhook or by hand. Source: `monitoring.alert`. */
+/** A condition that needs attention, created by a webhook or manually. Source: `monitoring.alert`. */
 export type Alert = {
-  /** Account at the provider. Null when not set. */
+  /** Account at the provider. Null if not set. */
   readonly account?: Maybe<Scalars['String']['output']>;
-  /** When somebody took it on. Null until then. */
+  /** When it was acknowledged. Null until then. */
   readonly acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whatever else the monitoring system sent. `{}` when nothing. */
+  /** Further details from the monitoring system. `{}` if empty. */
   readonly additionalInfo: Scalars['JSONObject']['output'];
-  /** Number for people: 1, 2, 3 … within the workspace, never used twice. */
+  /** Sequence number within the workspace: 1, 2, 3 …, never reused. */
   readonly alertNumber: Scalars['Int']['output'];
-  /** Who is to look after it. Null when nobody is. */
+  /** User it is assigned to. Null if not assigned. */
   readonly assignee?: Maybe<User>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** More about it. Null when not set. */
+  /** More about it. Null if not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** When it last went one step further. Null until then. */
   readonly escalatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Policy by which it escalates. Null when it does not, and if the policy is deleted or not visible to the caller. */
+  /** Policy by which it escalates. Null if it does not, or if the policy is deleted or not visible to the caller. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
   /** Step of the escalation policy it has reached, from 1. */
   readonly escalationStep: Scalars['Int']['output'];
@@ -65,45 +65,46 @@ export type Alert = {
   readonly id: Scalars['ID']['output'];
   /** URL of a picture, e.g. of a chart. Null if not set. */
   readonly imageUrl?: Maybe<Scalars['URL']['output']>;
-  /** Notes on it. Null when they cannot be had now. Calls `monitoring.note.list`. */
+  /** Notes on it. Null if the area is unavailable. Calls `monitoring.note.list`. */
   readonly notes?: Maybe<AlertNoteConnection>;
-  /** Project it concerns. Null when it has none. */
+  /** Project it concerns. Null if it has none. */
   readonly project?: Maybe<Project>;
-  /** Cloud provider, e.g. `aws`. Null when not set. */
+  /** Cloud provider, e.g. `aws`. Null if not set. */
   readonly provider?: Maybe<Scalars['String']['output']>;
   /** When it ended. Null until then. */
   readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is about. Empty when nothing is named. */
+  /** What it is about. Empty if nothing is named. */
   readonly resources: ReadonlyArray<AlertResource>;
-  /** Who took it on. Null until somebody does. */
+  /** User who acknowledged it. Null until then. */
   readonly responder?: Maybe<User>;
-  /** Rule of the monitoring system that fired. Null when not set. */
+  /** Rule of the monitoring system that fired. Null if not set. */
   readonly rule?: Maybe<Scalars['String']['output']>;
   /**
-   * Service that has it: that of its webhook, else one that names its project. Null when there is none, or when it is not
-   * visible to the caller. Calls `alert_manager.service.list`.
+   * Service that has it: that of its webhook, else one that names its project. Null if there is none, or if it is not
+   * visible to the caller.
+   * Calls `alert_manager.service.list`.
    */
   readonly service?: Maybe<AlertService>;
-  /** How bad the monitoring system calls it. */
+  /** Severity as reported by the monitoring system. */
   readonly severity: AlertSeverity;
   /** Progress of the work on it. */
   readonly state: AlertState;
   /** Summary in one line. */
   readonly title: Scalars['String']['output'];
-  /** Who or what opened it. Null if the API returns none, and if the app or webhook is deleted or not visible to the caller. */
+  /** Who or what opened it. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
   readonly triggeredBy?: Maybe<Actor>;
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How much it hurries. */
+  /** Urgency of the alert. */
   readonly urgency: AlertUrgency;
-  /** Webhook it came through. Null when it was opened manually, or if the webhook is deleted or not visible to the caller. */
+  /** Webhook it came through. Null if it was opened manually, or if the webhook is deleted or not visible to the caller. */
   readonly webhook?: Maybe<Webhook>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
 
-/** A condition that asks for a person, opened by a webhook or by hand. Source: `monitoring.alert`. */
+/** A condition that needs attention, created by a webhook or manually. Source: `monitoring.alert`. */
 export type AlertNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -121,11 +122,11 @@ export type AlertAcknowledgeInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The alert that was taken on. */
+/** The alert that was acknowledged. */
 export type AlertAcknowledgePayload = {
-  /** The alert as it is now. Null on refusal. */
+  /** The alert after the mutation. Null if the mutation is refused. */
   readonly alert?: Maybe<Alert>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -137,11 +138,11 @@ export type AlertAssignUserInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The alert that was given to somebody. */
+/** The alert that was assigned. */
 export type AlertAssignUserPayload = {
-  /** The alert as it is now. Null on refusal. */
+  /** The alert after the mutation. Null if the mutation is refused. */
   readonly alert?: Maybe<Alert>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -173,15 +174,15 @@ export type AlertConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of alerts, and how many there are in all. */
+/** One page of alerts, and their total number. */
 export type AlertConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<AlertEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<Alert>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many alerts match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of alerts that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -216,9 +217,9 @@ export type AlertCreateInput = {
 
 /** The alert that was opened. */
 export type AlertCreatePayload = {
-  /** The alert as it is now. Null on refusal. */
+  /** The alert after the mutation. Null if the mutation is refused. */
   readonly alert?: Maybe<Alert>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -228,17 +229,17 @@ export type AlertDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type AlertDeletePayload = {
-  /** Identifier of the alert that was deleted. Null on refusal. */
+  /** Identifier of the alert that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the alerts on a page, with its place. */
+/** One of the alerts on a page, with its cursor. */
 export type AlertEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Alert;
@@ -248,13 +249,13 @@ export type AlertEdge = {
 export type AlertField =
   /** Account at the provider. */
   | 'ACCOUNT'
-  /** When somebody took it on. */
+  /** When it was acknowledged. */
   | 'ACKNOWLEDGED_AT'
-  /** Whatever else the monitoring system sent. */
+  /** Further details from the monitoring system. */
   | 'ADDITIONAL_INFO'
-  /** Number for people: 1, 2, 3 … within the workspace, never used twice. */
+  /** Sequence number within the workspace: 1, 2, 3 …, never reused. */
   | 'ALERT_NUMBER'
-  /** Who is to look after it. */
+  /** User it is assigned to. */
   | 'ASSIGNEE'
   /** When it was created. */
   | 'CREATED_AT'
@@ -280,11 +281,11 @@ export type AlertField =
   | 'RESOLVED_AT'
   /** What it is about. */
   | 'RESOURCES'
-  /** Who took it on. */
+  /** User who acknowledged it. */
   | 'RESPONDER'
   /** Rule of the monitoring system that fired. */
   | 'RULE'
-  /** How bad the monitoring system calls it. */
+  /** Severity as reported by the monitoring system. */
   | 'SEVERITY'
   /** Progress of the work on it. */
   | 'STATE'
@@ -294,7 +295,7 @@ export type AlertField =
   | 'TRIGGERED_BY'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** How much it hurries. */
+  /** Urgency of the alert. */
   | 'URGENCY'
   /** Identifier of `webhook`: webhook it came through. */
   | 'WEBHOOK'
@@ -410,21 +411,21 @@ export type AlertInterval =
   /** Weeks from Monday to Sunday, in UTC. */
   | 'WEEK';
 
-/** What somebody wrote on an alert. Source: `monitoring.note`. */
+/** A note on an alert. Source: `monitoring.note`. */
 export type AlertNote = {
   /** Alert it is on. Null if it is deleted or not visible to the caller. */
   readonly alert?: Maybe<Alert>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it. Null if the API returns none, and if the app or webhook is deleted or not visible to the caller. */
+  /** Who wrote it. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** The text. */
   readonly note: Scalars['String']['output'];
-  /** Project of the alert. Null when it has none. */
+  /** Project of the alert. Null if it has none. */
   readonly project?: Maybe<Project>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -440,15 +441,15 @@ export type AlertNoteConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of notes, and how many there are in all. */
+/** One page of notes, and their total number. */
 export type AlertNoteConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<AlertNoteEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<AlertNote>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many notes match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of notes that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -462,9 +463,9 @@ export type AlertNoteCreateInput = {
 
 /** The note that was written. */
 export type AlertNoteCreatePayload = {
-  /** The note as it is now. Null on refusal. */
+  /** The note after the mutation. Null if the mutation is refused. */
   readonly alertNote?: Maybe<AlertNote>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -474,17 +475,17 @@ export type AlertNoteDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type AlertNoteDeletePayload = {
-  /** Identifier of the note that was deleted. Null on refusal. */
+  /** Identifier of the note that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the notes on a page, with its place. */
+/** One of the notes on a page, with its cursor. */
 export type AlertNoteEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: AlertNote;
@@ -571,21 +572,21 @@ export type AlertNoteOrder = {
   readonly field: AlertNoteOrderField;
 };
 
-/** What notes on alerts can be ordered by. */
+/** Fields by which notes on alerts can be ordered. */
 export type AlertNoteOrderField =
-  /** By alert: groups records of the same one. */
+  /** By alert. */
   | 'ALERT_ID'
   /** When it was written. */
   | 'CREATED_AT'
   /** Identifier of who wrote it. */
   | 'CREATED_BY'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By text, by code point: capitals before small letters. */
+  /** By text, by code point: upper case before lower case. */
   | 'NOTE'
-  /** By identifier of the project: groups records of the same one. */
+  /** By identifier of the project. */
   | 'PROJECT_ID'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** Statistics of `AlertNote`: either `groupBy` and `fields`, or `distinct`. */
@@ -628,9 +629,9 @@ export type AlertNoteUpdateInput = {
 
 /** The note that was changed. */
 export type AlertNoteUpdatePayload = {
-  /** The note as it is now. Null on refusal. */
+  /** The note after the mutation. Null if the mutation is refused. */
   readonly alertNote?: Maybe<AlertNote>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -642,13 +643,13 @@ export type AlertOrder = {
   readonly field: AlertOrderField;
 };
 
-/** What alerts can be ordered by. */
+/** Fields by which alerts can be ordered. */
 export type AlertOrderField =
   /** Account at the provider. */
   | 'ACCOUNT'
-  /** When it was taken on. */
+  /** When it was acknowledged. */
   | 'ACKNOWLEDGED_AT'
-  /** Number for people. */
+  /** Sequence number. */
   | 'ALERT_NUMBER'
   /** Identifier of the assignee. */
   | 'ASSIGNEE'
@@ -664,33 +665,33 @@ export type AlertOrderField =
   | 'ESCALATION_STEP'
   /** Rounds that are left. */
   | 'ESCALATION_TTL'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By identifier of the project: groups records of the same one. */
+  /** By identifier of the project. */
   | 'PROJECT_ID'
-  /** By cloud provider: groups records of the same one. */
+  /** By cloud provider. */
   | 'PROVIDER'
   /** When it ended. */
   | 'RESOLVED_AT'
   /** Identifier of the responder. */
   | 'RESPONDER'
-  /** By rule: groups records of the same one. */
+  /** By rule. */
   | 'RULE'
-  /** Severity, by the letters of its name. */
+  /** Severity, alphabetically. */
   | 'SEVERITY'
-  /** State, by the letters of its name. */
+  /** State, alphabetically. */
   | 'STATE'
-  /** By title, by code point: capitals before small letters. */
+  /** By title, by code point: upper case before lower case. */
   | 'TITLE'
   /** Identifier of who or what opened it. */
   | 'TRIGGERED_BY'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Urgency, by the letters of its name. */
+  /** Urgency, alphabetically. */
   | 'URGENCY'
-  /** By webhook: groups records of the same one. */
+  /** By webhook. */
   | 'WEBHOOK_ID'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** The alert to resolve. */
@@ -699,11 +700,11 @@ export type AlertResolveInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The alert that was ended. */
+/** The alert that was resolved. */
 export type AlertResolvePayload = {
-  /** The alert as it is now. Null on refusal. */
+  /** The alert after the mutation. Null if the mutation is refused. */
   readonly alert?: Maybe<Alert>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -711,22 +712,20 @@ export type AlertResolvePayload = {
 export type AlertResource = {
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Identifier at its home. Null when not set. */
+  /** Identifier in the monitoring system. Null if not set. */
   readonly resourceId?: Maybe<Scalars['String']['output']>;
-  /** Kind of thing. Null when not set. */
+  /** Type in the monitoring system. Null if not set. */
   readonly resourceType?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
+/** Who is responsible for a group of alerts, with channels and escalation policies. Source: `alert_manager.service`. */
 export type AlertService = {
-  /**
-   * Counts of its alerts by state, urgency and severity. Null when they cannot be had now.
-   * Calls `monitoring.alert.stat`.
-   */
+  /** Counts of its alerts by state, urgency and severity. Null if the area is unavailable. Calls `monitoring.alert.stat`. */
   readonly alertCounts?: Maybe<AlertCounts>;
   /**
    * Its alerts: those of its webhooks, and those of its projects whose webhook has no other service. With both, a filter
-   * cannot have `or`. Null when they cannot be had now. Calls `monitoring.alert.list`.
+   * cannot have `or`. Null if the area is unavailable.
+   * Calls `monitoring.alert.list`.
    */
   readonly alerts?: Maybe<AlertConnection>;
   /** Stable identifier, e.g. `service-5c7fe0129ab3`. */
@@ -734,13 +733,13 @@ export type AlertService = {
 };
 
 
-/** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
+/** Who is responsible for a group of alerts, with channels and escalation policies. Source: `alert_manager.service`. */
 export type AlertServiceAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
 };
 
 
-/** Who looks after a group of alerts, through which channels, by which escalation policy. Source: `alert_manager.service`. */
+/** Who is responsible for a group of alerts, with channels and escalation policies. Source: `alert_manager.service`. */
 export type AlertServiceAlertsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -752,21 +751,21 @@ export type AlertServiceAlertsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
 };
 
-/** How bad the monitoring system calls it. */
+/** Severity as reported by the monitoring system. */
 export type AlertSeverity =
-  /** Out of order. */
+  /** The resource is out of order. */
   | 'CRITICAL'
-  /** Working wrongly. */
+  /** The resource works incorrectly. */
   | 'ERROR'
   /** For information. */
   | 'INFO'
-  /** Opened by hand. */
+  /** The alert was created manually. */
   | 'NONE'
-  /** The monitoring system did not say. */
+  /** The monitoring system did not report a severity. */
   | 'NOT_AVAILABLE'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN'
-  /** Close to going wrong. */
+  /** The resource is about to fail. */
   | 'WARNING';
 
 /** Number of alerts of one severity. */
@@ -793,28 +792,28 @@ export type AlertSeverityFilter = {
 
 /** The values of `AlertSeverity` that an input takes. */
 export type AlertSeverityInput =
-  /** Out of order. */
+  /** The resource is out of order. */
   | 'CRITICAL'
-  /** Working wrongly. */
+  /** The resource works incorrectly. */
   | 'ERROR'
   /** For information. */
   | 'INFO'
-  /** Opened by hand. */
+  /** The alert was created manually. */
   | 'NONE'
-  /** The monitoring system did not say. */
+  /** The monitoring system did not report a severity. */
   | 'NOT_AVAILABLE'
-  /** Close to going wrong. */
+  /** The resource is about to fail. */
   | 'WARNING';
 
 /** Progress of the work on an alert. */
 export type AlertState =
-  /** Somebody works on it. */
+  /** Acknowledged by a user. */
   | 'ACKNOWLEDGED'
-  /** Made because an inbound event could not be read; it never changes. */
+  /** Created from an inbound event that could not be read. It never changes. */
   | 'ERROR'
-  /** Over: no further notifications. */
+  /** Resolved: no further notifications. */
   | 'RESOLVED'
-  /** Open; nobody has taken it on. */
+  /** Open and not acknowledged. */
   | 'TRIGGERED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -843,13 +842,13 @@ export type AlertStateFilter = {
 
 /** The values of `AlertState` that an input takes. */
 export type AlertStateInput =
-  /** Somebody works on it. */
+  /** Acknowledged by a user. */
   | 'ACKNOWLEDGED'
-  /** Made because an inbound event could not be read; it never changes. */
+  /** Created from an inbound event that could not be read. It never changes. */
   | 'ERROR'
-  /** Over: no further notifications. */
+  /** Resolved: no further notifications. */
   | 'RESOLVED'
-  /** Open; nobody has taken it on. */
+  /** Open and not acknowledged. */
   | 'TRIGGERED';
 
 /** Statistics of `Alert`: either `groupBy` and `fields`, or `distinct`. */
@@ -884,9 +883,9 @@ export type AlertStatisticsQueryInput = {
 
 /** A state that an update can set. Upstream alone sets ERROR. */
 export type AlertTargetStateInput =
-  /** A person works on it. */
+  /** Acknowledges the alert. */
   | 'ACKNOWLEDGED'
-  /** It is done. */
+  /** Resolves the alert. */
   | 'RESOLVED'
   /** Reopens the alert: its escalation starts again. */
   | 'TRIGGERED';
@@ -909,9 +908,9 @@ export type AlertUpdateInput = {
 
 /** The alert that was changed. */
 export type AlertUpdatePayload = {
-  /** The alert as it is now. Null on refusal. */
+  /** The alert after the mutation. Null if the mutation is refused. */
   readonly alert?: Maybe<Alert>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -927,17 +926,17 @@ export type AlertUpdateStateInput = {
 
 /** The alert the key belongs to. */
 export type AlertUpdateStatePayload = {
-  /** The alert as it is now. Null on refusal. */
+  /** The alert after the mutation. Null if the mutation is refused. */
   readonly alert?: Maybe<Alert>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** How much an alert hurries. */
+/** Urgency of an alert. */
 export type AlertUrgency =
-  /** At once. */
+  /** Needs attention immediately. */
   | 'HIGH'
-  /** In good time. */
+  /** Needs attention later. */
   | 'LOW'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -966,9 +965,9 @@ export type AlertUrgencyFilter = {
 
 /** The values of `AlertUrgency` that an input takes. */
 export type AlertUrgencyInput =
-  /** At once. */
+  /** Needs attention immediately. */
   | 'HIGH'
-  /** In good time. */
+  /** Needs attention later. */
   | 'LOW';
 
 /** A credential for machines, with a role of its own. Source: `identity.app`. */
@@ -1029,9 +1028,9 @@ export type DateTimeFilter = {
 
 /** Whether something is in use. */
 export type EnabledState =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1052,32 +1051,32 @@ export type EnabledStateFilter = {
 
 /** The values of `EnabledState` that an input takes. */
 export type EnabledStateInput =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED';
 
-/** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
+/** Which channels are notified of an alert, when and how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicy = {
   /**
-   * Counts of the alerts that escalate by it, by state, urgency and severity. Null when they cannot be had now.
+   * Counts of the alerts that escalate by it, by state, urgency and severity. Null if the area is unavailable.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
-  /** Alerts that escalate by it. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  /** Alerts that escalate by it. Null if the area is unavailable. Calls `monitoring.alert.list`. */
   readonly alerts?: Maybe<AlertConnection>;
   /** Stable identifier, e.g. `ep-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
 };
 
 
-/** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
+/** Which channels are notified of an alert, when and how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicyAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
 };
 
 
-/** Whom to tell of an alert, after how long, how often. Source: `alert_manager.escalation_policy`. */
+/** Which channels are notified of an alert, when and how often. Source: `alert_manager.escalation_policy`. */
 export type EscalationPolicyAlertsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1257,25 +1256,25 @@ export type JsonFilter = {
 export type MaintenanceWindow = {
   /** When it was closed. Null until then. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who opened it. Null if the API returns none, and if the app or webhook is deleted or not visible to the caller. */
+  /** Who opened it. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
   readonly createdBy?: Maybe<Actor>;
-  /** When the silence ends. Null if the API returns none. */
+  /** When the silence ends. Null if upstream has none. */
   readonly endTime?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `mw-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** Projects whose alerts stay silent. */
   readonly projects: ReadonlyArray<Project>;
-  /** When the silence begins. Null if the API returns none. */
+  /** When the silence begins. Null if upstream has none. */
   readonly startTime?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it still counts. */
   readonly state: MaintenanceWindowState;
-  /** Labels of the caller's own. `{}` when there are none. */
+  /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** What is being done. */
+  /** Title, such as the work that is done. */
   readonly title: Scalars['String']['output'];
-  /** When it was last changed. Null if the API returns none. */
+  /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1289,9 +1288,9 @@ export type MaintenanceWindowCloseInput = {
 
 /** The maintenance window that was closed. */
 export type MaintenanceWindowClosePayload = {
-  /** The maintenance window as it is now. Null on refusal. */
+  /** The maintenance window after the mutation. Null if the mutation is refused. */
   readonly maintenanceWindow?: Maybe<MaintenanceWindow>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1307,15 +1306,15 @@ export type MaintenanceWindowConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of maintenance windows, and how many there are in all. */
+/** One page of maintenance windows, and their total number. */
 export type MaintenanceWindowConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<MaintenanceWindowEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<MaintenanceWindow>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many maintenance windows match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of maintenance windows that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -1337,15 +1336,15 @@ export type MaintenanceWindowCreateInput = {
 
 /** The maintenance window that was opened. */
 export type MaintenanceWindowCreatePayload = {
-  /** The maintenance window as it is now. Null on refusal. */
+  /** The maintenance window after the mutation. Null if the mutation is refused. */
   readonly maintenanceWindow?: Maybe<MaintenanceWindow>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the maintenance windows on a page, with its place. */
+/** One of the maintenance windows on a page, with its cursor. */
 export type MaintenanceWindowEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: MaintenanceWindow;
@@ -1369,9 +1368,9 @@ export type MaintenanceWindowField =
   | 'START_TIME'
   /** Whether it still counts. */
   | 'STATE'
-  /** Labels of the caller's own. */
+  /** Labels of the caller. */
   | 'TAGS'
-  /** What is being done. */
+  /** Title, such as the work that is done. */
   | 'TITLE'
   /** When it was last changed. */
   | 'UPDATED_AT';
@@ -1448,7 +1447,7 @@ export type MaintenanceWindowOrder = {
   readonly field: MaintenanceWindowOrderField;
 };
 
-/** What maintenance windows can be ordered by. */
+/** Fields by which maintenance windows can be ordered. */
 export type MaintenanceWindowOrderField =
   /** When it was closed. */
   | 'CLOSED_AT'
@@ -1458,22 +1457,22 @@ export type MaintenanceWindowOrderField =
   | 'CREATED_BY'
   /** When the silence ends. */
   | 'END_TIME'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
   /** When the silence begins. */
   | 'START_TIME'
-  /** State, by the letters of its name. */
+  /** State, alphabetically. */
   | 'STATE'
-  /** By title, by code point: capitals before small letters. */
+  /** By title, by code point: upper case before lower case. */
   | 'TITLE'
   /** When it was last changed. */
   | 'UPDATED_AT';
 
 /** Whether a maintenance window still counts. */
 export type MaintenanceWindowState =
-  /** It is over. */
+  /** Closed: alerts are not silenced any more. */
   | 'CLOSED'
-  /** It does, between its two times. */
+  /** Open: alerts are silent between its start and end. */
   | 'OPEN'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1494,9 +1493,9 @@ export type MaintenanceWindowStateFilter = {
 
 /** The values of `MaintenanceWindowState` that an input takes. */
 export type MaintenanceWindowStateInput =
-  /** It is over. */
+  /** Closed: alerts are not silenced any more. */
   | 'CLOSED'
-  /** It does, between its two times. */
+  /** Open: alerts are silent between its start and end. */
   | 'OPEN';
 
 /** Statistics of `MaintenanceWindow`: either `groupBy` and `fields`, or `distinct`. */
@@ -1549,232 +1548,237 @@ export type MaintenanceWindowUpdateInput = {
 
 /** The maintenance window that was changed. */
 export type MaintenanceWindowUpdatePayload = {
-  /** The maintenance window as it is now. Null on refusal. */
+  /** The maintenance window after the mutation. Null if the mutation is refused. */
   readonly maintenanceWindow?: Maybe<MaintenanceWindow>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type Mutation = {
   /**
-   * Takes an alert on: state ACKNOWLEDGED, the caller as responder. Null when it failed for a reason that the caller
-   * cannot correct. Calls `monitoring.alert.update`.
+   * Acknowledges an alert: sets its state to ACKNOWLEDGED and its responder to the caller. Null if the mutation fails for
+   * a reason that the caller cannot correct.
+   * Calls `monitoring.alert.update`.
    */
   readonly alertAcknowledge?: Maybe<AlertAcknowledgePayload>;
   /**
-   * Says who is to look after an alert. Null when it failed for a reason that the caller cannot correct.
+   * Assigns an alert to a user. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.alert.assign_user`.
    */
   readonly alertAssignUser?: Maybe<AlertAssignUserPayload>;
   /**
-   * Opens an alert by hand. Null when it failed for a reason that the caller cannot correct.
+   * Creates an alert manually. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.alert.create`.
    */
   readonly alertCreate?: Maybe<AlertCreatePayload>;
   /**
-   * Removes an alert with its notes. Null when it failed for a reason that the caller cannot correct.
+   * Removes an alert with its notes. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.alert.delete`.
    */
   readonly alertDelete?: Maybe<AlertDeletePayload>;
   /**
-   * Writes a note on an alert. Null when it failed for a reason that the caller cannot correct.
+   * Writes a note on an alert. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.note.create`.
    */
   readonly alertNoteCreate?: Maybe<AlertNoteCreatePayload>;
   /**
-   * Removes a note. Null when it failed for a reason that the caller cannot correct.
+   * Removes a note. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.note.delete`.
    */
   readonly alertNoteDelete?: Maybe<AlertNoteDeletePayload>;
   /**
-   * Changes the text of a note. Null when it failed for a reason that the caller cannot correct.
+   * Changes the text of a note. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.note.update`.
    */
   readonly alertNoteUpdate?: Maybe<AlertNoteUpdatePayload>;
   /**
-   * Ends an alert: state RESOLVED. Null when it failed for a reason that the caller cannot correct.
+   * Resolves an alert: sets its state to RESOLVED. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.alert.update`.
    */
   readonly alertResolve?: Maybe<AlertResolvePayload>;
   /**
-   * Changes an alert. Null when it failed for a reason that the caller cannot correct.
+   * Changes an alert. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.alert.update`.
    */
   readonly alertUpdate?: Maybe<AlertUpdatePayload>;
   /**
-   * Acknowledges an alert with the access key of a notification; needs no token. Null when it failed for a reason that
-   * the caller cannot correct. Calls `monitoring.alert.update_state`.
+   * Acknowledges an alert with the access key of a notification; needs no token. Null if the mutation fails for a reason
+   * that the caller cannot correct.
+   * Calls `monitoring.alert.update_state`.
    */
   readonly alertUpdateState?: Maybe<AlertUpdateStatePayload>;
   /**
-   * Closes a maintenance window. It stays on record. Null when it failed for a reason that the caller cannot correct.
+   * Closes a maintenance window. It stays on record. Null if the mutation fails for a reason that the caller cannot
+   * correct.
    * Calls `monitoring.maintenance_window.close`.
    */
   readonly maintenanceWindowClose?: Maybe<MaintenanceWindowClosePayload>;
   /**
-   * Opens a maintenance window. Null when it failed for a reason that the caller cannot correct.
+   * Opens a maintenance window. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.maintenance_window.create`.
    */
   readonly maintenanceWindowCreate?: Maybe<MaintenanceWindowCreatePayload>;
   /**
-   * Changes an open maintenance window. Null when it failed for a reason that the caller cannot correct.
+   * Changes an open maintenance window. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.maintenance_window.update`.
    */
   readonly maintenanceWindowUpdate?: Maybe<MaintenanceWindowUpdatePayload>;
   /**
-   * Makes a webhook with a URL of its own. Null when it failed for a reason that the caller cannot correct.
+   * Creates a webhook with a URL of its own. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.webhook.create`.
    */
   readonly webhookCreate?: Maybe<WebhookCreatePayload>;
   /**
-   * Removes a webhook; its alerts stay. Null when it failed for a reason that the caller cannot correct.
+   * Removes a webhook; its alerts stay. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.webhook.delete`.
    */
   readonly webhookDelete?: Maybe<WebhookDeletePayload>;
   /**
-   * Stops a webhook's URL from accepting events. Null when it failed for a reason that the caller cannot correct.
+   * Disables a webhook: its URL refuses events. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.webhook.disable`.
    */
   readonly webhookDisable?: Maybe<WebhookDisablePayload>;
   /**
-   * Lets a webhook's URL accept events. Null when it failed for a reason that the caller cannot correct.
+   * Enables a webhook: its URL accepts events. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.webhook.enable`.
    */
   readonly webhookEnable?: Maybe<WebhookEnablePayload>;
   /**
-   * Changes name or tags of a webhook. Null when it failed for a reason that the caller cannot correct.
+   * Changes name or tags of a webhook. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `monitoring.webhook.update`.
    */
   readonly webhookUpdate?: Maybe<WebhookUpdatePayload>;
   /**
-   * Changes version, options or upgrade mode of a webhook's plugin. Null when it failed for a reason that the caller
-   * cannot correct. Calls `monitoring.webhook.update_plugin`.
+   * Changes version, options or upgrade mode of a webhook's plugin. Null if the mutation fails for a reason that the
+   * caller cannot correct.
+   * Calls `monitoring.webhook.update_plugin`.
    */
   readonly webhookUpdatePlugin?: Maybe<WebhookUpdatePluginPayload>;
   /**
-   * Checks that a webhook's plugin is known and its options fit. Null when it failed for a reason that the caller cannot
-   * correct. Calls `monitoring.webhook.verify_plugin`.
+   * Checks that a webhook's plugin is known and its options fit. Null if the mutation fails for a reason that the caller
+   * cannot correct.
+   * Calls `monitoring.webhook.verify_plugin`.
    */
   readonly webhookVerifyPlugin?: Maybe<WebhookVerifyPluginPayload>;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertAcknowledgeArgs = {
   input: AlertAcknowledgeInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertAssignUserArgs = {
   input: AlertAssignUserInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertCreateArgs = {
   input: AlertCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertDeleteArgs = {
   input: AlertDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertNoteCreateArgs = {
   input: AlertNoteCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertNoteDeleteArgs = {
   input: AlertNoteDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertNoteUpdateArgs = {
   input: AlertNoteUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertResolveArgs = {
   input: AlertResolveInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertUpdateArgs = {
   input: AlertUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationAlertUpdateStateArgs = {
   input: AlertUpdateStateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationMaintenanceWindowCloseArgs = {
   input: MaintenanceWindowCloseInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationMaintenanceWindowCreateArgs = {
   input: MaintenanceWindowCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationMaintenanceWindowUpdateArgs = {
   input: MaintenanceWindowUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationWebhookCreateArgs = {
   input: WebhookCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationWebhookDeleteArgs = {
   input: WebhookDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationWebhookDisableArgs = {
   input: WebhookDisableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationWebhookEnableArgs = {
   input: WebhookEnableInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationWebhookUpdateArgs = {
   input: WebhookUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationWebhookUpdatePluginArgs = {
   input: WebhookUpdatePluginInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationWebhookVerifyPluginArgs = {
   input: WebhookVerifyPluginInput;
 };
@@ -1791,16 +1795,16 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Software that reads a foreign system. Managed in the directory. */
+/** Software that connects an external system. Managed in the directory. */
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
   readonly id: Scalars['ID']['output'];
-  /** Webhooks whose events it reads. Null when they cannot be had now. Calls `monitoring.webhook.list`. */
+  /** Webhooks whose events it reads. Null if the area is unavailable. Calls `monitoring.webhook.list`. */
   readonly webhooks?: Maybe<WebhookConnection>;
 };
 
 
-/** Software that reads a foreign system. Managed in the directory. */
+/** Software that connects an external system. Managed in the directory. */
 export type PluginWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1812,38 +1816,32 @@ export type PluginWebhooksArgs = {
   orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
 };
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type Project = {
-  /**
-   * Counts of its alerts by state, urgency and severity. Null when they cannot be had now.
-   * Calls `monitoring.alert.stat`.
-   */
+  /** Counts of its alerts by state, urgency and severity. Null if the area is unavailable. Calls `monitoring.alert.stat`. */
   readonly alertCounts?: Maybe<AlertCounts>;
-  /**
-   * Its alerts opened and resolved over time. Null when they cannot be had now.
-   * Calls `monitoring.alert.stat`.
-   */
+  /** Its alerts opened and resolved over time. Null if the area is unavailable. Calls `monitoring.alert.stat`. */
   readonly alertHistogram?: Maybe<ReadonlyArray<AlertBucket>>;
-  /** Notes on its alerts. Null when they cannot be had now. Calls `monitoring.note.list`. */
+  /** Notes on its alerts. Null if the area is unavailable. Calls `monitoring.note.list`. */
   readonly alertNotes?: Maybe<AlertNoteConnection>;
-  /** Alerts that concern it. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  /** Alerts that concern it. Null if the area is unavailable. Calls `monitoring.alert.list`. */
   readonly alerts?: Maybe<AlertConnection>;
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Maintenance windows that silence it. Null when they cannot be had now. Calls `monitoring.maintenance_window.list`. */
+  /** Maintenance windows that silence it. Null if the area is unavailable. Calls `monitoring.maintenance_window.list`. */
   readonly maintenanceWindows?: Maybe<MaintenanceWindowConnection>;
-  /** Webhooks whose alerts belong to it. Null when they cannot be had now. Calls `monitoring.webhook.list`. */
+  /** Webhooks whose alerts belong to it. Null if the area is unavailable. Calls `monitoring.webhook.list`. */
   readonly webhooks?: Maybe<WebhookConnection>;
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectAlertHistogramArgs = {
   filter?: InputMaybe<AlertFilter>;
   from: Scalars['DateTime']['input'];
@@ -1852,7 +1850,7 @@ export type ProjectAlertHistogramArgs = {
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectAlertNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1865,7 +1863,7 @@ export type ProjectAlertNotesArgs = {
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectAlertsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1878,7 +1876,7 @@ export type ProjectAlertsArgs = {
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectMaintenanceWindowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1891,7 +1889,7 @@ export type ProjectMaintenanceWindowsArgs = {
 };
 
 
-/** Alerts, dashboards, budgets and cost belong to projects. Managed in the directory. */
+/** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type ProjectWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1903,35 +1901,35 @@ export type ProjectWebhooksArgs = {
   orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
 };
 
-/** What can be read. */
+/** Root fields of queries. */
 export type Query = {
   /** One alert. Null if it does not exist or is not visible to the caller. Calls `monitoring.alert.get`. */
   readonly alert?: Maybe<Alert>;
   /**
-   * Counts of all alerts that are visible to the caller, by state, urgency and severity. Null when they cannot be had now.
+   * Counts of all alerts that are visible to the caller, by state, urgency and severity. Null if the area is unavailable.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
   /**
-   * Alerts opened and resolved over time, of all that are visible to the caller. Null when they cannot be had now.
+   * Alerts opened and resolved over time, of all that are visible to the caller. Null if the area is unavailable.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertHistogram?: Maybe<ReadonlyArray<AlertBucket>>;
   /** One note on an alert. Null if it does not exist or is not visible to the caller. Calls `monitoring.note.get`. */
   readonly alertNote?: Maybe<AlertNote>;
   /**
-   * Figures over notes: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of notes: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `monitoring.note.stat`.
    */
   readonly alertNoteStats?: Maybe<Scalars['JSON']['output']>;
-  /** Notes on alerts that the caller may see. Null when they cannot be had now. Calls `monitoring.note.list`. */
+  /** Notes on alerts that are visible to the caller. Null if the area is unavailable. Calls `monitoring.note.list`. */
   readonly alertNotes?: Maybe<AlertNoteConnection>;
   /**
-   * Figures over alerts: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of alerts: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertStats?: Maybe<Scalars['JSON']['output']>;
-  /** Alerts that the caller may see. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  /** Alerts that are visible to the caller. Null if the area is unavailable. Calls `monitoring.alert.list`. */
   readonly alerts?: Maybe<AlertConnection>;
   /**
    * One maintenance window. Null if it does not exist or is not visible to the caller.
@@ -1939,40 +1937,40 @@ export type Query = {
    */
   readonly maintenanceWindow?: Maybe<MaintenanceWindow>;
   /**
-   * Figures over maintenance windows: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of maintenance windows: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `monitoring.maintenance_window.stat`.
    */
   readonly maintenanceWindowStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Maintenance windows that the caller may see. Null when they cannot be had now.
+   * Maintenance windows that are visible to the caller. Null if the area is unavailable.
    * Calls `monitoring.maintenance_window.list`.
    */
   readonly maintenanceWindows?: Maybe<MaintenanceWindowConnection>;
   /** One webhook. Null if it does not exist or is not visible to the caller. Calls `monitoring.webhook.get`. */
   readonly webhook?: Maybe<Webhook>;
   /**
-   * Figures over webhooks: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of webhooks: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `monitoring.webhook.stat`.
    */
   readonly webhookStats?: Maybe<Scalars['JSON']['output']>;
-  /** Webhooks that the caller may see. Null when they cannot be had now. Calls `monitoring.webhook.list`. */
+  /** Webhooks that are visible to the caller. Null if the area is unavailable. Calls `monitoring.webhook.list`. */
   readonly webhooks?: Maybe<WebhookConnection>;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAlertArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAlertHistogramArgs = {
   filter?: InputMaybe<AlertFilter>;
   from: Scalars['DateTime']['input'];
@@ -1981,19 +1979,19 @@ export type QueryAlertHistogramArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAlertNoteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAlertNoteStatsArgs = {
   query: AlertNoteStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAlertNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2006,13 +2004,13 @@ export type QueryAlertNotesArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAlertStatsArgs = {
   query: AlertStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryAlertsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2025,21 +2023,21 @@ export type QueryAlertsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryMaintenanceWindowArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryMaintenanceWindowStatsArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   query: MaintenanceWindowStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryMaintenanceWindowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2053,21 +2051,21 @@ export type QueryMaintenanceWindowsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryWebhookArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryWebhookStatsArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   query: WebhookStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2258,34 +2256,34 @@ export type StringFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type User = {
   /**
-   * Counts of the alerts assigned to the user by state, urgency and severity. Null when they cannot be had now.
+   * Counts of the alerts assigned to the user by state, urgency and severity. Null if the area is unavailable.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
-  /** Notes that the user wrote. Null when they cannot be had now. Calls `monitoring.note.list`. */
+  /** Notes that the user wrote. Null if the area is unavailable. Calls `monitoring.note.list`. */
   readonly alertNotes?: Maybe<AlertNoteConnection>;
-  /** Alerts that the user is to look after. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  /** Alerts that are assigned to the user. Null if the area is unavailable. Calls `monitoring.alert.list`. */
   readonly assignedAlerts?: Maybe<AlertConnection>;
   /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Maintenance windows that the user opened. Null when they cannot be had now.
+   * Maintenance windows that the user opened. Null if the area is unavailable.
    * Calls `monitoring.maintenance_window.list`.
    */
   readonly maintenanceWindows?: Maybe<MaintenanceWindowConnection>;
 };
 
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type UserAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
 };
 
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type UserAlertNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2298,7 +2296,7 @@ export type UserAlertNotesArgs = {
 };
 
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type UserAssignedAlertsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2311,7 +2309,7 @@ export type UserAssignedAlertsArgs = {
 };
 
 
-/** Somebody who signs in. Managed in the directory. */
+/** A user. Managed in the directory. */
 export type UserMaintenanceWindowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2353,15 +2351,15 @@ export type Webhook = {
   /** Secret part of its URL, 32 hex digits. */
   readonly accessKey: Scalars['String']['output'];
   /**
-   * Counts of the alerts received through it by state, urgency and severity. Null when they cannot be had now.
+   * Counts of the alerts received through it by state, urgency and severity. Null if the area is unavailable.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
-  /** Alerts that came through it. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  /** Alerts that came through it. Null if the area is unavailable. Calls `monitoring.alert.list`. */
   readonly alerts?: Maybe<AlertConnection>;
-  /** What its plugin can do. `{}` when unknown. */
+  /** What its plugin can do. `{}` if unknown. */
   readonly capability: Scalars['JSONObject']['output'];
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -2369,11 +2367,11 @@ export type Webhook = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Plugin that reads its events. Null if the webhook has none. */
   readonly pluginInfo?: Maybe<WebhookPluginInfo>;
-  /** Project its alerts belong to. Null when it has none. */
+  /** Project its alerts belong to. Null if it has none. */
   readonly project?: Maybe<Project>;
   /** Whether its URL accepts events. */
   readonly state: EnabledState;
-  /** Labels of the caller's own. `{}` when there are none. */
+  /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
   /** URL to which the monitoring system sends events. Null if upstream has none. */
   readonly webhookUrl?: Maybe<Scalars['URL']['output']>;
@@ -2410,15 +2408,15 @@ export type WebhookConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of webhooks, and how many there are in all. */
+/** One page of webhooks, and their total number. */
 export type WebhookConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<WebhookEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<Webhook>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many webhooks match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of webhooks that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -2436,11 +2434,11 @@ export type WebhookCreateInput = {
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
-/** The webhook that was made. */
+/** The webhook that was created. */
 export type WebhookCreatePayload = {
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The webhook as it is now. Null on refusal. */
+  /** The webhook after the mutation. Null if the mutation is refused. */
   readonly webhook?: Maybe<Webhook>;
 };
 
@@ -2452,11 +2450,11 @@ export type WebhookDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type WebhookDeletePayload = {
-  /** Identifier of the webhook that was deleted. Null on refusal. */
+  /** Identifier of the webhook that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -2470,15 +2468,15 @@ export type WebhookDisableInput = {
 
 /** The webhook that refuses events now. */
 export type WebhookDisablePayload = {
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The webhook as it is now. Null on refusal. */
+  /** The webhook after the mutation. Null if the mutation is refused. */
   readonly webhook?: Maybe<Webhook>;
 };
 
-/** One of the webhooks on a page, with its place. */
+/** One of the webhooks on a page, with its cursor. */
 export type WebhookEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Webhook;
@@ -2494,9 +2492,9 @@ export type WebhookEnableInput = {
 
 /** The webhook that accepts events now. */
 export type WebhookEnablePayload = {
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The webhook as it is now. Null on refusal. */
+  /** The webhook after the mutation. Null if the mutation is refused. */
   readonly webhook?: Maybe<Webhook>;
 };
 
@@ -2518,7 +2516,7 @@ export type WebhookField =
   | 'PROJECT'
   /** Whether its URL accepts events. */
   | 'STATE'
-  /** Labels of the caller's own. */
+  /** Labels of the caller. */
   | 'TAGS'
   /** URL to which the monitoring system sends events. */
   | 'WEBHOOK_URL';
@@ -2593,32 +2591,32 @@ export type WebhookOrder = {
   readonly field: WebhookOrderField;
 };
 
-/** What webhooks can be ordered by. */
+/** Fields by which webhooks can be ordered. */
 export type WebhookOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By identifier of the plugin: groups records of the same one. */
+  /** By identifier of the plugin. */
   | 'PLUGIN_ID'
   /** By version of the plugin, by code point. */
   | 'PLUGIN_VERSION'
-  /** By identifier of the project: groups records of the same one. */
+  /** By identifier of the project. */
   | 'PROJECT_ID'
-  /** State, by the letters of its name. */
+  /** State, alphabetically. */
   | 'STATE';
 
-/** Plugin of a webhook, and how it is kept up to date. */
+/** Plugin of a webhook, and how it is updated. */
 export type WebhookPluginInfo = {
-  /** What the plugin says of itself. `{}` when nothing. */
+  /** Metadata of the plugin. `{}` if empty. */
   readonly metadata: Scalars['JSONObject']['output'];
-  /** Options of the caller's own. `{}` when there are none. */
+  /** Options of the caller. `{}` if there are none. */
   readonly options: Scalars['JSONObject']['output'];
-  /** The plugin. Null if the API returns none. */
+  /** The plugin. Null if upstream has none. */
   readonly plugin?: Maybe<Plugin>;
-  /** How it is kept up to date. */
+  /** How it is updated. */
   readonly upgradeMode: WebhookUpgradeMode;
   /** Version in use, e.g. `1.0`. */
   readonly version: Scalars['String']['output'];
@@ -2680,9 +2678,9 @@ export type WebhookUpdateInput = {
 
 /** The webhook that was changed. */
 export type WebhookUpdatePayload = {
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The webhook as it is now. Null on refusal. */
+  /** The webhook after the mutation. Null if the mutation is refused. */
   readonly webhook?: Maybe<Webhook>;
 };
 
@@ -2702,15 +2700,15 @@ export type WebhookUpdatePluginInput = {
 
 /** The webhook whose plugin was changed. */
 export type WebhookUpdatePluginPayload = {
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The webhook as it is now. Null on refusal. */
+  /** The webhook after the mutation. Null if the mutation is refused. */
   readonly webhook?: Maybe<Webhook>;
 };
 
-/** How a plugin is kept up to date. */
+/** How a plugin is updated. */
 export type WebhookUpgradeMode =
-  /** The newest version is taken of itself. */
+  /** The latest version is installed automatically. */
   | 'AUTO'
   /** The version stays until it is changed. */
   | 'MANUAL'
@@ -2721,7 +2719,7 @@ export type WebhookUpgradeMode =
 
 /** The values of `WebhookUpgradeMode` that an input takes. */
 export type WebhookUpgradeModeInput =
-  /** The newest version is taken of itself. */
+  /** The latest version is installed automatically. */
   | 'AUTO'
   /** The version stays until it is changed. */
   | 'MANUAL'
@@ -2738,38 +2736,38 @@ export type WebhookVerifyPluginInput = {
 
 /** The webhook whose plugin was found fit. */
 export type WebhookVerifyPluginPayload = {
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The webhook as it is now. Null on refusal. */
+  /** The webhook after the mutation. Null if the mutation is refused. */
   readonly webhook?: Maybe<Webhook>;
 };
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type Workspace = {
   /**
-   * Counts of the alerts of its projects by state, urgency and severity. Null when they cannot be had now.
+   * Counts of the alerts of its projects by state, urgency and severity. Null if the area is unavailable.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertCounts?: Maybe<AlertCounts>;
   /**
-   * Alerts of its projects opened and resolved over time. Null when they cannot be had now.
+   * Alerts of its projects opened and resolved over time. Null if the area is unavailable.
    * Calls `monitoring.alert.stat`.
    */
   readonly alertHistogram?: Maybe<ReadonlyArray<AlertBucket>>;
-  /** Alerts of its projects. Null when they cannot be had now. Calls `monitoring.alert.list`. */
+  /** Alerts of its projects. Null if the area is unavailable. Calls `monitoring.alert.list`. */
   readonly alerts?: Maybe<AlertConnection>;
   /** Stable identifier, e.g. `workspace-1a`. */
   readonly id: Scalars['ID']['output'];
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceAlertHistogramArgs = {
   filter?: InputMaybe<AlertFilter>;
   from: Scalars['DateTime']['input'];
@@ -2778,7 +2776,7 @@ export type WorkspaceAlertHistogramArgs = {
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceAlertsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;

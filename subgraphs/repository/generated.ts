@@ -83,9 +83,9 @@ export type DateTimeFilter = {
 
 /** Whether something is in use. */
 export type EnabledState =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -106,9 +106,9 @@ export type EnabledStateFilter = {
 
 /** The values of `EnabledState` that an input takes. */
 export type EnabledStateInput =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED';
 
 /** How a condition compares. */
@@ -287,40 +287,40 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Software that reads a foreign system. Managed in the directory. */
+/** Software that connects an external system. Managed in the directory. */
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
   readonly id: Scalars['ID']['output'];
-  /** Words it is found by. Empty when not known. */
+  /** Words it is found by. Empty if unknown. */
   readonly labels: ReadonlyArray<Scalars['String']['output']>;
   /**
-   * Name for people. Null when it has none, is deleted, or is not visible to the caller, and when the deployment
-   * cannot tell. Calls `repository.plugin.list`.
+   * Display name. Null if it has none, if it is deleted or not visible to the caller, or if the deployment lacks the read.
+   * Calls `repository.plugin.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Cloud provider, e.g. `aws`. Null when it is of none, and when not known. */
+  /** Cloud provider, e.g. `aws`. Null if it is of none, or if unknown. */
   readonly provider?: Maybe<Scalars['String']['output']>;
-  /** What it is a plug-in of, e.g. `monitoring.Webhook`. Null when not set, and when not known. */
+  /** What it is a plug-in of, e.g. `monitoring.Webhook`. Null if not set or unknown. */
   readonly resourceType?: Maybe<Scalars['String']['output']>;
   /** Whether it may be used. Null if unknown. */
   readonly state?: Maybe<EnabledState>;
 };
 
-/** One page of plug-ins, and how many there are in all. */
+/** One page of plug-ins, and their total number. */
 export type PluginConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<PluginEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<Plugin>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many plug-ins match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of plug-ins that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the plug-ins on a page, with its place. */
+/** One of the plug-ins on a page, with its cursor. */
 export type PluginEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Plugin;
@@ -364,26 +364,26 @@ export type PluginOrder = {
   readonly field: PluginOrderField;
 };
 
-/** What plug-ins can be ordered by. */
+/** Fields by which plug-ins can be ordered. */
 export type PluginOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By image it is started from: groups records of the same one. */
+  /** By image it is started from. */
   | 'IMAGE'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By cloud provider: groups records of the same one. */
+  /** By cloud provider. */
   | 'PROVIDER'
-  /** By what it is a plugin of: groups records of the same one. */
+  /** By what it is a plugin of. */
   | 'RESOURCE_TYPE'
-  /** State at this moment, by the letters of the name. */
+  /** Current state, alphabetically. */
   | 'STATE'
   /** When it last changed: `DESC` puts the latest first. */
   | 'UPDATED_AT';
 
-/** What can be read. */
+/** Root fields of queries. */
 export type Query = {
   /**
    * A plug-in to start from. Calls nothing for its `id` and the lists under it; its other fields take
@@ -391,25 +391,26 @@ export type Query = {
    */
   readonly plugin?: Maybe<Plugin>;
   /**
-   * Plug-ins that the caller may see. Null when they cannot be had now; NOT_IMPLEMENTED where the deployment has no
-   * such read. Calls `repository.plugin.list`.
+   * Plug-ins that are visible to the caller. Null if the area is unavailable; NOT_IMPLEMENTED if the deployment lacks the
+   * read.
+   * Calls `repository.plugin.list`.
    */
   readonly plugins?: Maybe<PluginConnection>;
   /**
-   * Where deployable plugins come from, the same in every domain. Null when they cannot be had now.
+   * Where deployable plugins come from, the same in every domain. Null if the area is unavailable.
    * Calls `repository.repository.list`.
    */
   readonly repositories?: Maybe<RepositoryConnection>;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryPluginArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryPluginsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -422,7 +423,7 @@ export type QueryPluginsArgs = {
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryRepositoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -436,31 +437,31 @@ export type QueryRepositoriesArgs = {
 
 /** Where deployable plugins come from. Source: `repository.repository`. */
 export type Repository = {
-  /** Address of its service. Null when it has none. */
+  /** Address of its service. Null if it has none. */
   readonly endpoint?: Maybe<Scalars['String']['output']>;
   /** Stable identifier, e.g. `repo-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Display name. Null when it has no name. */
+  /** Display name. Null if it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Any word; usual are LOCAL, MANAGED and REMOTE. */
   readonly repositoryType: Scalars['String']['output'];
 };
 
-/** One page of repositories, and how many there are in all. */
+/** One page of repositories, and their total number. */
 export type RepositoryConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<RepositoryEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<Repository>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many repositories match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of repositories that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** One of the repositories on a page, with its place. */
+/** One of the repositories on a page, with its cursor. */
 export type RepositoryEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Repository;
@@ -488,15 +489,15 @@ export type RepositoryOrder = {
   readonly field: RepositoryOrderField;
 };
 
-/** What repositories can be ordered by. */
+/** Fields by which repositories can be ordered. */
 export type RepositoryOrderField =
-  /** By address: groups records of the same one. */
+  /** By address. */
   | 'ENDPOINT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By type: groups records of the same one. */
+  /** By type. */
   | 'REPOSITORY_TYPE';
 
 /** How far a record reaches. */

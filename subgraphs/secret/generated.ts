@@ -84,9 +84,9 @@ export type DateTimeFilter = {
 
 /** Whether something is in use. */
 export type EnabledState =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -107,9 +107,9 @@ export type EnabledStateFilter = {
 
 /** The values of `EnabledState` that an input takes. */
 export type EnabledStateInput =
-  /** It is not, until it is enabled. */
+  /** Not in use until it is enabled. */
   | 'DISABLED'
-  /** It is. */
+  /** In use. */
   | 'ENABLED';
 
 /** How a condition compares. */
@@ -276,50 +276,52 @@ export type JsonFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type Mutation = {
   /**
-   * Encrypts credentials and keeps them. Null when it failed for a reason that the caller cannot correct.
+   * Encrypts credentials and keeps them. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `secret.trusted_secret.create`.
    */
   readonly trustedSecretCreate?: Maybe<TrustedSecretCreatePayload>;
   /**
-   * Removes a trusted secret; refused while a secret builds on it. Null when it failed for a reason that the caller
-   * cannot correct. Calls `secret.trusted_secret.delete`.
+   * Removes a trusted secret; refused while a secret builds on it. Null if the mutation fails for a reason that the caller
+   * cannot correct.
+   * Calls `secret.trusted_secret.delete`.
    */
   readonly trustedSecretDelete?: Maybe<TrustedSecretDeletePayload>;
   /**
-   * Changes name or tags of a trusted secret. Null when it failed for a reason that the caller cannot correct.
+   * Changes name or tags of a trusted secret. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `secret.trusted_secret.update`.
    */
   readonly trustedSecretUpdate?: Maybe<TrustedSecretUpdatePayload>;
   /**
-   * Encrypts new credentials and keeps them in place of the old ones. Null when it failed for a reason that the caller
-   * cannot correct. Calls `secret.trusted_secret.update_data`.
+   * Encrypts new credentials and keeps them in place of the old ones. Null if the mutation fails for a reason that the
+   * caller cannot correct.
+   * Calls `secret.trusted_secret.update_data`.
    */
   readonly trustedSecretUpdateData?: Maybe<TrustedSecretUpdateDataPayload>;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationTrustedSecretCreateArgs = {
   input: TrustedSecretCreateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationTrustedSecretDeleteArgs = {
   input: TrustedSecretDeleteInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationTrustedSecretUpdateArgs = {
   input: TrustedSecretUpdateInput;
 };
 
 
-/** What can be changed. */
+/** Root fields of mutations. */
 export type MutationTrustedSecretUpdateDataArgs = {
   input: TrustedSecretUpdateDataInput;
 };
@@ -336,7 +338,7 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** What can be read. */
+/** Root fields of queries. */
 export type Query = {
   /**
    * One trusted secret, without its data. Null if it does not exist or is not visible to the caller.
@@ -349,39 +351,40 @@ export type Query = {
    */
   readonly trustedSecretData?: Maybe<TrustedSecretData>;
   /**
-   * Figures over trusted secrets: `{"results": […], "totalCount": …}`. Null when they cannot be had now.
+   * Statistics of trusted secrets: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `secret.trusted_secret.stat`.
    */
   readonly trustedSecretStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Trusted secrets of the caller's workspace, and those of the whole domain; their data is in none of them. Null when
-   * they cannot be had now. Calls `secret.trusted_secret.list`.
+   * Trusted secrets of the caller's workspace, and those of the whole domain; their data is in none of them. Null if the
+   * area is unavailable.
+   * Calls `secret.trusted_secret.list`.
    */
   readonly trustedSecrets?: Maybe<TrustedSecretConnection>;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryTrustedSecretArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryTrustedSecretDataArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryTrustedSecretStatsArgs = {
   domainId?: InputMaybe<Scalars['ID']['input']>;
   query: TrustedSecretStatisticsQueryInput;
 };
 
 
-/** What can be read. */
+/** Root fields of queries. */
 export type QueryTrustedSecretsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -575,7 +578,7 @@ export type StringFilter = {
 export type TrustedAccount = {
   /** Stable identifier, e.g. `ta-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Trusted secrets with its credentials. Null when they cannot be had now. Calls `secret.trusted_secret.list`. */
+  /** Trusted secrets with its credentials. Null if the area is unavailable. Calls `secret.trusted_secret.list`. */
   readonly trustedSecrets?: Maybe<TrustedSecretConnection>;
 };
 
@@ -594,7 +597,7 @@ export type TrustedAccountTrustedSecretsArgs = {
 
 /** Credentials on which others build, kept encrypted. Source: `secret.trusted_secret`. */
 export type TrustedSecret = {
-  /** When it was created. Null if the API returns none. */
+  /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `trusted-secret-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -606,11 +609,11 @@ export type TrustedSecret = {
   readonly resourceGroup: ResourceGroup;
   /** What its data looks like, in the words of its owner, e.g. `aws_access_key`. Null if not set. */
   readonly schemaId?: Maybe<Scalars['ID']['output']>;
-  /** Labels of the caller's own. `{}` when there are none. */
+  /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** Account its credentials are for. Null when there is none. */
+  /** Account its credentials are for. Null if there is none. */
   readonly trustedAccount?: Maybe<TrustedAccount>;
-  /** Workspace it belongs to. Null when it is of the whole domain. */
+  /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
 
@@ -626,15 +629,15 @@ export type TrustedSecretConditionInput = {
   readonly value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** One page of trusted secrets, and how many there are in all. */
+/** One page of trusted secrets, and their total number. */
 export type TrustedSecretConnection = {
-  /** The page with cursors, for clients that go on from a row. */
+  /** Rows of the page, each with its cursor. */
   readonly edges: ReadonlyArray<TrustedSecretEdge>;
-  /** The page without cursors, for clients that do not. */
+  /** Rows of the page. */
   readonly nodes: ReadonlyArray<TrustedSecret>;
   /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
-  /** How many trusted secrets match, on all pages together. Asked for alone, no rows travel. */
+  /** Number of trusted secrets that match, on all pages. If only this field is selected, no rows are fetched. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -656,19 +659,19 @@ export type TrustedSecretCreateInput = {
   readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The trusted secret that was made. */
+/** The trusted secret that was created. */
 export type TrustedSecretCreatePayload = {
-  /** The trusted secret as it is now. Null on refusal. */
+  /** The trusted secret after the mutation. Null if the mutation is refused. */
   readonly trustedSecret?: Maybe<TrustedSecret>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** The data of a trusted secret, for internal callers. */
 export type TrustedSecretData = {
-  /** The credentials. A secret. `{}` when there are none. */
+  /** The credentials. A secret. `{}` if there are none. */
   readonly data: Scalars['JSONObject']['output'];
-  /** How it is encrypted. `{}` when it is not. */
+  /** How it is encrypted. `{}` if it is not. */
   readonly encryptOptions: Scalars['JSONObject']['output'];
   /** Whether `data` is still encrypted; false from a service that decrypts. */
   readonly encrypted: Scalars['Boolean']['output'];
@@ -680,17 +683,17 @@ export type TrustedSecretDeleteInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** What was removed. */
+/** Payload of a deletion. */
 export type TrustedSecretDeletePayload = {
-  /** Identifier of the trusted secret that was deleted. Null on refusal. */
+  /** Identifier of the trusted secret that was deleted. Null if the mutation is refused. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** One of the trusted secrets on a page, with its place. */
+/** One of the trusted secrets on a page, with its cursor. */
 export type TrustedSecretEdge = {
-  /** Opaque mark of the place in this very list: same filter, keyword, order and parent. */
+  /** Opaque position in the list. Valid only with the same filter, keyword, order and parent. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: TrustedSecret;
@@ -710,7 +713,7 @@ export type TrustedSecretField =
   | 'RESOURCE_GROUP'
   /** What its data looks like, in the words of its owner. */
   | 'SCHEMA_ID'
-  /** Labels of the caller's own. */
+  /** Labels of the caller. */
   | 'TAGS'
   /** Identifier of `trustedAccount`: account its credentials are for. */
   | 'TRUSTED_ACCOUNT'
@@ -785,23 +788,23 @@ export type TrustedSecretOrder = {
   readonly field: TrustedSecretOrderField;
 };
 
-/** What trusted secrets can be ordered by. */
+/** Fields by which trusted secrets can be ordered. */
 export type TrustedSecretOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier: an order that means nothing, but is always the same. */
+  /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** By name, by code point: capitals before small letters. */
+  /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** By cloud provider: groups records of the same one. */
+  /** By cloud provider. */
   | 'PROVIDER'
-  /** How far it reaches, by the letters of its name. */
+  /** How far it reaches, alphabetically. */
   | 'RESOURCE_GROUP'
   /** What its data looks like. */
   | 'SCHEMA_ID'
   /** Account its credentials are for. */
   | 'TRUSTED_ACCOUNT_ID'
-  /** By identifier of the workspace: groups records of the same one. */
+  /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
 /** Statistics of `TrustedSecret`: either `groupBy` and `fields`, or `distinct`. */
@@ -846,9 +849,9 @@ export type TrustedSecretUpdateDataInput = {
 
 /** The trusted secret whose data was changed. */
 export type TrustedSecretUpdateDataPayload = {
-  /** The trusted secret as it is now. Null on refusal. */
+  /** The trusted secret after the mutation. Null if the mutation is refused. */
   readonly trustedSecret?: Maybe<TrustedSecret>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -864,9 +867,9 @@ export type TrustedSecretUpdateInput = {
 
 /** The trusted secret that was changed. */
 export type TrustedSecretUpdatePayload = {
-  /** The trusted secret as it is now. Null on refusal. */
+  /** The trusted secret after the mutation. Null if the mutation is refused. */
   readonly trustedSecret?: Maybe<TrustedSecret>;
-  /** What the caller can put right. Empty when it was done. */
+  /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -895,16 +898,16 @@ export type UserErrorCode =
   /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type Workspace = {
   /** Stable identifier, e.g. `workspace-1a`. */
   readonly id: Scalars['ID']['output'];
-  /** Trusted secrets that belong to it. Null when they cannot be had now. Calls `secret.trusted_secret.list`. */
+  /** Trusted secrets that belong to it. Null if the area is unavailable. Calls `secret.trusted_secret.list`. */
   readonly trustedSecrets?: Maybe<TrustedSecretConnection>;
 };
 
 
-/** A part of a domain with people and projects of its own. Managed in the directory. */
+/** A part of a domain with its own users and projects. Managed in the directory. */
 export type WorkspaceTrustedSecretsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
