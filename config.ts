@@ -281,6 +281,8 @@ const settings = {
   secretKeyPrevious: unset('SECRET_KEY_PREVIOUS', key),
   /** URL to which notifications and sign-in codes are POSTed. If unset, they are not sent. */
   notificationSinkUrl: unset('NOTIFICATION_SINK_URL', httpUrl),
+  /** Whether the gateway logs a line per request, at level `info`. */
+  accessLog: optional('ACCESS_LOG', flag, true),
   /** Least severe lines that are logged. */
   logLevel: optional('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
 } satisfies Record<string, Setting<unknown>>;

@@ -80,9 +80,9 @@ export const startFacade = async ({
     engine,
     documents: resources.documents,
     createContext: (request) => {
-      const { headers, signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders } = request;
+      const { headers, signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders, tally } = request;
       const { authorization } = headers;
-      const call = { upstream, authorization, traceparent, furtherHeaders, signal, deadline, requestId };
+      const call = { upstream, authorization, traceparent, furtherHeaders, signal, deadline, requestId, tally };
       return check === undefined
         ? createContext(call)
         : check(request).then((one) => createContext({ ...call, ...one }));

@@ -84,6 +84,7 @@ export const serverOptions = (config: Config) =>
   ({
     host: config.host,
     port: config.port,
+    accessLog: config.accessLog,
     deadlineMs: config.requestTimeoutMs,
     receiveTimeoutMs: config.receiveTimeoutMs,
     supergraphPublic: config.supergraphPublic,

@@ -2,11 +2,11 @@
  * `npm start`: service, subgraphs, gateway and explorer, with the embedded store by default. If `UPSTREAM_URL` is set,
  * no service is started; `npm run gateway` requires it.
  */
-import pino from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { makeDemo } from './demo/make.ts';
 import { startFacade } from './facade.ts';
 import type { Gateway } from './gateway/index.ts';
+import { openLogger } from './open-logger.ts';
 import { endWhenOrphaned } from './orphan.ts';
 import { type SupervisedService, superviseService } from './supervise.ts';
 
@@ -39,7 +39,7 @@ const main = async () => {
   const config = readConfig(process.env);
   const gatewayOnly = process.argv[2] === 'gateway';
   if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
-  const logger = pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2));
+  const logger = openLogger(config, 'gateway');
   const service = config.upstreamUrl ? undefined : await startEmbedded(config);
   const facade = await startFacade({ config, upstreamUrl: config.upstreamUrl ?? service?.url ?? '', logger, say });
 

@@ -1,9 +1,9 @@
 /** `skein gateway`: serves any Federation 2 supergraph whose subgraphs are served over HTTP. */
 import { readFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
-import pino from 'pino';
 import type { Config } from '../config.ts';
 import type { CallerIdentity, GatewayRequest, HttpExecutor } from '../gateway/index.ts';
+import { openLogger } from '../open-logger.ts';
 
 type Urls = Readonly<Record<string, string>>;
 
@@ -29,10 +29,11 @@ const parseSubgraph = (text: string, before: Urls = {}): Urls => {
 };
 
 /** The parts of a client's request that are forwarded to the subgraphs. */
-const forwarded = ({ headers, requestId, fetchDeadline, traceparent, furtherHeaders }: GatewayRequest) => ({
+const forwarded = ({ headers, requestId, fetchDeadline, traceparent, furtherHeaders, tally }: GatewayRequest) => ({
   authorization: headers.authorization,
   traceparent,
   furtherHeaders,
+  tally,
   requestId,
   deadline: fetchDeadline,
 });
@@ -66,7 +67,7 @@ export const startHttpGateway = async (options: Options, config: Config) => {
   const { createEngine, httpExecutor, readSubgraphs, startGateway } = await import('../gateway/index.ts');
   const { openAccess } = await import('../access.ts');
   const { openGatewayResources, serverOptions } = await import('../gateway-resources.ts');
-  const logger = pino({ level: config.logLevel, name: 'gateway' }, pino.destination(2));
+  const logger = openLogger(config, 'gateway');
   const supergraphSdl = readFileSync(options.supergraph, 'utf8');
   const places = urlsOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});
   const executors = Object.fromEntries(

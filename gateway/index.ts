@@ -15,7 +15,7 @@ export type { SubgraphExecutor, SubgraphRequest } from './executors/executor.ts'
 export { type Forwarded, type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './executors/http.ts';
 export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.ts';
 export { HttpRefusal } from './http/refusal.ts';
-export { type GatewayRequest, type OpenRequest, openRequest } from './http/request.ts';
+export { type GatewayRequest, type OpenRequest, openRequest, type RequestTally } from './http/request.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
 export { prepareShutdown, type Shutdown, type ShutdownOptions } from './http/shutdown.ts';
 export { defaultLimits, type Limits, trustedLimits } from './limits.ts';

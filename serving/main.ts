@@ -1,8 +1,9 @@
 /** `npm run subgraph -- monitoring`: runs one area as a separate process. */
-import pino from 'pino';
+
 import { openAccess } from '../access.ts';
 import { readConfig } from '../config.ts';
 import { connectRedis } from '../gateway/index.ts';
+import { openLogger } from '../open-logger.ts';
 import { endWhenOrphaned } from '../orphan.ts';
 import { createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
 import { upstreamOptions } from '../upstream-options.ts';
@@ -19,7 +20,7 @@ const main = async () => {
   const subgraph = subgraphNamed(process.argv[2]);
   const config = readConfig(process.env);
   if (!config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
-  const logger = pino({ level: config.logLevel, name: subgraph.name }, pino.destination(2));
+  const logger = openLogger(config, subgraph.name);
   const upstream = createUpstream(upstreamOptions(config, config.upstreamUrl, logger));
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   const access = await openAccess(config, logger, redis);

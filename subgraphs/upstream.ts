@@ -87,6 +87,8 @@ export interface Call {
    * there is. Undefined: no quota.
    */
   readonly takePost?: (() => Promise<number | null>) | undefined;
+  /** Counts the POSTs that were sent for this caller's request. */
+  readonly tally?: { posts: number } | undefined;
   /** Records every successful answer. */
   readonly answers?: AnswerLog;
 }
@@ -207,6 +209,7 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
     } finally {
       if (!isRead) shared?.forget();
       const durationMs = performance.now() - startedAt;
+      if (exchange?.isStarted && call.tally) call.tally.posts++;
       if (exchange?.isStarted) observe?.({ operation: operation.id, path: operation.path, durationMs, outcome });
     }
   };

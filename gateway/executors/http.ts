@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { TIMEOUT_HEADER } from '../http/request.ts';
+import { type RequestTally, TIMEOUT_HEADER } from '../http/request.ts';
 import type { SubgraphExecutor, SubgraphRequest } from './executor.ts';
 import { httpError, readAnswer } from './readAnswer.ts';
 
@@ -11,6 +11,8 @@ export interface Forwarded {
   readonly traceparent?: string | undefined;
   /** Further headers to send on. Those above take precedence. */
   readonly furtherHeaders?: Readonly<Record<string, string>> | undefined;
+  /** Counts the requests sent. */
+  readonly tally?: Pick<RequestTally, 'posts'> | undefined;
   /** Deadline in milliseconds since the epoch. After it the answer is of no use. */
   readonly deadline?: number | undefined;
 }
@@ -46,6 +48,7 @@ export function httpExecutor<Context extends object>(options: HttpExecutorOption
     const forwarded = forward(context);
     const leftMs = leftOf(forwarded, timeoutMs);
     const limit = limitOf(request, leftMs);
+    if (forwarded.tally) forwarded.tally.posts++;
     const response = await pool
       .request({
         method: 'POST',

@@ -7,6 +7,7 @@ import { type ErrorLog, maskErrors, maskThrown } from '../mask.ts';
 import type { Metrics, Outcome } from '../metrics.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { type MediaType, negotiate } from './accept.ts';
+import type { AccessLog } from './accessLog.ts';
 import type { Headers } from './headers.ts';
 import { type Params, type ParamsOptions, readParams } from './params.ts';
 import { printInTurns } from './printInTurns.ts';
@@ -26,6 +27,7 @@ export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly responder: Responder;
   readonly metrics: Metrics;
   readonly logError: ErrorLog;
+  readonly logAccess?: AccessLog | undefined;
 }
 
 /** Admits an operation of a request, by its static cost. */
@@ -35,6 +37,7 @@ export type Admit<Context> = (cost: number, context: Context, request: OpenReque
 interface Answer {
   readonly result: ExecutionResult;
   readonly type: string;
+  readonly name?: string | undefined;
   /** Overrides the default status of a GraphQL response. */
   readonly status?: number;
   readonly headers?: Headers;
@@ -63,14 +66,18 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
       ...responseHeaders,
     ];
     const printed = 'answers' in found ? printBatch(found, open, options) : print(found, open, options);
-    options.responder.send(response, code, own, printed instanceof Promise ? await printed : printed);
+    const body = printed instanceof Promise ? await printed : printed;
+    options.responder.send(response, code, own, body);
     for (const end of open.atEnd) end();
-    const seconds = (performance.now() - start) / 1000;
-    for (const { type, result, status: refused } of 'answers' in found ? found.answers : [found]) {
-      const outcome = open.signal.aborted ? 'aborted' : outcomeOf(result, refused);
-      options.metrics.observe(type, outcome, code, seconds);
-    }
+    const ms = performance.now() - start;
+    const operations = ('answers' in found ? found.answers : [found]).map((one) => withOutcome(one, open));
+    for (const { type, outcome } of operations) options.metrics.observe(type, outcome, code, ms / 1000);
+    options.logAccess?.({ request: open, operations, status: code, body, ms });
   };
+}
+
+function withOutcome({ type, name, result, status }: Answer, { signal }: OpenRequest) {
+  return { type, name, result, outcome: signal.aborted ? 'aborted' : outcomeOf(result, status) } as const;
 }
 
 /** The answers to a list of operations. */
@@ -149,6 +156,7 @@ async function answerOperation<Context>(
   options: GraphQLHandlerOptions<Context>,
 ): Promise<Answer> {
   let type = 'none';
+  let name: string | undefined;
   try {
     const found = options.documents.textOf(params);
     const text = typeof found === 'string' ? found : await found;
@@ -156,12 +164,13 @@ async function answerOperation<Context>(
     if ('errors' in prepared) return { type, result: prepared };
     if (params.hash !== undefined) options.documents.keep(params);
     type = prepared.type;
+    name = prepared.name;
     if (type !== 'query' && method === 'GET') throw mutationByGet();
     // A subgraph may ignore the signal. The client still gets an answer in time.
     const result = await Promise.race([run(prepared, params, open, options), open.ended]);
-    return { type, result: maskErrors(result, open.requestId, options.logError) };
+    return { type, name, result: maskErrors(result, open.requestId, options.logError) };
   } catch (thrown) {
-    return { type, ...failure(thrown, open, options.logError) };
+    return { type, name, ...failure(thrown, open, options.logError) };
   }
 }
 
@@ -177,7 +186,10 @@ function run<Context>(
       context,
       signal: open.signal,
       deadline: open.deadline,
-      admit: admit && ((cost) => admit(cost, context, open)),
+      admit: (cost) => {
+        open.tally.cost += cost;
+        return admit?.(cost, context, open);
+      },
     });
   const context = createContext(open);
   return context instanceof Promise ? context.then(runIn) : runIn(context);

@@ -3,6 +3,14 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { GraphQLError } from 'graphql';
 import { clientError } from '../errors.ts';
 
+/** What a request caused so far, for log and metrics. Whoever sends requests upstream counts them here. */
+export interface RequestTally {
+  /** Requests sent upstream, retries included. */
+  posts: number;
+  /** Static cost of the operations that were admitted. */
+  cost: number;
+}
+
 /** An HTTP request as the gateway passes it to `createContext`. */
 export interface GatewayRequest {
   readonly headers: IncomingHttpHeaders;
@@ -26,6 +34,7 @@ export interface GatewayRequest {
   readonly clientVersion: string | undefined;
   /** Address of the other end of the connection. */
   readonly address: string | undefined;
+  readonly tally: RequestTally;
   /** Headers to add to the response: names and values in turn. */
   readonly responseHeaders: string[];
   /** Called after the response was sent. */
@@ -101,6 +110,7 @@ export function openRequest(
     clientName: first(headers['apollographql-client-name'] ?? headers['graphql-client-name']),
     clientVersion: first(headers['apollographql-client-version'] ?? headers['graphql-client-version']),
     address: request.socket.remoteAddress,
+    tally: { posts: 0, cost: 0 },
     responseHeaders: [],
     atEnd: [],
     close: () => {

@@ -7,6 +7,7 @@ import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics.ts
 import { automaticDocuments } from '../persisted/automatic.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
+import { createAccessLog } from './accessLog.ts';
 import { type Admit, createGraphQLHandler } from './graphql.ts';
 import { hstsHeader } from './headers.ts';
 import { createHealth, type Health, type Ready } from './health.ts';
@@ -31,6 +32,8 @@ export interface GatewayOptions<Context> extends ResponderOptions {
   /** 0 selects a free port. */
   readonly port: number;
   readonly logger: Logger;
+  /** Logs one line per request at level `info`. Default false. */
+  readonly accessLog?: boolean;
   /** Serves `GET /` and all paths under `/explorer/`. */
   readonly explorer?: RequestListener | undefined;
   /** Called by `/health/ready`. True if the dependencies of the gateway are reachable; a text is the reason why not. */
@@ -214,6 +217,7 @@ function graphqlRoute<Context>(
     logger.error({ err, requestId }, 'a request met an internal error');
   const graphql = createGraphQLHandler({
     ...{ engine, documents, createContext, responder, metrics, logError },
+    logAccess: options.accessLog ? createAccessLog(logger) : undefined,
     admit: admitWithin(overload, options.admit),
     ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet },
   });

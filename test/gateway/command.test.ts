@@ -49,6 +49,25 @@ describe('skein gateway', () => {
     expect(await gateway.ended).toEqual([0, null]);
   });
 
+  it('logs each request on standard error, and writes all lines before it exits', async () => {
+    await using subgraphs = await servedSubgraphs(SUBGRAPHS);
+    await using gateway = skeinGateway(['--supergraph', subgraphs.file]);
+    const greeting = await gateway.greeting();
+
+    await askAt(greeting, 'query Badge { user { badge } }');
+    await askAt(greeting, 'query Nobody { nobody }');
+    gateway.child.kill('SIGTERM');
+
+    const lines = (await text(gateway.child.stderr))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toEqual([
+      expect.objectContaining({ name: 'gateway', operation: 'Badge', outcome: 'ok', posts: 2, msg: 'request' }),
+      expect.objectContaining({ codes: ['GRAPHQL_VALIDATION_FAILED'], posts: 0, msg: 'request' }),
+    ]);
+  });
+
   it.each([
     { given: 'no file', options: () => [], says: /--supergraph <file>' not specified/ },
     { given: 'a file that is not there', options: () => ['--supergraph', '/none'], says: /^\/none: ENOENT/ },

@@ -25,11 +25,16 @@ export interface AreaDetail {
   readonly rejected: { readonly open: number; readonly full: number };
 }
 
-/** Starts the gateway; `logs` has what it logged, an object a line. */
+/** Starts the gateway; `logs` has what it logged, an object a line, and `accessLog` its lines about requests. */
 export const startGatewayOver = async (handlers: Readonly<Record<string, Handler>>, settings = {}) => {
   const stub = await startStub(handlers);
   const logs: Record<string, unknown>[] = [];
-  const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push(JSON.parse(line)) });
+  const accessLog: Record<string, unknown>[] = [];
+  const write = (text: string) => {
+    const line = JSON.parse(text);
+    (line.msg === 'request' ? accessLog : logs).push(line);
+  };
+  const logger = pino({ level: 'info' }, { write });
   // Tests count the POSTs of equal queries, and send bursts while the machine is busy.
   const usual = { UPSTREAM_SHARE_READS: 'false', OVERLOAD_DELAY_MS: '0' };
   const config = { ...readConfig({ ...usual, ...settings }), port: 0 };
@@ -40,6 +45,7 @@ export const startGatewayOver = async (handlers: Readonly<Record<string, Handler
     posts: stub.posts,
     postsTo: (path: string) => stub.paths().filter((one) => one === path).length,
     logs,
+    accessLog,
     ask: asker(gateway.url, TOKEN),
     /** How the areas fare, as `/health/ready?detail` has it. */
     areas: async () => {

@@ -1,0 +1,83 @@
+import type { ExecutionResult } from 'graphql';
+import type { Logger } from 'pino';
+import type { Outcome } from '../metrics.ts';
+import type { OpenRequest } from './request.ts';
+import type { Body } from './respond.ts';
+
+/** One operation of a request and its outcome. */
+export interface LoggedOperation {
+  readonly type: string;
+  readonly name?: string | undefined;
+  readonly result: ExecutionResult;
+  readonly outcome: Outcome;
+}
+
+/** A request whose response was sent. */
+export interface LoggedRequest {
+  readonly request: Pick<OpenRequest, 'requestId' | 'tally'>;
+  readonly operations: readonly LoggedOperation[];
+  readonly status: number;
+  readonly body: Body;
+  readonly ms: number;
+}
+
+/** Writes the access line of a request. */
+export type AccessLog = (request: LoggedRequest) => void;
+
+/** Longest name of an operation in the log. */
+const LONGEST_NAME = 100;
+
+/** Most error codes of one request in the log. */
+const MOST_CODES = 10;
+
+/**
+ * Creates the access log: one line per request at level `info`. It has no value of a client: neither variables nor
+ * tokens nor the text of the document.
+ *
+ * @returns undefined if the logger's level is above `info`
+ */
+export function createAccessLog(logger: Logger): AccessLog | undefined {
+  if (!logger.isLevelEnabled('info')) return undefined;
+  return ({ request: { requestId, tally }, operations, status, body, ms }) => {
+    const [first] = operations;
+    logger.info(
+      {
+        requestId,
+        type: operations.length === 1 ? first?.type : 'batch',
+        ...(operations.length === 1
+          ? first?.name && { operation: boundedName(first.name) }
+          : { size: operations.length }),
+        status,
+        outcome: operations.length === 1 ? first?.outcome : undefined,
+        codes: codesOf(operations),
+        ms: Math.round(ms * 100) / 100,
+        bytes: lengthOf(body),
+        posts: tally.posts,
+        cost: tally.cost,
+      },
+      'request',
+    );
+  };
+}
+
+function boundedName(name: string): string {
+  return name.length > LONGEST_NAME ? name.slice(0, LONGEST_NAME) : name;
+}
+
+/** The distinct codes of all errors. Subgraphs of others write codes too, so that only names are logged. */
+function codesOf(operations: readonly LoggedOperation[]): string[] | undefined {
+  if (operations.every(({ result }) => result.errors === undefined)) return undefined;
+  const codes = new Set<string>();
+  for (const { result } of operations)
+    for (const error of result.errors ?? []) codes.add(codeOf(error.extensions?.code));
+  return [...codes].slice(0, MOST_CODES);
+}
+
+/** The code of an error, or `OTHER` if it is not a name. */
+export function codeOf(code: unknown): string {
+  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : 'OTHER';
+}
+
+function lengthOf(body: Body): number {
+  return typeof body === 'string' ? Buffer.byteLength(body) : body.reduce((sum, part) => sum + part.length, 0);
+}

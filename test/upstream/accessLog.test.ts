@@ -1,0 +1,90 @@
+/** The line that the gateway logs about each request. */
+import { describe, expect, it } from 'vitest';
+import { listing, raw } from '../subgraphs/stub.ts';
+import { ASK_BUDGETS, ASK_DASHBOARDS, BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from './stack.ts';
+
+const UPSTREAM = { [DASHBOARDS]: listing([]), [BUDGETS]: listing([]) };
+
+const send = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}`, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+describe('the access log', () => {
+  it('has one line per request: operation, outcome, bytes, POSTs, cost', async () => {
+    await using gateway = await startGatewayOver(UPSTREAM);
+    const query = `query Both { ${ASK_DASHBOARDS.slice(1, -1)} ${ASK_BUDGETS.slice(1, -1)} }`;
+
+    const response = await send(gateway.url, { query }, { 'x-request-id': 'abc-1' });
+
+    const { length } = Buffer.from(await response.arrayBuffer());
+    await expect
+      .poll(() => gateway.accessLog, SOON)
+      .toEqual([
+        expect.objectContaining({
+          ...{ level: 30, requestId: 'abc-1', type: 'query', operation: 'Both', status: 200, outcome: 'ok' },
+          ...{ ms: expect.any(Number), bytes: length, posts: gateway.posts.length, cost: expect.any(Number) },
+        }),
+      ]);
+    expect(gateway.posts).toHaveLength(2);
+    expect(gateway.accessLog[0]?.cost).toBeGreaterThan(0);
+    expect(gateway.accessLog[0]).not.toHaveProperty('codes');
+  });
+
+  it.each([
+    { given: 'no JSON', body: '{', line: { type: 'none', status: 400, outcome: 'refused', codes: ['BAD_REQUEST'] } },
+    {
+      given: 'an unknown field',
+      body: { query: 'query Wrong { nothing }' },
+      line: { type: 'none', status: 200, outcome: 'failed', codes: ['GRAPHQL_VALIDATION_FAILED'], posts: 0 },
+    },
+    {
+      given: 'a refusal of upstream',
+      body: { query: `query Refused ${ASK_BUDGETS}` },
+      line: { type: 'query', operation: 'Refused', outcome: 'partial', codes: ['FORBIDDEN'], posts: 1 },
+    },
+    {
+      given: 'a list of operations',
+      body: [{ query: ASK_DASHBOARDS }, { query: '{ __typename }' }],
+      line: { type: 'batch', size: 2, status: 200, posts: 1 },
+    },
+  ])('has the codes of errors: given $given', async ({ body, line }) => {
+    const handlers = {
+      ...UPSTREAM,
+      [BUDGETS]: () =>
+        raw({ status: 403, body: JSON.stringify({ detail: { code: 'ERROR_PERMISSION_DENIED', message: 'no' } }) }),
+    };
+    await using gateway = await startGatewayOver(handlers, { BATCH_MAX: '2' });
+
+    await (await send(gateway.url, body)).text();
+
+    await expect.poll(() => gateway.accessLog, SOON).toEqual([expect.objectContaining(line)]);
+  });
+
+  it('has no value, no token, no document and no line of a client', async () => {
+    await using gateway = await startGatewayOver(UPSTREAM);
+    const name = `N${'x'.repeat(5_000)}`;
+    const query = `query ${name}($n: String = "s3cret-default") { budgets(filter: { name: { eq: $n } }) { nodes { name } } }`;
+
+    await (await send(gateway.url, { query, variables: { n: 's3cret-value\n{"level":60}' } })).text();
+    await (await send(gateway.url, { query: '{ a', operationName: 's3cret-name\n{"level":60}' })).text();
+    await (await send(gateway.url, { query: '{ a' }, { 'x-request-id': 's3cret id "}' })).text();
+
+    await expect.poll(() => gateway.accessLog, SOON).toHaveLength(3);
+    const lines = JSON.stringify(gateway.accessLog);
+    expect(lines).not.toMatch(/s3cret|budgets|filter/);
+    expect(lines).not.toContain(TOKEN);
+    expect(gateway.accessLog[0]?.operation).toBe(name.slice(0, 100));
+  });
+
+  it('is off with ACCESS_LOG=false, and above the level info', async () => {
+    await using gateway = await startGatewayOver(UPSTREAM, { ACCESS_LOG: 'false' });
+
+    await (await send(gateway.url, { query: ASK_BUDGETS })).text();
+    await (await send(gateway.url, { query: ASK_BUDGETS })).text();
+
+    expect(gateway.accessLog).toEqual([]);
+  });
+});
