@@ -66,7 +66,7 @@ const cases: { given: string; settings: () => NodeJS.ProcessEnv; says: RegExp }[
   {
     given: 'a bootstrap file that is no JSON',
     settings: () => ({ BOOTSTRAP_FILE: file('broken.json', '{\n  "users": [hidden]\n}') }),
-    says: /BOOTSTRAP_FILE: expected JSON, which .*broken\.json is not\.$/,
+    says: /BOOTSTRAP_FILE: expected JSON in .*broken\.json\.$/,
   },
   {
     given: 'a bootstrap file that is no object',

@@ -5,7 +5,7 @@ import { send, startForms } from './forms.ts';
 
 const ALERTS = '/monitoring/v1/alert/list';
 const DASHBOARDS = '/dashboard/v1/project-dashboard/list';
-const ACROSS = '{ alerts { nodes { title createdAt project { id dashboards { nodes { name } } } } } }';
+const ACROSS = '{ alerts { nodes { title description createdAt project { id dashboards { nodes { name } } } } } }';
 const alerts = listing([
   { alert_id: 'a', title: 'one', project_id: 'p' },
   { alert_id: 'b', title: 'two', project_id: 'q' },
@@ -43,7 +43,7 @@ describe('the graph with its areas in other processes', () => {
     {
       given: 'a resolver meets what it cannot read',
       codes: ['UPSTREAM_INVALID_RESPONSE'] as string[],
-      handlers: { [ALERTS]: listing([{ alert_id: 'a', title: { secret: true } }]) },
+      handlers: { [ALERTS]: listing([{ alert_id: 'a', title: 'Disk full', description: { secret: true } }]) },
     },
   ])('answers what it answers in one process where $given', async ({ handlers, codes }) => {
     await using forms = await startForms(handlers);
