@@ -22,7 +22,8 @@ export type Execute = (operation: ReceivedOperation, context: Context) => Promis
 /** Executes a subgraph's operations as the gateway's process does, and masks internal errors. */
 export const executeMasked = (schema: GraphQLSchema, log: ErrorLog): Execute => {
   const execute = inProcessExecutor<Context>(schema, { explain: asInvalidAnswer });
-  return async ({ operationName, ...operation }, context) => {
+  return async ({ text, document, operationName, variables }, context) => {
+    const operation = { document, text: () => text, cacheKey: text, variables };
     const result = await execute({ ...operation, ...(operationName && { operationName }) }, context);
     return formatted(maskErrors(asInputError(result), context.call.requestId, log));
   };

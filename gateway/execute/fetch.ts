@@ -75,7 +75,7 @@ function call<Context>(
   run: Run<Context>,
   take: (answer: Answer) => void,
 ): Pending {
-  const { text, document, operationName } = fetch;
+  const { document, text, cacheKey, operationName } = fetch;
   const { context, signal } = run;
   const fail = (error: unknown) => {
     if (error === run.budget.refusal) throw error;
@@ -92,7 +92,7 @@ function call<Context>(
   try {
     const rows = run.budget.meter();
     const answer = fetch.execute(
-      { text, document, variables, operationName, signal, rows, isLarge: run.isLarge },
+      { document, text, cacheKey, variables, operationName, signal, rows, isLarge: run.isLarge },
       context,
     );
     if (answer instanceof Promise) return answer.then(settle, fail);

@@ -3,10 +3,12 @@ import type { RowMeter } from '../execute/budget.ts';
 
 /** One fetch of a plan, as an executor receives it. */
 export interface SubgraphRequest {
-  /** The operation's text. Executors may use it as a cache key. */
-  readonly text: string;
-  /** The same operation, parsed once per plan. */
+  /** The operation. The same object for all requests of a plan. */
   readonly document: DocumentNode;
+  /** The operation's text. Printed on the first call, if the planner did not write it. */
+  readonly text: () => string;
+  /** A string that is equal only for equal operations. Cheaper than the text of an operation that was not printed. */
+  readonly cacheKey: string;
   readonly operationName?: string | undefined;
   readonly variables: Record<string, unknown>;
   /** Aborted when the client disconnects or the deadline passes. */

@@ -90,7 +90,7 @@ function headersOf(
 }
 
 function bodyOf({ text, operationName, variables }: SubgraphRequest): string {
-  return JSON.stringify({ query: text, operationName, variables });
+  return JSON.stringify({ query: text(), operationName, variables });
 }
 
 /**

@@ -13,7 +13,7 @@ export interface InProcessOptions<Context> {
   readonly explain?: (error: GraphQLError, context: Context) => GraphQLError;
 }
 
-/** The cache entry of one fetch text. */
+/** The cache entry of equal fetches. */
 interface CachedFetch<Context> {
   times: number;
   /** Null if graphql-js executes this fetch. */
@@ -29,7 +29,7 @@ export function inProcessExecutor<Context>(
   const explainErrors = (answer: ExecutionResult, context: Context) =>
     explained(answer, (error) => explain(error, context));
   const execute: SubgraphExecutor<Context> = (request, context) => {
-    const fetch = fetches.get(request.text) ?? addToCache(fetches, request.text);
+    const fetch = fetches.get(request.cacheKey) ?? addToCache(fetches, request.cacheKey);
     if (fetch.compiled === undefined && (++fetch.times >= compileAfter || request.isLarge))
       fetch.compiled = compileFetch(schema, request.document, explainErrors);
     if (fetch.compiled) return fetch.compiled(context, request.variables, request.rows);
@@ -41,9 +41,9 @@ export function inProcessExecutor<Context>(
   return Object.assign(execute, { isExact: true });
 }
 
-function addToCache<Context>(fetches: LRUCache<string, CachedFetch<Context>>, text: string): CachedFetch<Context> {
+function addToCache<Context>(fetches: LRUCache<string, CachedFetch<Context>>, key: string): CachedFetch<Context> {
   const fresh: CachedFetch<Context> = { times: 0, compiled: undefined };
-  fetches.set(text, fresh);
+  fetches.set(key, fresh);
   return fresh;
 }
 

@@ -2,6 +2,7 @@ import type { BatchFetchNode, FetchNode, FlattenNode, PlanNode } from '@graphql-
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
 import { compilePath } from './path.ts';
+import type { FetchDocument } from './planner.ts';
 import type { PossibleTypes } from './possibleTypes.ts';
 import { compileRequires, plainKeyOf } from './requires.ts';
 import { compileRewrites } from './rewrites.ts';
@@ -116,7 +117,7 @@ function widened(
 }
 
 function compileFetch<Context>(
-  node: FetchNode | BatchFetchNode,
+  node: (FetchNode | BatchFetchNode) & Partial<FetchDocument>,
   { executors, interfaceObjects }: CompileContext<Context>,
 ): Fetch<Context> {
   const execute = executors[node.serviceName];
@@ -124,12 +125,28 @@ function compileFetch<Context>(
   return {
     subgraph: node.serviceName,
     execute,
-    text: node.operation,
-    document: parse(node.operation, { noLocation: true }),
+    ...operationOf(node),
     operationName: node.operationName,
     variables: node.variableUsages ?? [],
     interfaceObjects: interfaceObjects.get(node.serviceName),
   };
+}
+
+/** The operation of a fetch. A document is printed when an executor first needs its text, which many never do. */
+function operationOf(
+  node: Pick<FetchNode, 'operation'> & Partial<FetchDocument>,
+): Pick<Fetch<never>, 'document' | 'text' | 'cacheKey'> {
+  const { document } = node;
+  if (document === undefined) {
+    const { operation } = node;
+    return { document: parse(operation, { noLocation: true }), text: () => operation, cacheKey: operation };
+  }
+  let text: string | undefined;
+  const print = () => {
+    text ??= node.operation;
+    return text;
+  };
+  return { document, text: print, cacheKey: JSON.stringify(document) };
 }
 
 function rootKeysOf({ definitions }: DocumentNode): string[] {

@@ -1,5 +1,5 @@
 import type { QueryPlan } from '@graphql-hive/router-query-planner';
-import type { GraphQLError, OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql';
 import { clientError } from '../errors.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -7,6 +7,11 @@ import type { Overrides } from './overrides.ts';
 export interface OperationPlan extends QueryPlan {
   /** The parts of the operation without a plan: operations with some of its selections. */
   readonly unplanned?: readonly OperationDefinitionNode[];
+}
+
+/** A fetch of a plan with its document, which need not be parsed then. Reading its `operation` prints the document. */
+export interface FetchDocument {
+  readonly document: DocumentNode;
 }
 
 /** The planner interface of the engine. An implementation has to guarantee what its members describe. */

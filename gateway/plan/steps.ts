@@ -1,5 +1,4 @@
-import type { DocumentNode } from 'graphql';
-import type { SubgraphExecutor } from '../executors/executor.ts';
+import type { SubgraphExecutor, SubgraphRequest } from '../executors/executor.ts';
 import type { PathStep } from './path.ts';
 import type { PlainKey, Represent } from './requires.ts';
 import type { Rewrite } from './rewrites.ts';
@@ -14,12 +13,9 @@ export interface Group<Context> {
 }
 
 /** One request to one subgraph. */
-export interface Fetch<Context> {
+export interface Fetch<Context> extends Pick<SubgraphRequest, 'document' | 'text' | 'cacheKey' | 'operationName'> {
   readonly subgraph: string;
   readonly execute: SubgraphExecutor<Context>;
-  readonly text: string;
-  readonly document: DocumentNode;
-  readonly operationName: string | undefined;
   /** Names of the client's variables that this fetch reads. */
   readonly variables: readonly string[];
   /** Interface objects of the subgraph. Undefined if there are none, which is the usual case. */

@@ -96,7 +96,7 @@ function recorded(
 ): SubgraphExecutor<TestContext> {
   const { isExact = false } = executor;
   const record: SubgraphExecutor<TestContext> = (request, context) => {
-    calls.push({ subgraph, text: request.text, variables: request.variables });
+    calls.push({ subgraph, text: request.text(), variables: request.variables });
     return executor(request, context);
   };
   return Object.assign(record, { isExact });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { executorFor, listen } from './overHttp.ts';
 
 const text = '{ x }';
-const request = { text, document: parse(text), variables: { n: 1 } };
+const request = { document: parse(text), text: () => text, cacheKey: text, variables: { n: 1 } };
 
 const answer =
   (body: string, status = 200, type = 'application/json'): RequestListener =>

@@ -162,7 +162,7 @@ describe('a subgraph in this process', () => {
     'answers the same compiled and interpreted: $given, types resolved $way',
     async ({ text, variables = {}, resolveType }) => {
       const schema = schemaWith(resolveType);
-      const request = { text, document: parse(text), variables };
+      const request = { document: parse(text), text: () => text, cacheKey: text, variables };
 
       const [coldWorld, hotWorld] = [{}, {}];
       const cold = await inProcessExecutor(schema, { compileAfter: 100 })(request, coldWorld);
@@ -175,11 +175,12 @@ describe('a subgraph in this process', () => {
 
   it('keeps the error that a resolver threw, compiled and interpreted', async () => {
     const schema = schemaWith(() => 'Square');
-    const document: DocumentNode = parse('{ failing }');
+    const text = '{ failing }';
+    const document: DocumentNode = parse(text);
 
     for (const compileAfter of [1, 100]) {
       const { errors } = await inProcessExecutor(schema, { compileAfter })(
-        { text: '{ failing }', document, variables: {} },
+        { document, text: () => text, cacheKey: text, variables: {} },
         {},
       );
 

@@ -98,7 +98,7 @@ export const startFacade = async (
         compileAfter: compiled ? 1 : Number.POSITIVE_INFINITY,
         explain: asInvalidAnswer,
       });
-      const result = await run({ text: query, document, variables }, contextOf(terms));
+      const result = await run({ document, text: () => query, cacheKey: query, variables }, contextOf(terms));
       // As it goes over HTTP: plain objects, errors as they are serialised.
       const plain: ExecutionResult<Record<string, never>> = JSON.parse(JSON.stringify(result));
       return plain;

@@ -12,6 +12,7 @@ import {
   type VariableNode,
 } from 'graphql';
 import { usedVariables } from '../../document/usedVariables.ts';
+import type { FetchDocument } from '../planner.ts';
 import type { Place } from './fetchGroups.ts';
 
 /** The selections on entities of one type, at all paths of such entities. */
@@ -27,8 +28,9 @@ export function writeRootFetch(
   subgraph: string,
   selections: readonly SelectionNode[],
   operation: OperationDefinitionNode,
-): FetchNode {
-  return { kind: 'Fetch', serviceName: subgraph, ...writeOperation(operation.operation, selections, operation) };
+): FetchNode & FetchDocument {
+  const written = writeOperation(operation.operation, selections, operation);
+  return Object.assign(written, { kind: 'Fetch', serviceName: subgraph } as const);
 }
 
 /** Creates the single entity fetch of a round from a subgraph, with an `_entities` field per selection. */
@@ -36,7 +38,7 @@ export function writeEntityFetch(
   subgraph: string,
   entities: readonly EntitySelection[],
   operation: OperationDefinitionNode,
-): BatchFetchNode {
+): BatchFetchNode & FetchDocument {
   const taken = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
   const targets = entities.map((of, index) => ({
     of,
@@ -45,19 +47,14 @@ export function writeEntityFetch(
   }));
   const fields = targets.map(({ of, alias, variable }) => entitiesField(of, alias, variable));
   const own = targets.map(({ variable }) => representationsOf(variable));
-  return {
-    kind: 'BatchFetch',
-    serviceName: subgraph,
-    ...writeOperation(OperationTypeNode.QUERY, fields, operation, own),
-    entityBatch: {
-      aliases: targets.map(({ of, alias, variable }) => ({
-        alias,
-        representationsVariableName: variable,
-        paths: of.paths.map((path) => [...path]),
-        requires: requiresOf(of),
-      })),
-    },
-  };
+  const aliases = targets.map(({ of, alias, variable }) => ({
+    alias,
+    representationsVariableName: variable,
+    paths: of.paths.map((path) => [...path]),
+    requires: requiresOf(of),
+  }));
+  const written = writeOperation(OperationTypeNode.QUERY, fields, operation, own);
+  return Object.assign(written, { kind: 'BatchFetch', serviceName: subgraph, entityBatch: { aliases } } as const);
 }
 
 function freeName(wanted: string, taken: ReadonlySet<string>): string {
@@ -69,24 +66,29 @@ function requiresOf({ typeName, key }: EntitySelection): RequiresSelection[] {
   return [{ kind: 'InlineFragment', typeCondition: typeName, selections: fields }];
 }
 
+/** Creates the operation of a fetch. Its text is printed only when it is read. */
 function writeOperation(
   kind: OperationTypeNode,
   selections: readonly SelectionNode[],
   { variableDefinitions = [] }: OperationDefinitionNode,
   own: readonly VariableDefinitionNode[] = [],
-): Pick<FetchNode, 'operation' | 'variableUsages'> {
+): Pick<FetchNode, 'operation' | 'variableUsages'> & FetchDocument {
   const selectionSet = { kind: Kind.SELECTION_SET, selections } as const;
   const used = variableDefinitions.length > 0 ? usedVariables(selectionSet) : new Set();
   const passed = variableDefinitions
     .filter(({ variable }) => used.has(variable.name.value))
     .map((definition) => ({ ...definition, directives: [] }));
+  const definition = {
+    kind: Kind.OPERATION_DEFINITION,
+    operation: kind,
+    variableDefinitions: [...own, ...passed],
+    selectionSet,
+  } as const;
   return {
-    operation: print({
-      kind: Kind.OPERATION_DEFINITION,
-      operation: kind,
-      variableDefinitions: [...own, ...passed],
-      selectionSet,
-    }),
+    document: { kind: Kind.DOCUMENT, definitions: [definition] },
+    get operation() {
+      return print(definition);
+    },
     variableUsages: passed.map(({ variable }) => variable.name.value),
   };
 }

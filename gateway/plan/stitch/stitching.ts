@@ -98,7 +98,8 @@ function stitch<Context>(supergraphSdl: DocumentNode, executors: Executors<Conte
 function delegated<Context>(executor: SubgraphExecutor<Context>): Executor {
   const delegate = ({ document, variables = {}, context }: Delegation<Context>) => {
     const { context: own, signal } = context;
-    return executor({ text: print(document), document, variables, ...(signal && { signal }) }, own);
+    const text = print(document);
+    return executor({ document, text: () => text, cacheKey: text, variables, ...(signal && { signal }) }, own);
   };
   // The library's type lets the caller choose the result type.
   return delegate as Executor;
@@ -129,7 +130,7 @@ function withTypename(set: SelectionSetNode): SelectionSetNode {
 
 function executorOf<Context>(schema: GraphQLSchema): SubgraphExecutor<Context> {
   return ({ text, document, variables, signal }, context) => {
-    const overrides: Overrides = JSON.parse(text.slice(1, text.indexOf('\n')));
+    const overrides: Overrides = JSON.parse(text().slice(1, text().indexOf('\n')));
     const contextValue: StitchingRequest<Context> = { context, overrides, signal };
     return execute({ schema, document, variableValues: variables, contextValue });
   };
