@@ -164,7 +164,7 @@ const settings = {
   /** Whether POSTs are refused that the contract closes to the role type or permissions of the token. */
   upstreamCheckPermissions: optional('UPSTREAM_CHECK_PERMISSIONS', flag, true),
   /** Whether equal reads of one caller share a POST while it is in flight. */
-  upstreamShareReads: optional('UPSTREAM_SHARE_READS', flag, true),
+  upstreamShareReads: optional('UPSTREAM_SHARE_READS', flag, false),
   /** Timeout of a query, all its POSTs together. */
   requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', positiveInteger, 30_000),
   /** Timeout for receiving a request, headers and body together. */
