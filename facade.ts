@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { explorerHandler } from './explorer/index.ts';
 import { createEngine, type Gateway, httpExecutor, inProcessExecutor, startGateway } from './gateway/index.ts';
 import { openGatewayResources, serverOptions } from './gateway-resources.ts';
+import { description } from './schema/description.ts';
 import {
   asInvalidAnswer,
   type Context,
@@ -70,6 +71,7 @@ export const startFacade = async ({
   const { check, fairness } = access;
   const engine = createEngine<Context>({
     supergraphSdl: readFileSync(supergraphFile, 'utf8'),
+    description,
     executors: executors.byName,
     deletedEntities: 'remove',
     scalars: scalarParsers,

@@ -21,6 +21,8 @@ import { applyScalarParsers, type ScalarParsers } from './scalars.ts';
 /** Options of an engine. */
 export interface EngineOptions<Context> extends Disclosure {
   readonly supergraphSdl: string;
+  /** Description of the schema, which supergraphs cannot have. */
+  readonly description?: string;
   /** One executor per subgraph, by its name in `join__graph(name:)`. */
   readonly executors: Readonly<Record<string, SubgraphExecutor<Context>>>;
   readonly documents?: DocumentCacheOptions;
@@ -80,6 +82,7 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   const planning = choosePlanner(source, options.executors, options.planner);
   const supergraph = readSupergraph(source.document, planning.planner.apiSdl(), Object.keys(options.executors));
   const schema = supergraph.schema;
+  schema.description = options.description;
   applyScalarParsers(schema, options.scalars ?? {});
   const overrides = settingsOf(planning.planner.labels(), options.overrides);
   const limits = { ...defaultLimits, ...options.limits };

@@ -12,6 +12,7 @@ import {
 import { buildASTSchema, type DocumentNode, lexicographicSortSchema, parse, print, printSchema } from 'graphql';
 import { withAuthorization } from './authorization.ts';
 import { checkBreaks } from './breaks.ts';
+import { description } from './description.ts';
 import { type Area, areas, typeDefsOf } from './subgraph-sdl.ts';
 
 /** Default subgraph address for other gateways. */
@@ -36,8 +37,11 @@ const supergraphOf = (sdlOf: (area: Area) => DocumentNode): DocumentNode => {
 
 const textOf = (document: DocumentNode) => `${print(document)}\n`;
 
-const apiOf = (supergraph: DocumentNode) =>
-  `${printSchema(lexicographicSortSchema(buildASTSchema(transformSupergraphToPublicSchema(supergraph))))}\n`;
+const apiOf = (supergraph: DocumentNode) => {
+  const api = lexicographicSortSchema(buildASTSchema(transformSupergraphToPublicSchema(supergraph)));
+  api.description = description;
+  return `${printSchema(api)}\n`;
+};
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { supergraph, authorized, api } = compose();

@@ -16,7 +16,7 @@ import { pairs, parentFields, references, rootListOf, roots, singleParentFields,
 /** The public graph as a client finds it: by introspection of the gateway. */
 const graph = await (async () => {
   const stack = await startStack();
-  const { answer } = await stack.ask(getIntrospectionQuery());
+  const { answer } = await stack.ask(getIntrospectionQuery({ schemaDescription: true }));
   await stack.close();
   // A test that is given no data fails right here.
   return buildClientSchema(answer.data);
@@ -49,6 +49,18 @@ describe('the root fields', () => {
     expect(query?.getFields().trustedSecretData).toBeDefined();
     expect(fieldsOf('Query').trustedSecretData).toBeUndefined();
     expect(Object.keys(graph.getTypeMap()).filter((name) => /^TrustedSecretData/.test(name))).toEqual([]);
+  });
+});
+
+describe('the description of the graph', () => {
+  it('says how to sign in, and names root fields to begin with', () => {
+    const named = [...(graph.description ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    const known = [...Object.keys(fieldsOf('Query')), ...Object.keys(fieldsOf('Mutation'))];
+    const others = ['first', 'after', 'filter', 'keyword', 'orderBy', 'userErrors'];
+
+    expect(named).toContain('tokenIssue');
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => ![...known, ...others].includes(name))).toEqual([]);
   });
 });
 
