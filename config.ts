@@ -259,6 +259,11 @@ const settings = {
   embeddedMaxMemoryBytes: optional('EMBEDDED_MAX_MEMORY_BYTES', positiveInteger, 256 * 1024 * 1024),
   /** Largest body of a call that writes, and of events at a webhook's URL. Directory calls may have 10 MiB. */
   maxWriteBytes: optional('MAX_WRITE_BYTES', positiveInteger, 2 * 1024 * 1024),
+  /**
+   * Most values in the body of a call that writes: members, elements, and the lists and objects around them. Reads,
+   * events and directory calls have limits of their own.
+   */
+  maxWriteValues: optional('MAX_WRITE_VALUES', positiveInteger, 10_000),
   /** PostgreSQL URL. If unset, the embedded store is used. */
   databaseUrl: unset('DATABASE_URL', url('postgres:', 'postgresql:')),
   /**

@@ -7,22 +7,34 @@ type Members = Record<string, unknown>;
 
 const unreadable = (what: string) => new ServiceError('ERROR_JSON_FORMAT', `The body is not ${what}.`);
 
-/** Most values of a body: members, elements, and the lists and objects that contain them. */
-export const BODY_VALUES_MAX = 50_000;
+/** Most values that a body may have: members, elements, and the lists and objects that contain them. */
+export interface ValuesLimit {
+  readonly most: number;
+  /** The setting that changes it; absent: it is fixed. */
+  readonly setting?: string;
+}
 
-const tooManyValues = (most: number) =>
-  new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body has more than ${most} values. (limit = ${most})`);
+/** Of calls that read: 49 conditions of 1,000 values each. */
+export const READ_VALUES: ValuesLimit = { most: 50_000 };
+/** Of events: 500 of 60 values each, twice as many as Alertmanager sends. */
+export const EVENT_VALUES: ValuesLimit = { most: 30_000 };
+/** Of calls of the directory: 2,000 rows of 50 values each. */
+export const DIRECTORY_VALUES: ValuesLimit = { most: 100_000 };
+
+const tooManyValues = ({ most, setting }: ValuesLimit) => {
+  const limit = `limit = ${most}${setting ? `, setting = ${setting}` : ''}`;
+  return new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body has more than ${most} values. (${limit})`);
+};
 
 /**
  * Parses a request body to a JSON object; an empty body is `{}`.
  *
- * @param valuesMax most values it may have
  * @throws {ServiceError} ERROR_JSON_FORMAT, also for JSON that is no object; ERROR_REQUEST_TOO_LARGE for too many
  *   values
  */
-export const parseBody = (text: string, valuesMax: number): Members => {
+export const parseBody = (text: string, limit: ValuesLimit): Members => {
   if (text.trim() === '') return {};
-  if (hasMoreValues(text, valuesMax)) throw tooManyValues(valuesMax);
+  if (hasMoreValues(text, limit.most)) throw tooManyValues(limit);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -74,7 +86,7 @@ export const repaired = (value: unknown, depth = 0): unknown => {
 };
 
 const parseLimited = (text: string): unknown => {
-  if (hasMoreValues(text, BODY_VALUES_MAX)) throw tooManyValues(BODY_VALUES_MAX);
+  if (hasMoreValues(text, EVENT_VALUES.most)) throw tooManyValues(EVENT_VALUES);
   return JSON.parse(text);
 };
 
@@ -82,7 +94,7 @@ const parseLimited = (text: string): unknown => {
  * Parses JSON from external senders and makes it storable.
  *
  * @throws SyntaxError where the text is no JSON
- * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 50,000 values
+ * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 30,000 values
  */
 export const parseJsonValue = (text: string): unknown => repaired(parseLimited(text));
 
@@ -90,7 +102,7 @@ export const parseJsonValue = (text: string): unknown => repaired(parseLimited(t
  * Parses the body of an external sender to a JSON value, which must be `repaired` before it is stored; an empty body is
  * `{}`.
  *
- * @throws {ServiceError} ERROR_JSON_FORMAT; ERROR_REQUEST_TOO_LARGE for more than 50,000 values
+ * @throws {ServiceError} ERROR_JSON_FORMAT; ERROR_REQUEST_TOO_LARGE for more than 30,000 values
  */
 export const parseAnything = (text: string): unknown => {
   if (text.trim() === '') return {};

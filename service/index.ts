@@ -45,6 +45,8 @@ export interface ServiceOptions {
   readonly embeddedMaxMemoryBytes?: number | undefined;
   /** Largest body of a call that writes, in bytes; absent: 2 MiB. Directory calls and reads may have 10 MiB. */
   readonly maxWriteBytes?: number | undefined;
+  /** Most values in the body of a call that writes; absent: 10,000. */
+  readonly maxWriteValues?: number | undefined;
   /** Directory of the embedded store; absent: in memory, lost when the process ends. */
   readonly dataDir?: string | undefined;
   /** Called at once with the reason when the embedded store terminates unexpectedly. All later calls fail. */
@@ -66,6 +68,7 @@ export interface ServiceOptions {
 }
 
 const WRITE_BYTES_MAX = 2 * 1024 * 1024;
+const WRITE_VALUES_MAX = 10_000;
 
 /** A running service. */
 export interface Service {
@@ -154,8 +157,9 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   const { host, logger, internalToken, pollingSeconds, clock = () => new Date() } = options;
   await using reserved = await listening(() => reservePort(host, options.port));
   const url = `http://${host}:${reserved.port}`;
-  const { baseUrl = url, notificationSinkUrl, maxWriteBytes = WRITE_BYTES_MAX } = options;
-  const settings = { baseUrl, internalToken, notificationSinkUrl, maxWriteBytes };
+  const { baseUrl = url, notificationSinkUrl } = options;
+  const { maxWriteBytes = WRITE_BYTES_MAX, maxWriteValues = WRITE_VALUES_MAX } = options;
+  const settings = { baseUrl, internalToken, notificationSinkUrl, maxWriteBytes, maxWriteValues };
   const { dataDir, databaseUrl } = options;
   const writable = 'expected a directory that can be written to';
   if (dataDir && !databaseUrl) await dependingOn('DATA_DIR', writable, () => makeWritable(dataDir));

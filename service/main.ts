@@ -29,6 +29,7 @@ const startFrom = async (config: Config, logger: Logger): Promise<Service> =>
     embeddedStatementTimeoutMs: config.embeddedStatementTimeoutMs,
     embeddedMaxMemoryBytes: config.embeddedMaxMemoryBytes,
     maxWriteBytes: config.maxWriteBytes,
+    maxWriteValues: config.maxWriteValues,
     internalToken: config.internalToken,
     secretKey: config.secretKey,
     secretKeyPrevious: config.secretKeyPrevious,

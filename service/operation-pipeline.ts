@@ -6,7 +6,7 @@ import { authorize } from './auth/authorize.ts';
 import { nobody } from './auth/caller.ts';
 import { checkDomain, scopeOf, withDomain } from './auth/scope.ts';
 import { checkOwnProjects, checkProjectsInWorkspace } from './auth/visibility.ts';
-import { BODY_VALUES_MAX, parseAnything, parseBody, repaired } from './body.ts';
+import { DIRECTORY_VALUES, parseAnything, parseBody, READ_VALUES, repaired, type ValuesLimit } from './body.ts';
 import { acceptsAnyBody, type Call, type Handler, inTransaction, isTransactional } from './call.ts';
 import { ServiceError } from './errors.ts';
 import { betweenSteps, inTurn } from './event-loop.ts';
@@ -36,6 +36,12 @@ export interface ReceivedRequest {
 
 /** Answers one operation. */
 export type Answer = (received: ReceivedRequest) => Promise<unknown>;
+
+/** What is written is checked, stored and read back as well, so it may have fewer values. */
+const valuesLimitOf = ({ kind, auth }: Operation, { maxWriteValues }: Settings): ValuesLimit => {
+  if (auth === 'internal') return DIRECTORY_VALUES;
+  return kind === 'write' ? { most: maxWriteValues, setting: 'MAX_WRITE_VALUES' } : READ_VALUES;
+};
 
 /** Runs a handler. A write is one transaction: a failing call changes nothing (semantics 1.3.4). */
 const run = (operation: Operation, handler: Handler, request: object, call: Call) =>
@@ -76,10 +82,9 @@ export const operationPipeline = (
   if (handler && acceptsAnyBody(handler)) return deliveryPipeline(options, operation, handler);
   const { db, jobs, settings, authenticate, clock } = options;
   const read = requestReader(resource, operation);
-  // Callers with the internal token operate the service. The directory accepts thousands of rows at once.
-  const valuesMax = operation.auth === 'internal' ? Number.POSITIVE_INFINITY : BODY_VALUES_MAX;
+  const valuesLimit = valuesLimitOf(operation, settings);
   return async ({ body: text = '', headers }) => {
-    const body = await inTurn(text, () => parseBody(text, valuesMax));
+    const body = await inTurn(text, () => parseBody(text, valuesLimit));
     const caller = operation.auth === 'none' ? nobody : await authenticate(db, headers.authorization);
     authorize(operation, caller, body);
     const scope = scopeOf(operation, caller, body, headers);

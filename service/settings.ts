@@ -10,4 +10,6 @@ export interface Settings {
   readonly notificationSinkUrl: string | undefined;
   /** Largest body of a call that writes, in bytes. Calls of the directory and reads have a limit of their own. */
   readonly maxWriteBytes: number;
+  /** Most values in the body of a call that writes. Calls of the directory, reads and events have limits of their own. */
+  readonly maxWriteValues: number;
 }

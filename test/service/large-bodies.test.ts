@@ -7,7 +7,7 @@ import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts'
 import { directory } from '../../contract/internal.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
-import { BODY_VALUES_MAX } from '../../service/body.ts';
+import { DIRECTORY_VALUES, EVENT_VALUES, READ_VALUES } from '../../service/body.ts';
 import { hasMoreValues } from '../../service/value-count.ts';
 import { type Client, freshDomain, type TestDomain } from './kit.ts';
 import { aWebhook, deliver } from './monitoring/fixtures.ts';
@@ -17,6 +17,8 @@ import { type ServiceProcess, startProcess } from './process.ts';
 const BODY_BYTES = 10 * 1024 * 1024 - 1000;
 /** The default of MAX_WRITE_BYTES. */
 const WRITE_BYTES = 2 * 1024 * 1024;
+/** The default of MAX_WRITE_VALUES. */
+const WRITE_VALUES = 10_000;
 
 /** As many texts of a list as make so many values. */
 const valuesOf = (count: number) => `[${'1,'.repeat(count - 2)}1]`;
@@ -39,31 +41,81 @@ describe('the values of a JSON text', () => {
 });
 
 describe('a body of many values', () => {
-  const message = `The body has more than ${BODY_VALUES_MAX} values. (limit = ${BODY_VALUES_MAX})`;
-  const TOO_MANY = { status: 413, body: { detail: { code: 'ERROR_REQUEST_TOO_LARGE', message } } };
+  const refusal = (most: number, setting = '') => ({
+    status: 413,
+    body: {
+      detail: {
+        code: 'ERROR_REQUEST_TOO_LARGE',
+        message: `The body has more than ${most} values. (limit = ${most}${setting})`,
+      },
+    },
+  });
+  const writeRefusal = (most: number) => refusal(most, ', setting = MAX_WRITE_VALUES');
 
   it('S-A2: is refused by name, whoever sends it; nothing of it is stored', async () => {
     const domain = await freshDomain();
-    const body = dashboard(domain, valuesOf(BODY_VALUES_MAX));
+    const body = dashboard(domain, valuesOf(WRITE_VALUES));
 
     for (const caller of [domain.member, domain.nobody]) {
-      expect(await caller.post(projectDashboard.create.path, body)).toEqual(TOO_MANY);
+      expect(await caller.post(projectDashboard.create.path, body)).toEqual(writeRefusal(WRITE_VALUES));
     }
     expect((await domain.member.call(projectDashboard.list, { domain_id: domain.domainId })).total_count).toBe(0);
   });
 
   it('S-A2: is taken when it has fewer', async () => {
     const domain = await freshDomain();
-    const body = dashboard(domain, valuesOf(BODY_VALUES_MAX - 10));
+    const body = dashboard(domain, valuesOf(WRITE_VALUES - 10));
     const { status, body: made } = await domain.member.post(projectDashboard.create.path, body);
-    expect([status, (made.layouts as unknown[]).length]).toEqual([200, BODY_VALUES_MAX - 11]);
+    expect([status, (made.layouts as unknown[]).length]).toEqual([200, WRITE_VALUES - 11]);
   });
 
   it('S-A2: is refused at the URL of a webhook', async () => {
     const domain = await freshDomain();
     const hook = await aWebhook(domain);
-    const body = `{"event_key":"a","title":"b","additional_info":{"a":${valuesOf(BODY_VALUES_MAX)}}}`;
-    expect(await deliver(domain, hook, body)).toEqual(TOO_MANY);
+    const body = (count: number) => `{"event_key":"a","title":"b","additional_info":{"a":${valuesOf(count)}}}`;
+    expect(await deliver(domain, hook, body(EVENT_VALUES.most))).toEqual(refusal(EVENT_VALUES.most));
+    expect((await domain.owner.call(alert.list, {})).total_count).toBe(0);
+    expect((await deliver(domain, hook, body(EVENT_VALUES.most - 10))).status).toBe(200);
+  });
+
+  it('S-A2: is taken where it is 500 events of 50 labels', async () => {
+    const domain = await freshDomain();
+    const hook = await aWebhook(domain);
+    const additional_info = Object.fromEntries(Array.from({ length: 50 }, (_, label) => [`label-${label}`, 'x']));
+    const events = Array.from({ length: 500 }, (_, number) => ({
+      ...{ event_key: `disk-${number}`, title: 'Disk full', severity: 'ERROR', additional_info },
+    }));
+    expect((await deliver(domain, hook, JSON.stringify(events))).status).toBe(200);
+    expect((await domain.owner.call(alert.list, {})).total_count).toBe(500);
+  });
+
+  it('S-A2: is refused by a call that reads', async () => {
+    const { owner } = await freshDomain();
+    const body = (count: number) => `{"a":${valuesOf(count)}}`;
+    expect(await owner.post(alert.list.path, body(READ_VALUES.most + 1))).toEqual(refusal(READ_VALUES.most));
+    expect((await owner.post(alert.list.path, body(READ_VALUES.most))).status).toBe(200);
+  });
+
+  it('S-A2: is refused by the directory, which takes 2,000 rows of 50 values', async () => {
+    const { internal, domainId: domain_id, workspaces } = await freshDomain();
+    const tags = Object.fromEntries(Array.from({ length: 43 }, (_, tag) => [`tag-${tag}`, 'x']));
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, number) => ({
+        ...{ project_id: `${domain_id}-${number}`, domain_id, workspace_id: workspaces[0], name: `${number}`, tags },
+      }));
+    const put = (count: number) =>
+      internal.post(directory.put.path, JSON.stringify({ kind: 'projects', records: rows(count) }));
+    expect(await put(2_100)).toEqual(refusal(DIRECTORY_VALUES.most));
+    expect(await put(2_000)).toEqual({ status: 200, body: { count: 2_000 } });
+  });
+
+  it('S-A2: may have as many as MAX_WRITE_VALUES says', async () => {
+    await using service = await startOwn({ maxWriteValues: 100 });
+    const domain = await freshDomain(service.url);
+    const create = (count: number) =>
+      domain.member.post(projectDashboard.create.path, dashboard(domain, valuesOf(count)));
+    expect((await create(90)).status).toBe(200);
+    expect(await create(101)).toEqual(writeRefusal(100));
   });
 });
 
@@ -145,7 +197,7 @@ describe('the process of the service', { timeout: 180_000 }, () => {
 
   const small = (bytes: number) => `[${'{"a":"b","c":1},'.repeat(bytes / 16 - 1)}{}]`;
   const rows = ({ domainId: domain_id, workspaces }: TestDomain) =>
-    Array.from({ length: 20_000 }, (_, number) => ({
+    Array.from({ length: 15_000 }, (_, number) => ({
       ...{ project_id: `project-${number}`, domain_id, workspace_id: workspaces[0], name: `Project ${number}` },
     }));
 
@@ -161,7 +213,7 @@ describe('the process of the service', { timeout: 180_000 }, () => {
     },
     {
       what: 'as many values as may be, stored and read',
-      send: (home) => home.owner.post(projectDashboard.create.path, dashboard(home, small(BODY_VALUES_MAX * 5))),
+      send: (home) => home.owner.post(projectDashboard.create.path, dashboard(home, small(WRITE_VALUES * 5))),
     },
     {
       what: 'a secret of one long text',

@@ -19,8 +19,10 @@ const MIB = 1024 * 1024;
 /** Nearly the largest body of a call that reads, and of one that writes, in bytes. */
 const READ = 10 * MIB - 2000;
 const WRITE = 2 * MIB - 2000;
-/** Nearly the most values of a body. */
-const VALUES = 49_900;
+/** Nearly the most values of a body of a call that reads, of one that writes, and of events. */
+const READ_VALUES = 49_900;
+const WRITE_VALUES = 9_900;
+const EVENT_VALUES = 29_900;
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const objects = (count: number) => `[${'{"a":"b"},'.repeat(count / 2 - 1)}{}]`;
@@ -28,27 +30,27 @@ const names = (count: number) => `{${Array.from({ length: count }, (_, number) =
 const text = (part: string, bytes: number) => `"${part.repeat(bytes / Buffer.byteLength(part))}"`;
 
 /** Values of a free-form member, by what they are. */
-const values: Readonly<Record<string, string>> = {
+const valuesUpTo = (most: number): Readonly<Record<string, string>> => ({
   'one text': text('x', WRITE),
   'one text of escapes': text('\\n', WRITE),
   'one text of escaped letters': text('\\u00e9', WRITE),
   'one text of umlauts': text('ö', WRITE),
-  'many objects': objects(VALUES),
-  'many names': names(VALUES),
-  'long names': names(WRITE / 200).replaceAll('"n', `"${'n'.repeat(190)}`),
-};
+  'many objects': objects(most),
+  'many names': names(most),
+  'long names': names(Math.min(most, WRITE / 200)).replaceAll('"n', `"${'n'.repeat(190)}`),
+});
 
 const within = (members: object, name: string, value: string) =>
   `${JSON.stringify(members).slice(0, -1)},"${name}":${value}}`;
 
 const alerts = ({ owner, projects }: TestDomain): LargeCall[] =>
-  Object.entries(values).map(([name, value]) => ({
+  Object.entries(valuesUpTo(WRITE_VALUES)).map(([name, value]) => ({
     ...{ name: `an alert with ${name}`, from: owner, path: alert.create.path },
     body: () => within({ title: 'Disk full', project_id: projects[0] }, 'additional_info', `{"a":${value}}`),
   }));
 
 const dashboards = ({ owner, projects, domainId: domain_id }: TestDomain): LargeCall[] =>
-  Object.entries(values).map(([name, value]) => ({
+  Object.entries(valuesUpTo(WRITE_VALUES)).map(([name, value]) => ({
     ...{ name: `a dashboard with ${name}`, from: owner, path: projectDashboard.create.path },
     body: (round: number) =>
       within(
@@ -60,7 +62,7 @@ const dashboards = ({ owner, projects, domainId: domain_id }: TestDomain): Large
 
 const unread = ({ nobody, owner, domainId: domain_id }: TestDomain): LargeCall[] => [
   { name: 'brackets, from anybody', from: nobody, path: alert.list.path, body: () => '['.repeat(READ) },
-  { name: 'lists in lists', from: owner, path: alert.list.path, body: () => `{"a":${nested(VALUES)}}` },
+  { name: 'lists in lists', from: owner, path: alert.list.path, body: () => `{"a":${nested(READ_VALUES)}}` },
   { name: 'one text that is ignored', from: owner, path: alert.list.path, body: () => `{"a":${text('\\n', READ)}}` },
   {
     ...{ name: 'a password', from: nobody, path: token.issue.path },
@@ -112,12 +114,14 @@ const events = ({ nobody }: TestDomain, webhookUrl: string): LargeCall[] => {
   const path = new URL(webhookUrl).pathname;
   const event = (value: string) => `{"event_key":"a","title":"b","additional_info":{"a":${value}}}`;
   const bodies: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`an event with ${name}`, event(value)])),
+    ...Object.fromEntries(
+      Object.entries(valuesUpTo(EVENT_VALUES)).map(([name, value]) => [`an event with ${name}`, event(value)]),
+    ),
     '500 events': `[${Array.from({ length: 500 }, (_, number) =>
       JSON.stringify({
         ...{ event_key: `key-${number}`, title: 'Disk full', severity: 'ERROR' },
         additional_info: Object.fromEntries(
-          Array.from({ length: 90 }, (_, member) => [`member-${member}`, 'x'.repeat(25)]),
+          Array.from({ length: 52 }, (_, member) => [`member-${member}`, 'x'.repeat(50)]),
         ),
       }),
     ).join()}]`,
@@ -125,10 +129,15 @@ const events = ({ nobody }: TestDomain, webhookUrl: string): LargeCall[] => {
   return Object.entries(bodies).map(([name, body]) => ({ name, from: nobody, path, body: () => body }));
 };
 
-/** Rows of a month's bill. */
-const bill = ({ domainId: domain_id, workspaces, projects, dataSourceId }: TestDomain, count: number) =>
+/** Rows of a month's bill: each round has others. */
+const bill = ({ domainId: domain_id, workspaces, projects, dataSourceId }: TestDomain, count: number, round: number) =>
   Array.from({ length: count }, (_, number) => ({
-    ...{ cost_report_data_id: `crd-${number}`, domain_id, workspace_id: workspaces[0], project_id: projects[0] },
+    ...{
+      cost_report_data_id: `crd-${round}-${number}`,
+      domain_id,
+      workspace_id: workspaces[0],
+      project_id: projects[0],
+    },
     ...{ data_source_id: dataSourceId, report_year: '2024', report_month: '2024-05', currency: 'USD' },
     ...{ cost: { USD: number / 7 }, product: `Product ${number % 60}`, provider: 'aws' },
   }));
@@ -138,21 +147,21 @@ const directoryCalls = (domain: TestDomain): LargeCall[] => {
   const call = (name: string, path: string, members: (round: number) => object) => ({
     ...{ name, from: internal, path, body: (round: number) => JSON.stringify(members(round)) },
   });
-  const projects = Array.from({ length: 30_000 }, (_, number) => ({
+  const projects = Array.from({ length: 19_900 }, (_, number) => ({
     ...{ project_id: `project-${number}`, domain_id, workspace_id: workspaces[0], name: `Project ${number}` },
   }));
-  const { path } = directory.put;
+  const put = (name: string, members: (round: number) => object) => call(name, directory.put.path, members);
   return [
-    call('5,000 rows of cost put', path, () => ({ kind: 'cost_report_data', records: bill(domain, 5_000) })),
-    call('30,000 rows of cost put', path, () => ({ kind: 'cost_report_data', records: bill(domain, 30_000) })),
-    call('30,000 rows of cost staged', path, (round) => ({
-      ...{ kind: 'cost_report_data', records: bill(domain, 30_000), batch: `large ${round}` },
+    put('2,000 rows of cost put', (round) => ({ kind: 'cost_report_data', records: bill(domain, 2_000, round) })),
+    put('7,500 rows of cost put', (round) => ({ kind: 'cost_report_data', records: bill(domain, 7_500, round) })),
+    put('7,500 rows of cost staged', (round) => ({
+      ...{ kind: 'cost_report_data', records: bill(domain, 7_500, round), batch: `large ${round}` },
     })),
-    call('those committed', path, (round) => ({
+    put('those committed', (round) => ({
       ...{ kind: 'cost_report_data', records: [], batch: `large ${round}`, commit: true },
     })),
-    call('30,000 projects put', path, () => ({ kind: 'projects', records: projects })),
-    call('30,000 projects listed', directory.list.path, () => ({ kind: 'projects' })),
+    put('19,900 projects put', () => ({ kind: 'projects', records: projects })),
+    call('19,900 projects listed', directory.list.path, () => ({ kind: 'projects' })),
   ];
 };
 
@@ -165,9 +174,13 @@ const answers = ({ admin, owner, domainId: domain_id }: TestDomain): LargeCall[]
   return [
     call('a page of dashboards', owner, projectDashboard.list.path, { domain_id }),
     call('a page of alerts', owner, alert.list.path, {}),
-    call('30,000 groups', admin, costReportData.stat.path, { query: { aggregate: [{ group }] } }),
-    call('30,000 distinct values', admin, costReportData.stat.path, { query: { distinct: 'cost_report_data_id' } }),
-    call('one group of 30,000 values', admin, costReportData.stat.path, { query: { aggregate: [{ group: pushed }] } }),
+    call('a group per row of cost', admin, costReportData.stat.path, { query: { aggregate: [{ group }] } }),
+    call('a distinct value per row of cost', admin, costReportData.stat.path, {
+      query: { distinct: 'cost_report_data_id' },
+    }),
+    call('one group of all rows of cost', admin, costReportData.stat.path, {
+      query: { aggregate: [{ group: pushed }] },
+    }),
   ];
 };
 

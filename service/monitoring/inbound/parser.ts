@@ -1,5 +1,5 @@
 /** Calls the parsers of plugins: URLs that convert a body to events (semantics 3.17.9). */
-import { BODY_VALUES_MAX, parseJsonValue } from '../../body.ts';
+import { EVENT_VALUES, parseJsonValue } from '../../body.ts';
 import { ServiceError } from '../../errors.ts';
 import { inTurn } from '../../event-loop.ts';
 import { jsonPoster } from '../../post-json.ts';
@@ -18,7 +18,7 @@ const post = async (url: string, payload: object): Promise<unknown> => {
 
 /** The reason of a failure, without the address, which may contain a secret. */
 const reasonOf = (error: unknown) => {
-  if (error instanceof ServiceError) return `The plugin's parser answered more than ${BODY_VALUES_MAX} values.`;
+  if (error instanceof ServiceError) return `The plugin's parser answered more than ${EVENT_VALUES.most} values.`;
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError') return `The plugin's parser did not answer within ${PARSER_TIMEOUT_MS} ms.`;
   if (name === 'SyntaxError') return "The plugin's parser answered something that is not JSON.";
