@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, repeated code and all tests; `npm test -- PATH…`: the tests of those files or folders alone. */
+/** `npm test`: types, lint and all tests; `npm test -- PATH…`: the tests of those files or folders alone. */
 import { spawnSync } from 'node:child_process';
 
 const paths = process.argv.slice(2);
@@ -8,7 +8,6 @@ const steps =
     : [
         ['npm', 'run', 'types'],
         ['npm', 'run', 'lint'],
-        ['npm', 'run', 'duplicates'],
         ['npm', 'run', 'test:all'],
       ];
 
