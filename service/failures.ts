@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ServiceError } from './errors.ts';
+import { ANSWER_MAX_BYTES, AnswerTooLarge } from './store/answer-limit.ts';
 import { StoreDied } from './store/embedded-errors.ts';
 
 /** Largest body of any call, in bytes (semantics 1.1.12). */
@@ -20,6 +21,11 @@ const exhausted = () => new ServiceError('ERROR_UNAVAILABLE', 'The store is full
 const transactionConflict = () =>
   new ServiceError('ERROR_UNAVAILABLE', 'Another call changed the same records at the same time; try again.');
 const tooLongText = () => new ServiceError('ERROR_INVALID_PARAMETER', 'An id, or another indexed value, is too long.');
+const answerTooLarge = () =>
+  new ServiceError(
+    'ERROR_DB_QUERY',
+    `The rows are larger than ${ANSWER_MAX_BYTES} bytes together; ask for fewer rows, or for some members with \`only\`. (key = query, limit = ${ANSWER_MAX_BYTES})`,
+  );
 const storeTimeout = () => new ServiceError('ERROR_REQUEST_TIMEOUT', 'The store took too long.');
 
 /** Errors by the codes of the server library, of sockets, and of PostgreSQL. All other errors are unexpected. */
@@ -67,6 +73,7 @@ const translatedByKind = ({ code = '', message }: Error & { code?: string }): Se
 const translated = (error: Error & { code?: string }): ServiceError | undefined => {
   if (error instanceof ServiceError) return error;
   if (error instanceof StoreDied) return unavailable();
+  if (error instanceof AnswerTooLarge) return answerTooLarge();
   return TRANSLATIONS[error.code ?? '']?.() ?? translatedByKind(error);
 };
 

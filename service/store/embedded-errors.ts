@@ -11,10 +11,3 @@ export class StatementTimeout extends Error {
   /** The code PostgreSQL uses when it cancels a statement. */
   readonly code = '57014';
 }
-
-/** The answer to a statement is larger than the service accepts. */
-export class AnswerTooLarge extends Error {
-  override readonly name = 'AnswerTooLarge';
-  /** The code PostgreSQL uses when a program limit is exceeded. */
-  readonly code = '54000';
-}

@@ -4,14 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { AnswerTooLarge, StatementTimeout, StoreDied } from './embedded-errors.ts';
-import {
-  ANSWER_MAX_BYTES,
-  type EmbeddedWorkerData,
-  type FromWorker,
-  joinBytes,
-  type ToWorker,
-} from './embedded-protocol.ts';
+import { AnswerTooLarge } from './answer-limit.ts';
+import { StatementTimeout, StoreDied } from './embedded-errors.ts';
+import { type EmbeddedWorkerData, type FromWorker, joinBytes, type ToWorker } from './embedded-protocol.ts';
 import { EmbeddedSocket } from './embedded-socket.ts';
 
 /** PostgreSQL's WebAssembly module, compiled once and shared by all threads. */
@@ -170,7 +165,7 @@ export class EmbeddedHost {
     this.#busySince = undefined;
     this.#memoryBytes = message.memoryBytes;
     if (message.kind === 'answer') this.#socket?.receive(message.bytes);
-    else this.#socket?.destroy(new AnswerTooLarge(`An answer is larger than ${ANSWER_MAX_BYTES} bytes.`));
+    else this.#socket?.destroy(new AnswerTooLarge());
   }
 
   #die(reason: string): void {

@@ -26,9 +26,6 @@ export type FromWorker =
   | { readonly kind: 'died'; readonly reason: string }
   | { readonly kind: 'closed' };
 
-/** Largest answer to one statement, in bytes: more than a page of the largest records. */
-export const ANSWER_MAX_BYTES = 64 * 1024 * 1024;
-
 /** Joins pieces in newly allocated memory: a message copies the whole buffer that its bytes are part of. */
 export const joinBytes = (pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const joined = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0));

@@ -6,14 +6,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { ANSWER_MAX_BYTES } from './answer-limit.ts';
 import { EmbeddedStore } from './embedded.ts';
-import {
-  ANSWER_MAX_BYTES,
-  type EmbeddedWorkerData,
-  type FromWorker,
-  joinBytes,
-  type ToWorker,
-} from './embedded-protocol.ts';
+import { type EmbeddedWorkerData, type FromWorker, joinBytes, type ToWorker } from './embedded-protocol.ts';
 
 const { dataDir, sessionSettings, program } = workerData as EmbeddedWorkerData;
 

@@ -1,6 +1,7 @@
 /** PostgreSQL as the store: its connection pools, their users and their time limits. */
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import { AnswerTooLarge, limitAnswers } from './answer-limit.ts';
 import { BASE_URL, type Database, pgTypes, type Store } from './database.ts';
 import { domainShares } from './domain-share.ts';
 import { type DriverOptions, pooledDialect, SILENCE_MS } from './driver.ts';
@@ -55,7 +56,11 @@ const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => voi
     ...config,
   });
   // The pool listens to a client only while it is idle, and re-emits its errors.
-  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      if (!(error instanceof AnswerTooLarge)) onConnectionLost(error);
+    }),
+  );
   pool.on('error', () => {});
   return pool;
 };
@@ -100,6 +105,7 @@ export const openPostgres = async (
   const shared = { connectionString: url, options: sessionOptions(schema, baseUrl) };
   const open = (config: pg.PoolConfig) => openPool({ ...shared, ...config }, onConnectionLost);
   const calls = open({ max: connections, statement_timeout: readTimeoutMs });
+  calls.on('connect', limitAnswers);
   const background = open({ max: BACKGROUND_CONNECTIONS, statement_timeout: statementTimeoutMs });
   const readiness = open({
     ...{ max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: PING_TIMEOUT_MS },

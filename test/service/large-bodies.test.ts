@@ -171,6 +171,29 @@ describe('a body of many bytes', () => {
   });
 });
 
+describe('an answer of many bytes', { timeout: 120_000 }, () => {
+  const ROWS = 40;
+  const ANSWER_BYTES = 64 * 1024 * 1024;
+
+  it('S-A2: is refused by name above 64 MiB; fewer rows and members are answered, and other calls too', async () => {
+    const domain = await freshDomain();
+    const layouts = `["${'x'.repeat(WRITE_BYTES - 1000)}"]`;
+    for (let count = 0; count < ROWS; count += 1) {
+      expect((await domain.owner.post(projectDashboard.create.path, dashboard(domain, layouts))).status).toBe(200);
+    }
+    const list = (query: object) =>
+      domain.owner.post(projectDashboard.list.path, { domain_id: domain.domainId, query });
+
+    const hint = 'ask for fewer rows, or for some members with `only`.';
+    const message = `The rows are larger than ${ANSWER_BYTES} bytes together; ${hint} (key = query, limit = ${ANSWER_BYTES})`;
+    const refused = { status: 400, body: { detail: { code: 'ERROR_DB_QUERY', message } } };
+    // More often than a domain has connections: each must be replaced.
+    for (let count = 0; count < 5; count += 1) expect(await list({})).toEqual(refused);
+    expect((await list({ page: { start: 1, limit: ROWS / 2 } })).body.results).toHaveLength(ROWS / 2);
+    expect((await list({ only: ['name'] })).body.results).toHaveLength(ROWS);
+  });
+});
+
 describe('the process of the service', { timeout: 180_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-large-'));
   let service: ServiceProcess;

@@ -1,0 +1,45 @@
+/** Limits what the store answers to one statement, and reads long answers of PostgreSQL in stretches. */
+import type { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
+import type pg from 'pg';
+
+/** Largest answer to one statement, in bytes: more than a page of all but the largest records. */
+export const ANSWER_MAX_BYTES = 64 * 1024 * 1024;
+
+/** The answer to a statement is larger than the service accepts. Its connection cannot be used any more. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+
+  constructor() {
+    super(`The answer of the store is larger than ${ANSWER_MAX_BYTES} bytes.`);
+  }
+}
+
+/** Bytes of rows that are parsed without a pause: some milliseconds. */
+const STRETCH_BYTES = 512 * 1024;
+
+/** The driver's connection, which is missing from its types. It emits an event per message of PostgreSQL. */
+interface Wire extends EventEmitter<{ dataRow: [{ readonly length: number }]; readyForQuery: [] }> {
+  readonly stream: Duplex;
+}
+
+/**
+ * Counts the bytes of rows that each statement of a connection answers. Between stretches, the event loop handles other
+ * work. Above `ANSWER_MAX_BYTES` the connection is closed, since PostgreSQL would send the rest, and the statement
+ * rejects with `AnswerTooLarge`.
+ */
+export const limitAnswers = (client: pg.PoolClient): void => {
+  const { connection } = client as unknown as { readonly connection: Wire };
+  let [bytes, pausedAt] = [0, 0];
+  connection.on('dataRow', ({ length }) => {
+    bytes += length;
+    if (bytes > ANSWER_MAX_BYTES) connection.stream.destroy(new AnswerTooLarge());
+    if (bytes - pausedAt < STRETCH_BYTES) return;
+    pausedAt = bytes;
+    connection.stream.pause();
+    setImmediate(() => connection.stream.resume());
+  });
+  connection.on('readyForQuery', () => {
+    [bytes, pausedAt] = [0, 0];
+  });
+};
