@@ -1,6 +1,7 @@
 /** Skein as shipped: the facade of `npm run gateway`, in front of the bench's API instead of a service. */
 import { readConfig } from '../config.ts';
 import { startFacade } from '../facade.ts';
+import { openLogger } from '../open-logger.ts';
 import { compete, upstreamUrl } from './contestant.ts';
 
 /** Reads are not shared: all connections have one token, and the other contestants send every POST. */
