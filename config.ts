@@ -104,6 +104,9 @@ const headerName: Reader<string> = (text) => {
   return OWN_HEADERS.has(name) ? expected('names of headers other than those that the gateway sets itself') : name;
 };
 
+const operationName: Reader<string> = (text) =>
+  /^[_A-Za-z][_0-9A-Za-z]{0,99}$/.test(text) ? text : expected('names of operations, separated by commas');
+
 const oneOf =
   <const Values extends readonly string[]>(...values: Values): Reader<Values[number]> =>
   (text) =>
@@ -286,6 +289,8 @@ const settings = {
   secretKeyPrevious: unset('SECRET_KEY_PREVIOUS', key),
   /** URL to which notifications and sign-in codes are POSTed. If unset, they are not sent. */
   notificationSinkUrl: unset('NOTIFICATION_SINK_URL', httpUrl),
+  /** Names of operations, separated by commas, that become labels of metrics, beside those of TRUSTED_DOCUMENTS. */
+  metricsOperations: optional('METRICS_OPERATIONS', listOf(operationName), []),
   /** Whether the gateway logs a line per request, at level `info`. */
   accessLog: optional('ACCESS_LOG', flag, true),
   /** Least severe lines that are logged. */

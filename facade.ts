@@ -11,6 +11,7 @@ import {
   asInvalidAnswer,
   type Context,
   createContext,
+  createPostMetrics,
   createUpstream,
   registerUpstreamMetrics,
   type SentPost,
@@ -61,9 +62,13 @@ export const startFacade = async ({
   say = (line) => logger.info(line),
   observe,
 }: FacadeOptions): Promise<Gateway> => {
+  const posts = createPostMetrics();
   const upstream = createUpstream({
     ...upstreamOptions(config, upstreamUrl, logger),
-    ...(observe ? { observe } : {}),
+    observe: (post) => {
+      posts.observe(post);
+      observe?.(post);
+    },
   });
   const executors = openExecutors(config);
   const resources = await openGatewayResources(config, logger);
@@ -100,7 +105,9 @@ export const startFacade = async ({
       return keys === true ? upstream.isReachable() : keys;
     },
     readyDetail: () => ({ upstream: upstream.areas() }),
+    operationNames: resources.operationNames,
     registerMetrics: (registry) => {
+      posts.register(registry);
       registerUpstreamMetrics(registry, upstream);
       resources.registerMetrics(registry);
     },

@@ -1,5 +1,6 @@
 /** What a gateway opens according to the settings. Used by the facade and by `skein gateway`. */
 import { readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import {
@@ -25,6 +26,8 @@ export interface GatewayResources {
   readonly redis: Redis | undefined;
   /** Options of the engine. */
   readonly engine: { readonly limits: Limits; readonly introspection: boolean; readonly suggestions: boolean };
+  /** Names of operations that become labels of metrics. */
+  readonly operationNames: ReadonlySet<string>;
   readonly registerMetrics: RegisterMetrics;
   /** Logs the trusted documents that do not fit the graph. */
   checkDocuments<Context>(prepare: Engine<Context>['prepare']): void;
@@ -50,6 +53,20 @@ const documentsFrom = (
     ? automaticDocuments({ maxBytes: persistedQueriesMaxBytes, shared: redis && redisDocuments(redis) })
     : trustedDocuments(trusted);
 
+/** Most names of operations that become labels. */
+const MOST_NAMES = 500;
+
+/** Names of the operations of all documents that can be parsed. */
+const namesIn = (trusted: ReadonlyMap<string, string> = new Map()): string[] =>
+  [...trusted.values()].flatMap((text) => {
+    try {
+      const { definitions } = parse(text, { noLocation: true });
+      return definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION && one.name ? [one.name.value] : []));
+    } catch {
+      return [];
+    }
+  });
+
 /** Whether a document does not fit the graph. That none of its operations is named does not matter here. */
 const isInvalid = (found: ReturnType<Engine<never>['prepare']>) =>
   'errors' in found && found.errors.some(({ extensions }) => extensions.code !== 'OPERATION_RESOLUTION_FAILURE');
@@ -70,6 +87,7 @@ export const openGatewayResources = async (config: Config, logger: Logger): Prom
       introspection: config.introspection,
       suggestions: config.suggestions,
     },
+    operationNames: new Set([...config.metricsOperations, ...namesIn(trusted)].slice(0, MOST_NAMES)),
     registerMetrics: (registry) => redis && registerRedisMetrics(registry, redis),
     checkDocuments: (prepare) => {
       for (const [id, text] of trusted ?? [])

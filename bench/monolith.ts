@@ -40,7 +40,7 @@ const engine: Omit<Engine<Context>, 'planner'> = {
   apiSchema: schema,
   apiSdl: sdl,
   supergraphSdl: sdl,
-  documentStats: () => ({ size: documents.size, hits: 0, misses: 0 }),
+  documentStats: () => ({ size: documents.size, hits: 0, misses: 0, plans: 0, planSeconds: 0 }),
   prepare,
   execute: () => ({}),
 };

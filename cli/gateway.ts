@@ -81,6 +81,7 @@ export const startHttpGateway = async (options: Options, config: Config) => {
     engine,
     documents: resources.documents,
     registerMetrics: resources.registerMetrics,
+    operationNames: resources.operationNames,
     createContext: (request) =>
       check === undefined
         ? forwarded(request)

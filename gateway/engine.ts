@@ -57,14 +57,20 @@ export interface PreparedOperation<Context> {
   run(request: OperationRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
 }
 
+/** Plans made since the start. */
+export interface PlanStats {
+  readonly plans: number;
+  readonly planSeconds: number;
+}
+
 export interface Engine<Context> {
   readonly apiSchema: GraphQLSchema;
   readonly apiSdl: string;
   readonly supergraphSdl: string;
   /** The planner in use: `stitching` only if the Rust planner does not load or cannot read the supergraph. */
   readonly planner: Planner['kind'];
-  /** Number of compiled documents in the cache, of hits and of misses. */
-  documentStats(): DocumentStats;
+  /** Number of compiled documents in the cache, of hits and of misses; number and time of plans. */
+  documentStats(): DocumentStats & PlanStats;
   /** Finds and validates an operation without running it. */
   prepare(source: { text: string; operationName?: string | undefined }): PreparedOperation<Context> | Refusal;
   /** Executes one operation. Errors are in the result. Rejects only if the engine has a bug. */
@@ -79,7 +85,9 @@ export interface Engine<Context> {
 export function createEngine<Context>(options: EngineOptions<Context>): Engine<Context> {
   const { supergraphSdl, deletedEntities = 'keep' } = options;
   const source = parseSupergraph(supergraphSdl);
-  const planning = choosePlanner(source, options.executors, options.planner);
+  const chosen = choosePlanner(source, options.executors, options.planner);
+  const planStats = { plans: 0, planSeconds: 0 };
+  const planning = { ...chosen, planner: timed(chosen.planner, planStats) };
   const supergraph = readSupergraph(source.document, planning.planner.apiSdl(), Object.keys(options.executors));
   const schema = supergraph.schema;
   schema.description = options.description;
@@ -105,7 +113,7 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
     apiSdl: printSchema(schema),
     supergraphSdl,
     planner: planning.planner.kind,
-    documentStats: documents.stats,
+    documentStats: () => ({ ...documents.stats(), ...planStats }),
     prepare,
     execute: ({ text, document, operationName, ...request }) => {
       const entry = document === undefined ? documents.read(text ?? '') : documents.readNode(document);
@@ -113,4 +121,17 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
       return 'errors' in prepared ? prepared : prepared.run(request);
     },
   };
+}
+
+function timed(planner: Planner, stats: { -readonly [Name in keyof PlanStats]: PlanStats[Name] }): Planner {
+  const plan: Planner['plan'] = async (...asked) => {
+    const start = performance.now();
+    try {
+      return await planner.plan(...asked);
+    } finally {
+      stats.plans++;
+      stats.planSeconds += (performance.now() - start) / 1000;
+    }
+  };
+  return { ...planner, plan };
 }

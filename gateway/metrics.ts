@@ -1,16 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { countDurations } from './durations.ts';
 import type { Engine } from './engine.ts';
-
-/**
- * Outcome of a request. `partial`: data and errors. `refused`: not a GraphQL request. `aborted`: by its deadline or its
- * client.
- */
-export type Outcome = 'ok' | 'partial' | 'failed' | 'refused' | 'aborted';
+import { type ObservedRequest, observeRequests } from './requestMetrics.ts';
 
 export interface Metrics {
-  /** Records a request. All label values are from fixed sets: no client input becomes a label. */
-  observe(operationType: string, outcome: Outcome, status: number, seconds: number): void;
+  /** Records a request. All label values are from bounded sets: no client input becomes a label. */
+  observe(request: ObservedRequest): void;
   /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -23,13 +17,14 @@ export type RegisterMetrics = (registry: Registry) => void;
 export function createMetrics(
   engine: Pick<Engine<never>, 'documentStats'>,
   registerMore: RegisterMetrics = () => {},
+  operationNames: ReadonlySet<string> = new Set(),
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registerDocumentMetrics(engine, registry);
   registerMore(registry);
   return {
-    observe: countDurations(registry),
+    observe: observeRequests(registry, operationNames),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
@@ -55,4 +50,19 @@ function registerDocumentMetrics({ documentStats }: Pick<Engine<never>, 'documen
         this.inc(documentStats()[outcome]);
       },
     });
+  for (const [amount, help] of PLANS)
+    new Counter({
+      name: `graphql_${amount === 'plans' ? 'plans' : 'plan_seconds'}_total`,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(documentStats()[amount]);
+      },
+    });
 }
+
+const PLANS = [
+  ['plans', 'Operations that were planned, or could not be.'],
+  ['planSeconds', 'Time spent planning, waits for the planner included.'],
+] as const;

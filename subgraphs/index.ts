@@ -14,6 +14,7 @@ export type { Subgraph } from './executable.ts';
 export { asInvalidAnswer } from './invalidAnswer.ts';
 export { scalarParsers } from './scalars.ts';
 export { registerUpstreamMetrics } from './upstream/metrics.ts';
+export { createPostMetrics } from './upstream/postMetrics.ts';
 export { type Call, createUpstream, type SentPost, type Upstream, type UpstreamOptions } from './upstream.ts';
 
 /** The subgraphs, by their name in the supergraph. */

@@ -65,6 +65,11 @@ export interface SentPost {
   readonly durationMs: number;
   /** `OK`, or the code of the failure. */
   readonly outcome: string;
+  /** 0 for the first time, 1 and more for retries. */
+  readonly attempt: number;
+  readonly bytesSent: number;
+  /** The answer's body, in bytes; 0 without an answer. */
+  readonly bytesReceived: number;
 }
 
 /** The caller of a POST, and its deadline. */
@@ -127,8 +132,9 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
         const refusal = checkPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
         if (refusal !== null) throw refusal;
         const body = requestBody(operation, request);
-        const once = () => withinQuota(operation, call, () => send(operation, body, call));
-        return operation.replay === 'safe' ? reads(operation).execute(once, call.signal) : once();
+        const once = ({ attempt }: { attempt: number }) =>
+          withinQuota(operation, call, () => send(operation, body, call, attempt));
+        return operation.replay === 'safe' ? reads(operation).execute(once, call.signal) : once({ attempt: 0 });
       } catch (error) {
         return Promise.reject(error);
       }
@@ -180,7 +186,12 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
   const open = opener(guards, prefix, options);
   const missing = new MissingReads();
   const shared = options.shareReads ? new SharedReads() : undefined;
-  return async <Op extends Operation>(operation: Op, body: string, call: Call): Promise<ResponseOf<Op>> => {
+  return async <Op extends Operation>(
+    operation: Op,
+    body: string,
+    call: Call,
+    attempt: number,
+  ): Promise<ResponseOf<Op>> => {
     if (missing.has(operation)) throw unsupportedPath(operation, call);
     const startedAt = performance.now();
     let exchange: HttpExchange | undefined;
@@ -210,7 +221,16 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
       if (!isRead) shared?.forget();
       const durationMs = performance.now() - startedAt;
       if (exchange?.isStarted && call.tally) call.tally.posts++;
-      if (exchange?.isStarted) observe?.({ operation: operation.id, path: operation.path, durationMs, outcome });
+      if (exchange?.isStarted)
+        observe?.({
+          operation: operation.id,
+          path: operation.path,
+          durationMs,
+          outcome,
+          attempt,
+          bytesSent: Buffer.byteLength(body),
+          bytesReceived: answer === undefined ? 0 : Buffer.byteLength(answer.body),
+        });
     }
   };
 };

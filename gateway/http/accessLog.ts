@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import type { Outcome } from '../metrics.ts';
+import { codeOf, type Outcome } from '../outcome.ts';
 import type { OpenRequest } from './request.ts';
 import type { Body } from './respond.ts';
 
@@ -71,11 +71,6 @@ function codesOf(operations: readonly LoggedOperation[]): string[] | undefined {
   for (const { result } of operations)
     for (const error of result.errors ?? []) codes.add(codeOf(error.extensions?.code));
   return [...codes].slice(0, MOST_CODES);
-}
-
-/** The code of an error, or `OTHER` if it is not a name. */
-export function codeOf(code: unknown): string {
-  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : 'OTHER';
 }
 
 function lengthOf(body: Body): number {

@@ -4,7 +4,8 @@ import { isLargeAnswer } from '../answer.ts';
 import { boundMessages } from '../boundMessages.ts';
 import type { Engine, PreparedOperation } from '../engine.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../mask.ts';
-import type { Metrics, Outcome } from '../metrics.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Outcome } from '../outcome.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { type MediaType, negotiate } from './accept.ts';
 import type { AccessLog } from './accessLog.ts';
@@ -71,7 +72,7 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     for (const end of open.atEnd) end();
     const ms = performance.now() - start;
     const operations = ('answers' in found ? found.answers : [found]).map((one) => withOutcome(one, open));
-    for (const { type, outcome } of operations) options.metrics.observe(type, outcome, code, ms / 1000);
+    options.metrics.observe({ operations, status: code, ms, ...open.tally });
     options.logAccess?.({ request: open, operations, status: code, body, ms });
   };
 }

@@ -42,6 +42,8 @@ export interface GatewayOptions<Context> extends ResponderOptions {
   readonly readyDetail?: () => object;
   /** Adds metrics to those at `/metrics`. */
   readonly registerMetrics?: RegisterMetrics;
+  /** Names of operations that become labels of metrics. Default: none. */
+  readonly operationNames?: ReadonlySet<string> | undefined;
   /** Serves `/supergraph.graphql`, which contains inaccessible types and the subgraphs' addresses. Default false. */
   readonly supergraphPublic?: boolean;
   /** Serves `/schema.graphql`. Default true. */
@@ -177,10 +179,14 @@ function createRoutes<Context>(
   const { engine, ready, readyDetail: detail, adminPort, supergraphPublic = false, schemaPublic = true } = options;
   const responder = createResponder(options);
   const get = onlyGet(responder);
-  const metrics = createMetrics(engine, (registry) => {
-    overload?.registerMetrics(registry);
-    options.registerMetrics?.(registry);
-  });
+  const metrics = createMetrics(
+    engine,
+    (registry) => {
+      overload?.registerMetrics(registry);
+      options.registerMetrics?.(registry);
+    },
+    options.operationNames,
+  );
   const health = createHealth({ responder, ready, detail, isClosing: shutdown.isDraining });
   const forAll = healthRoutes(health, get);
   const forOperators = [['/metrics', get(metricsRoute(metrics, responder))] as const];
