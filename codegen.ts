@@ -94,7 +94,7 @@ await generate(
         { RoleType: 'string' },
         pages('Agent', 'ApiKey', 'App', 'Endpoint', 'IdentityJob', 'LegacyEndpoint', 'Role'),
         pages('Project', 'ProjectGroup', 'ServiceAccount', 'TrustedAccount', 'User', 'Workspace'),
-        references('Domain', 'Plugin', 'TrustedSecret', 'Webhook'),
+        references('AlertService', 'Domain', 'Plugin', 'TrustedSecret', 'Webhook'),
       ),
       ...subgraph(
         'inventory',

@@ -10,6 +10,12 @@ export type JsonObject = { readonly [member: string]: unknown };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a value is a string. */
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The strings in a list; empty where the value is not a list. */
+export const textsIn = (list: unknown): string[] => (Array.isArray(list) ? list.filter(isText) : []);
+
 const parsed = (body: string): unknown => {
   try {
     return JSON.parse(body);

@@ -1,5 +1,6 @@
 import { checkedCurrency, DEFAULT_CURRENCY } from './currency.ts';
 import { badInput } from './errors.ts';
+import { MAX_ROWS } from './limits.ts';
 import { wireMember } from './names.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
 
@@ -15,6 +16,23 @@ export interface Conditions {
   readonly filter: readonly Condition[];
   readonly filter_or: readonly Condition[];
 }
+
+/** As many conditions as needed, each with as many values as one may have. */
+export const conditionsOn = (k: string, o: string, values: readonly unknown[]): Condition[] =>
+  Array.from({ length: Math.ceil(values.length / MAX_ROWS) }, (_, at) => ({
+    k,
+    v: values.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
+    o,
+  }));
+
+/**
+ * At least one of these conditions; with none of them, no value of `k`. A single one is a plain condition: then a filter
+ * may have alternatives of its own.
+ */
+export const anyOf = (k: string, any: readonly Condition[]): Conditions => {
+  if (any.length > 1) return { filter: [], filter_or: any };
+  return { filter: any.length === 1 ? any : [{ k, v: [], o: 'in' }], filter_or: [] };
+};
 
 /** Operators of the graph, with their names on the wire. */
 const operators: Readonly<Record<string, string>> = {

@@ -35,10 +35,7 @@ export const listUnder = <Row extends AnyRow>(
   parent: string,
   args: ListArguments,
   info: Info,
-): Promise<Page<Row> | null> => {
-  const page = loadPage({ context, resource, args, member }, parent, info);
-  return resource.isOptional ? page.catch(nullWhereNotAvailable) : page;
-};
+): Promise<Page<Row> | null> => orNull(resource, loadPage({ context, resource, args, member }, parent, info));
 
 /**
  * All records that reference a parent, for fields with few records and without pages. The records of all parents are
@@ -57,13 +54,14 @@ export const rowsUnder = async <Row extends AnyRow>(
   const page = { first: MAX_ROWS, orderBy };
   const selected = { rows: true, total: false, members: selectedMembers(resource, info) };
   const rows = loaderOf({ context, resource, args: page, member }).load({ parent, page, selected });
-  return (await (resource.isOptional ? rows.catch(nullWhereNotAvailable) : rows))?.nodes ?? [];
+  return (await orNull(resource, rows))?.nodes ?? [];
 };
 
 /**
  * As `listUnder`, where no member of rows names the parent.
  *
  * @param name of the link, the same for the same link in a request
+ * @returns null as `listUnder`
  */
 export const listLinked = <Row extends AnyRow>(
   context: Context,
@@ -72,7 +70,12 @@ export const listLinked = <Row extends AnyRow>(
   parent: string,
   args: ListArguments,
   info: Info,
-): Promise<Page<Row>> => loadPage({ context, resource, args, member: name, link }, parent, info);
+): Promise<Page<Row> | null> =>
+  orNull(resource, loadPage({ context, resource, args, member: name, link }, parent, info));
+
+/** Null where an optional read is not available. */
+const orNull = <Value>(resource: ResourceType<AnyRow>, read: Promise<Value>): Promise<Value | null> =>
+  resource.isOptional ? read.catch(nullWhereNotAvailable) : read;
 
 const OLDEST_FIRST = [{ field: 'CREATED_AT' }];
 

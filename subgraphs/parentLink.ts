@@ -7,6 +7,6 @@ export interface ParentLink {
   readonly members: readonly string[];
   /** The conditions that hold for the rows of these parents, and for no others. */
   conditionsOf(parents: readonly string[]): Conditions;
-  /** The parent of a row with the members of the link; undefined where it has none. */
-  parentOf(row: AnyRow): string | undefined;
+  /** The parents of a row with the members of the link, most often one. */
+  parentsOf(row: AnyRow): readonly string[];
 }

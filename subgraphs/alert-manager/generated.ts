@@ -65,8 +65,6 @@ export type AlertService = {
   readonly name: Scalars['String']['output'];
   /** How its alerts are handled. */
   readonly options: ServiceOptions;
-  /** Projects whose alerts are its own as well, beside those of its webhooks. */
-  readonly projects: ReadonlyArray<Project>;
   /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
   readonly serviceKey: Scalars['String']['output'];
   /** Labels of the caller; `projects` lists projects whose alerts belong to it. `{}` if there are none. */
@@ -2311,7 +2309,6 @@ export type AlertServiceResolvers<ContextType = Context, ParentType extends Reso
   members?: Resolver<ResolversTypes['ServiceMembers'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['ServiceOptions'], ParentType, ContextType>;
-  projects?: Resolver<ReadonlyArray<ResolversTypes['Project']>, ParentType, ContextType>;
   serviceKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

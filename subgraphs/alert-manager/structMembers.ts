@@ -1,12 +1,7 @@
 /** Reads values from free-form members of the wire. Values of an unexpected form are left out. */
-import { isObject, type JsonObject } from '../answer.ts';
+import { isObject, isText, type JsonObject } from '../answer.ts';
 import { type Reference, referencesTo } from '../reference.ts';
 import type { AlertCountRow, LegacyAlertServiceChannelRow } from './resources.ts';
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** The strings in a list; empty where the value is not a list. */
-export const textsIn = (list: unknown): string[] => (Array.isArray(list) ? list.filter(isText) : []);
 
 /** Numbers of alerts by urgency; empty where they are missing. */
 export const countIn = (counts: unknown): AlertCountRow => (isObject(counts) ? counts : {});

@@ -239,6 +239,30 @@ export type AgentRegeneratePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Who is responsible for a group of alerts, with channels and escalation policies. Source: `alert_manager.service`. */
+export type AlertService = {
+  /** Stable identifier, e.g. `service-5c7fe0129ab3`. */
+  readonly id: Scalars['ID']['output'];
+  /**
+   * Projects whose alerts are its own as well, beside those of its webhooks: those that its tags name. Null if the caller
+   * may not list projects, or if the deployment lacks the read. Calls `identity.project.list`.
+   */
+  readonly projects?: Maybe<ProjectConnection>;
+};
+
+
+/** Who is responsible for a group of alerts, with channels and escalation policies. Source: `alert_manager.service`. */
+export type AlertServiceProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectOrder>>;
+};
+
 /** A credential with which programs act as the user who made it. Source: `identity.api_key`. */
 export type ApiKey = {
   /** The key itself, a bearer token. A secret: shown in the answer of `apiKeyCreate`, null everywhere else. */
@@ -4225,6 +4249,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Agent: Agent;
+  AlertService: AlertService;
   ApiKey: ApiKey;
   App: App;
   Domain: Domain;
@@ -4246,6 +4271,9 @@ export type FederationReferenceTypes = {
   Agent:
     ( { __typename: 'Agent' }
     & GraphQLRecursivePick<FederationTypes['Agent'], {"id":true}> );
+  AlertService:
+    ( { __typename: 'AlertService' }
+    & GraphQLRecursivePick<FederationTypes['AlertService'], {"id":true}> );
   ApiKey:
     ( { __typename: 'ApiKey' }
     & GraphQLRecursivePick<FederationTypes['ApiKey'], {"id":true}> );
@@ -4323,6 +4351,7 @@ export type ResolversTypes = {
   AgentOrderField: AgentOrderField;
   AgentRegenerateInput: AgentRegenerateInput;
   AgentRegeneratePayload: ResolverTypeWrapper<Omit<AgentRegeneratePayload, 'agent'> & { agent?: Maybe<ResolversTypes['Agent']> }>;
+  AlertService: ResolverTypeWrapper<Reference>;
   ApiKey: ResolverTypeWrapper<ApiKeyRow>;
   ApiKeyConditionInput: ApiKeyConditionInput;
   ApiKeyConnection: ResolverTypeWrapper<ApiKeyPage>;
@@ -4562,6 +4591,7 @@ export type ResolversParentTypes = {
   AgentOrder: AgentOrder;
   AgentRegenerateInput: AgentRegenerateInput;
   AgentRegeneratePayload: Omit<AgentRegeneratePayload, 'agent'> & { agent?: Maybe<ResolversParentTypes['Agent']> };
+  AlertService: Reference;
   ApiKey: ApiKeyRow;
   ApiKeyConditionInput: ApiKeyConditionInput;
   ApiKeyConnection: ApiKeyPage;
@@ -4792,6 +4822,12 @@ export type AgentEnablePayloadResolvers<ContextType = Context, ParentType extend
 export type AgentRegeneratePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRegeneratePayload'] = ResolversParentTypes['AgentRegeneratePayload']> = {
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlertServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertService'] = ResolversParentTypes['AlertService'], FederationReferenceType extends FederationReferenceTypes['AlertService'] = FederationReferenceTypes['AlertService']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AlertService']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, RequireFields<AlertServiceProjectsArgs, 'first'>>;
 };
 
 export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey'], FederationReferenceType extends FederationReferenceTypes['ApiKey'] = FederationReferenceTypes['ApiKey']> = {
@@ -5402,6 +5438,7 @@ export type Resolvers<ContextType = Context> = {
   AgentEdge?: AgentEdgeResolvers<ContextType>;
   AgentEnablePayload?: AgentEnablePayloadResolvers<ContextType>;
   AgentRegeneratePayload?: AgentRegeneratePayloadResolvers<ContextType>;
+  AlertService?: AlertServiceResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
   ApiKeyCreatePayload?: ApiKeyCreatePayloadResolvers<ContextType>;

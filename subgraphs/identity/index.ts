@@ -5,6 +5,7 @@ import { WorkspaceCost } from '../../contract/identity/workspace.ts';
 import { subgraphOf } from '../executable.ts';
 import { Actor } from './resolvers/Actor.ts';
 import { Agent } from './resolvers/Agent.ts';
+import { AlertService } from './resolvers/AlertService.ts';
 import { ApiKey } from './resolvers/ApiKey.ts';
 import { App } from './resolvers/App.ts';
 import { AppAccess } from './resolvers/AppAccess.ts';
@@ -51,6 +52,7 @@ export const identity = subgraphOf(
     RoleBinding,
     ViewerWorkspace,
     Agent,
+    AlertService,
     ApiKey,
     App,
     AppAccess,

@@ -94,14 +94,13 @@ const parentKeys = ({ link }: ListRequest<AnyRow>, member: string | null) => {
 /** One row for each parent: the sums of what the rows of its links count. */
 const rowsByLink = (rows: readonly JsonObject[], link: ParentLink, { fields }: GroupedStatistics) => {
   const sums = new Map<string, JsonObject[]>();
-  for (const row of rows) {
-    const parent = link.parentOf(row);
-    if (parent === undefined) continue;
-    const [sum] = sums.get(parent) ?? [];
-    sums.set(parent, [
-      Object.fromEntries(fields.map(({ name }) => [name, Number(sum?.[name] ?? 0) + Number(row[name])])),
-    ]);
-  }
+  for (const row of rows)
+    for (const parent of link.parentsOf(row)) {
+      const [sum] = sums.get(parent) ?? [];
+      sums.set(parent, [
+        Object.fromEntries(fields.map(({ name }) => [name, Number(sum?.[name] ?? 0) + Number(row[name])])),
+      ]);
+    }
   return sums;
 };
 

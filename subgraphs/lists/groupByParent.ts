@@ -17,7 +17,7 @@ export const groupByParent = <Row extends AnyRow>(
   for (const parent of parents) groups.set(parent, []);
   const path = typeof by === 'string' ? by.split('.') : [];
   for (const row of rows) {
-    const named = typeof by === 'string' ? valueAt(row, path) : by.parentOf(row);
+    const named = typeof by === 'string' ? valueAt(row, path) : by.parentsOf(row);
     if (Array.isArray(named)) for (const parent of new Set(named)) groups.get(parent)?.push(row);
     else if (typeof named === 'string') groups.get(named)?.push(row);
   }

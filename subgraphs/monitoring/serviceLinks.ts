@@ -1,6 +1,5 @@
-import type { Condition, Conditions } from '../condition.ts';
+import { anyOf, type Conditions, conditionsOn } from '../condition.ts';
 import type { Context } from '../context.ts';
-import { MAX_ROWS } from '../limits.ts';
 import { allRows } from '../list.ts';
 import type { ParentLink } from '../parentLink.ts';
 import { RequestCache } from '../requestCache.ts';
@@ -30,7 +29,7 @@ const linkOf = (services: readonly AlertServiceRow[]): ParentLink => {
   return {
     members: ['webhook_id', 'project_id'],
     conditionsOf: (parents) => conditionsUnder(webhooks, projects, new Set(parents)),
-    parentOf: ({ webhook_id, project_id }) => webhooks.get(webhook_id) ?? projects.get(project_id),
+    parentsOf: ({ webhook_id, project_id }) => [webhooks.get(webhook_id) ?? projects.get(project_id) ?? []].flat(),
   };
 };
 
@@ -51,15 +50,6 @@ const conditionsUnder = (
   const foreign = [...webhooks].filter(([, service]) => !parents.has(service)).map(([id]) => id);
   const any = [...conditionsOn('webhook_id', 'in', own), ...conditionsOn('project_id', 'in', named)];
   const none = named.length === 0 ? [] : conditionsOn('webhook_id', 'not_in', foreign);
-  // A single alternative is a plain condition: then a filter may have alternatives of its own.
-  if (any.length === 0) return { filter: [{ k: 'webhook_id', v: [], o: 'in' }], filter_or: [] };
-  return any.length === 1 ? { filter: [...any, ...none], filter_or: [] } : { filter: none, filter_or: any };
+  const { filter, filter_or } = anyOf('webhook_id', any);
+  return { filter: [...filter, ...none], filter_or };
 };
-
-/** As many conditions as needed, each with as many values as one may have. */
-const conditionsOn = (k: string, o: string, values: readonly unknown[]): Condition[] =>
-  Array.from({ length: Math.ceil(values.length / MAX_ROWS) }, (_, at) => ({
-    k,
-    v: values.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
-    o,
-  }));

@@ -135,7 +135,7 @@ export const references: Readonly<Record<string, string>> = {
   Metric: 'namespace: Namespace, workspace: Workspace',
   InventoryJob: 'collector: Collector, plugin: Plugin, workspace: Workspace, requestWorkspace: Workspace',
   AlertService:
-    'escalationPolicy: EscalationPolicy, projects: [Project!]!, webhooks: [Webhook!]!, members: ServiceMembers!, workspace: Workspace',
+    'escalationPolicy: EscalationPolicy, webhooks: [Webhook!]!, members: ServiceMembers!, workspace: Workspace',
   ServiceMembers: 'users: [User!]!, userGroups: [UserGroup!]!',
   EscalationPolicy: 'service: AlertService, workspace: Workspace',
   LegacyAlertService: 'escalationPolicy: EscalationPolicy, workspace: Workspace',
@@ -181,7 +181,7 @@ export const parentFields: Readonly<Record<string, string>> = {
   Webhook: 'alerts: Alert',
   EscalationPolicy: 'alerts: Alert, services: AlertService',
   ProjectDashboard: 'versions: ProjectDashboardVersion',
-  AlertService: 'alerts: Alert, escalationPolicies: EscalationPolicy',
+  AlertService: 'alerts: Alert, escalationPolicies: EscalationPolicy, projects: Project',
 };
 /** From a thing to the one record that names it. */
 export const singleParentFields = [

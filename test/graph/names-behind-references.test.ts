@@ -322,13 +322,13 @@ describe('issue 14: services of alerts', () => {
 
   it('have their projects and policies, and are listed under projects', async () => {
     const { data, errors } = await graph.asOwner(`{ project(id: "${graph.projects[1]}") { alertServices { nodes {
-      name projects { id name } escalationPolicies { totalCount nodes { id } } } } } }`);
+      name projects { totalCount nodes { id name } } escalationPolicies { totalCount nodes { id } } } } } }`);
 
     expect(errors).toBeUndefined();
     expect(data.project.alertServices.nodes).toEqual([
       {
         name: 'Billing desk',
-        projects: [{ id: graph.projects[1], name: 'Billing' }],
+        projects: { totalCount: 1, nodes: [{ id: graph.projects[1], name: 'Billing' }] },
         escalationPolicies: { totalCount: 0, nodes: [] },
       },
     ]);

@@ -75,9 +75,10 @@ const namedBy: Readonly<Record<string, string>> = {
   'User.maintenanceWindows': 'createdBy',
   'Plugin.webhooks': 'pluginInfo.plugin',
   'ProjectGroup.childGroups': 'parentGroup',
-  'Project.alertServices': 'projects',
+  'Project.alertServices': 'projects.nodes',
   'AlertService.alerts': 'service',
   'AlertService.escalationPolicies': 'service',
+  'AlertService.projects': 'alertServices.nodes',
 };
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -103,7 +104,7 @@ describe('with real records, there and back', () => {
     async ({ parent, field, listed, by }) => {
       const list = rootListOf(listed);
       const { data, errors } = await askerOf(listed)(
-        `{ ${list}(first: 100) { nodes { id ${by.join(' { ')} { ... on ${parent} { ${field}(first: 100) { totalCount nodes { id } } }
+        `{ ${list}(first: 60) { nodes { id ${by.join(' { ')} { ... on ${parent} { ${field}(first: 60) { totalCount nodes { id } } }
       ${'} '.repeat(by.length)} } } }`,
       );
 
@@ -123,7 +124,7 @@ describe('with real records, there and back', () => {
     async ({ parent, field, listed, by }) => {
       const lengthsBy = (selected: string) =>
         askerOf(listed)(
-          `{ ${rootListOf(listed)}(first: 100) { nodes { ${by.join(' { ')} { ... on ${parent} { ${field}(first: 100) { ${selected} } }
+          `{ ${rootListOf(listed)}(first: 60) { nodes { ${by.join(' { ')} { ... on ${parent} { ${field}(first: 60) { ${selected} } }
       ${'} '.repeat(by.length)} } } }`,
         );
       const path = [rootListOf(listed), 'nodes', ...by, field];

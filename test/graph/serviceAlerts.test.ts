@@ -6,6 +6,7 @@ import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type Numbers
 const SERVICES = '/alert-manager/v1/service/list';
 const ALERTS = '/monitoring/v1/alert/list';
 const STAT = '/monitoring/v1/alert/stat';
+const PROJECTS = '/identity/v2/project/list';
 
 let domain: NumbersDomain;
 let graph: CountedGraph;
@@ -120,6 +121,62 @@ describe('alerts of services', () => {
     await domain.owner.call(service.update, { service_id: shop, tags: {} });
     expect(data.alertService.alerts).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', inputPath: ['filter', 'or'] } }]);
+  });
+});
+
+describe('projects of services', () => {
+  /** Of each service, the projects that its tags name. */
+  const namedProjects = async () => {
+    const { results = [] } = await domain.admin.call(service.list, { query: { page: { limit: 1000 } } });
+    return new Map(results.map(({ service_id, tags }) => [service_id, [tags.projects ?? []].flat()]));
+  };
+
+  it('of 200 services are those that each names, by one POST, beside one for the tags', async () => {
+    const { data, errors, posts } = await graph.ask(
+      '{ alertServices(first: 300) { nodes { id projects { totalCount nodes { id name } } } } }',
+    );
+    const named = await namedProjects();
+
+    expect(errors).toBeUndefined();
+    expect(data.alertServices.nodes).toHaveLength(203);
+    for (const { id, projects } of data.alertServices.nodes) {
+      const ids = projects.nodes.map((project: { id: string }) => project.id);
+      expect(ids.toSorted()).toEqual(named.get(id)?.toSorted());
+      expect(projects.totalCount).toBe(ids.length);
+    }
+    expect(named.get(desk)).toContain(domain.manyProjects[2]);
+    expect(named.get(late)).toContain(domain.manyProjects[2]);
+    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, PROJECTS]);
+  });
+
+  it('are counted alone by one POST', async () => {
+    const { data, errors, posts } = await graph.ask(
+      '{ alertServices(first: 300) { nodes { id projects { totalCount } } } }',
+    );
+    const named = await namedProjects();
+
+    expect(errors).toBeUndefined();
+    for (const { id, projects } of data.alertServices.nodes) expect(projects.totalCount).toBe(named.get(id)?.length);
+    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, PROJECTS]);
+  });
+
+  it('are paged, filtered and ordered as other lists of projects', async () => {
+    const page = async (args: string) => {
+      const { data, errors } = await graph.ask(`{ alertService(id: "${desk}") { projects(${args}) {
+        totalCount nodes { name } pageInfo { endCursor hasNextPage } } } }`);
+      expect(errors).toBeUndefined();
+      return data.alertService.projects;
+    };
+    const ordered = 'first: 1, orderBy: [{ field: NAME, direction: DESC }]';
+
+    const first = await page(ordered);
+    const second = await page(`${ordered}, after: "${first.pageInfo.endCursor}"`);
+
+    expect(first).toMatchObject({ totalCount: 2, nodes: [{ name: 'Project 2' }], pageInfo: { hasNextPage: true } });
+    expect(second).toMatchObject({ nodes: [{ name: 'Project 0' }], pageInfo: { hasNextPage: false } });
+    const either = 'filter: { or: [{ name: { eq: "Project 0" } }, { name: { eq: "Project 4" } }] }';
+    expect(await page(either)).toMatchObject({ totalCount: 1, nodes: [{ name: 'Project 0' }] });
+    expect(await page('keyword: "project 2"')).toMatchObject({ totalCount: 2 });
   });
 });
 

@@ -36,6 +36,7 @@ const NAMES = `{
   agents { nodes { id serviceAccount { id name trustedAccount { id name tags } } } }
   budgets { nodes { name dataSource { id name state } } }
   webhooks { nodes { name pluginInfo { plugin { id name labels } } } }
+  alertServices { nodes { name projects { totalCount nodes { id name } } } }
   workspace(id: "W") { id state projects { nodes { id } } users { totalCount } }
 }`;
 

@@ -1,6 +1,6 @@
+import { textsIn } from '../../answer.ts';
 import { referencesTo } from '../../reference.ts';
 import type { ServiceMembersResolvers } from '../generated.ts';
-import { textsIn } from '../structMembers.ts';
 
 export const ServiceMembers: ServiceMembersResolvers = {
   users: (members) => referencesTo(textsIn(members.USER)),

@@ -1,0 +1,48 @@
+import { textsIn } from '../answer.ts';
+import { anyOf, type Conditions, conditionsOn } from '../condition.ts';
+import type { Context } from '../context.ts';
+import type { ParentLink } from '../parentLink.ts';
+import { recordLoaderFor } from '../records.ts';
+import { RequestCache } from '../requestCache.ts';
+import type { AnyRow } from '../resourceType.ts';
+import { alertServices } from './resources.ts';
+
+/** The projects that services name in `tags.projects`, of the services known so far. Services may share a project. */
+class ServiceProjects implements ParentLink {
+  readonly members = ['project_id'];
+  readonly #projects = new Map<string, readonly string[]>();
+  readonly #services = new Map<unknown, Set<string>>();
+
+  add(service: string, projects: readonly string[]): void {
+    this.#projects.set(service, projects);
+    for (const project of projects)
+      this.#services.set(project, (this.#services.get(project) ?? new Set()).add(service));
+  }
+
+  conditionsOf(services: readonly string[]): Conditions {
+    const projects = new Set(services.flatMap((service) => this.#projects.get(service) ?? []));
+    return anyOf('project_id', conditionsOn('project_id', 'in', [...projects]));
+  }
+
+  parentsOf({ project_id }: AnyRow): readonly string[] {
+    return [...(this.#services.get(project_id) ?? [])];
+  }
+}
+
+/** The links of each request. */
+const links = new RequestCache<string, ServiceProjects>();
+
+const MEMBERS: ReadonlySet<string> = new Set(['service_id', 'tags']);
+
+/**
+ * Which projects a service names (`tags.projects`), added to those of the request's other services. The tags of all
+ * services of a level are fetched together; a service that is not visible to the caller names none.
+ *
+ * @throws {OperationError} of `alert_manager.service.list`, or of `get` for a single one
+ */
+export const serviceProjects = async (context: Context, id: string): Promise<ParentLink> => {
+  const link = links.getOrCreate(context, '', () => new ServiceProjects());
+  const service = await recordLoaderFor(context, alertServices, null).load(id, MEMBERS);
+  link.add(id, textsIn(service?.tags?.projects));
+  return link;
+};
