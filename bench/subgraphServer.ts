@@ -33,7 +33,8 @@ const handle = async (request: IncomingMessage, response: ServerResponse) => {
   const execute = executors.get(request.url ?? '');
   const { query, variables = {} }: RequestBody = JSON.parse(await text(request));
   const context = contextFor(request.headers.authorization);
-  const answer = await execute?.({ text: query, document: documentOf(query), variables }, context);
+  const fetch = { text: () => query, cacheKey: query, document: documentOf(query), variables };
+  const answer = await execute?.(fetch, context);
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 };
 

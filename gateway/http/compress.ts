@@ -1,3 +1,5 @@
+// For programs outside this package’s tsconfig: clients and benches have their own.
+/// <reference path="./negotiator.d.ts" />
 import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';

@@ -142,11 +142,12 @@ const addInParts = async (db: Database, addition: Addition, add: Add) => {
   const [first, last] = addition.rows;
   const inTurn = pLimit(WORKERS);
   const starts = Array.from({ length: Math.ceil((last - first + 1) / PART) }, (_, part) => first + part * PART);
-  await inTurn.map(starts, async (from) => {
+  const addPart = async (from: number) => {
     const to = Math.min(from + PART - 1, last);
     await add(db, addition, from, to);
     addition.say(`${to} of ${last}`);
-  });
+  };
+  await Promise.all(starts.map((from) => inTurn(() => addPart(from))));
 };
 
 interface Index {
@@ -170,7 +171,8 @@ const withoutIndexes = async (db: Database, table: string, say: Addition['say'],
   for (const { indexname } of rows) await sql`drop index ${sql.table(indexname)}`.execute(db);
   await fill();
   say(`indexes of ${table}`);
-  await pLimit(WORKERS).map(rows, (index) => createIndex(db, index));
+  const inTurn = pLimit(WORKERS);
+  await Promise.all(rows.map((index) => inTurn(() => createIndex(db, index))));
 };
 
 const addTo = async (db: Database, table: string, addition: Addition, add: Add) => {
