@@ -33,8 +33,8 @@ export interface Messages {
  *
  * Upstream may omit a member at its default (semantics 1.2.3). A non-null field then has the default of its type: `""`,
  * 0, false, `[]`, `{}`, `UNKNOWN`. A nullable field is null where the text or time is empty or the record is unknown.
- * A month, day or URL in another form is null. Identifiers have no default. In a non-null text, an object or a list counts as omitted, since an error would empty the
- * whole list of records.
+ * A month, day or URL in another form is null. Identifiers have no default. In a non-null text, an object or a list
+ * counts as omitted, since an error would empty the whole list of records.
  *
  * @throws {Error} at start, if a field has no resolver and its message has no such member
  */
