@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage } from 'node:http';
+import type { Incoming } from './exchange.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /**
@@ -8,7 +8,7 @@ import { HttpRefusal } from './refusal.ts';
  * @throws {HttpRefusal} 413 for more than `maxBytes`, 415 for a compressed body, 400 for bytes that are not UTF-8 or if
  * the client disconnected before the end
  */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
+export function readBody(request: Incoming, maxBytes: number): Promise<string> {
   const tooLarge = () => {
     // Discards the rest of the body. Otherwise the connection would wait for it.
     request.resume();

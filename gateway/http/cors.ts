@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Incoming } from './exchange.ts';
 import type { Headers } from './headers.ts';
 
 /** The origins whose pages may read answers: all, or those listed. Only pages of listed origins may send credentials. */
@@ -7,9 +7,9 @@ export type CorsOrigins = '*' | readonly string[];
 /** The CORS headers of a gateway. */
 export interface Cors {
   /** Headers of every answer. */
-  of(request: IncomingMessage): Headers;
+  of(request: Pick<Incoming, 'headers'>): Headers;
   /** Further headers of the answer to a preflight request. */
-  ofPreflight(request: IncomingMessage): Headers;
+  ofPreflight(request: Pick<Incoming, 'headers'>): Headers;
 }
 
 const EXPOSED = ['access-control-expose-headers', 'x-request-id, ratelimit, ratelimit-policy, retry-after'];

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { isLargeAnswer } from '../answer.ts';
 import { boundMessages } from '../boundMessages.ts';
@@ -9,6 +8,7 @@ import type { Outcome } from '../outcome.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { type MediaType, negotiate } from './accept.ts';
 import type { AccessLog } from './accessLog.ts';
+import type { Incoming, Reply } from './exchange.ts';
 import type { Headers } from './headers.ts';
 import { type Params, type ParamsOptions, readParams } from './params.ts';
 import { printInTurns } from './printInTurns.ts';
@@ -25,8 +25,8 @@ export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly deadlineMs: number;
   /** Headers of clients that are sent on, in lower case. */
   readonly forwardHeaders: readonly string[];
-  readonly responder: Responder;
-  readonly metrics: Metrics;
+  readonly responder: Pick<Responder, 'send'>;
+  readonly metrics: Pick<Metrics, 'observe'>;
   readonly logError: ErrorLog;
   readonly logAccess?: AccessLog | undefined;
 }
@@ -46,7 +46,7 @@ interface Answer {
 
 /** Creates the handler of `/graphql`: GraphQL over HTTP, one response per request. It never rejects. */
 export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Context>) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request: Incoming, response: Reply): Promise<void> => {
     const start = performance.now();
     const open = openRequest(request, response, options);
     const mediaType = negotiate(request.headers.accept);
@@ -130,7 +130,7 @@ function outcomeOf({ errors, data }: ExecutionResult, status: number | undefined
 }
 
 async function answer<Context>(
-  request: IncomingMessage,
+  request: Incoming,
   open: OpenRequest,
   mediaType: MediaType | undefined,
   options: GraphQLHandlerOptions<Context>,
@@ -152,7 +152,7 @@ function isBatch(params: Params | readonly Params[]): params is readonly Params[
 /** Answers one operation. It never rejects. */
 async function answerOperation<Context>(
   params: Params,
-  { method }: IncomingMessage,
+  { method }: Incoming,
   open: OpenRequest,
   options: GraphQLHandlerOptions<Context>,
 ): Promise<Answer> {

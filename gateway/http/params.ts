@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import type { Variables } from '../document/conditions.ts';
 import type { DocumentReference } from '../persisted/documentSource.ts';
 import { readBody } from './body.ts';
 import { refuseForgedGet } from './csrf.ts';
+import type { Incoming } from './exchange.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /** A GraphQL request as defined by GraphQL over HTTP. */
@@ -25,7 +25,7 @@ export interface ParamsOptions {
  * @throws {HttpRefusal} the request is malformed, too large, may be forged, or has an unsupported method or media type
  */
 export async function readParams(
-  request: IncomingMessage,
+  request: Incoming,
   { maxBodyBytes, maxBatch, allowGet }: ParamsOptions,
 ): Promise<Params | readonly Params[]> {
   if (request.method === 'GET' && allowGet) return readGet(request);
@@ -49,7 +49,7 @@ function checkBatch(batch: readonly unknown[], maxBatch: number): readonly Param
   return batch.map(checkParams);
 }
 
-function readGet({ url, headers }: IncomingMessage): Params {
+function readGet({ url, headers }: Incoming): Params {
   refuseForgedGet(headers);
   const search = new URL(url ?? '/', 'http://localhost').searchParams;
   const json = (name: string) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { clientError } from '../errors.ts';
+import type { Incoming, Reply } from './exchange.ts';
 
 /** What a request caused so far, for log and metrics. Whoever sends requests upstream counts them here. */
 export interface RequestTally {
@@ -78,8 +79,8 @@ const VALID_REQUEST_ID = /^[\w.:-]{1,128}$/;
  *
  */
 export function openRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: Pick<Incoming, 'headers' | 'socket'>,
+  response: Pick<Reply, 'on' | 'off' | 'writableFinished'>,
   { deadlineMs: longestMs, forwardHeaders = [] }: OpenRequestOptions,
 ): OpenRequest {
   const { headers } = request;

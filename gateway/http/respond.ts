@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Compression, chooseCompression } from './compress.ts';
 import { type CorsOrigins, createCors } from './cors.ts';
+import type { Reply } from './exchange.ts';
 import { type Headers, securityHeaders } from './headers.ts';
 
 export interface ResponderOptions {
@@ -20,13 +20,13 @@ export type Body = string | readonly Buffer[];
 /** Sends answers. A client that has disconnected is not an error. */
 export interface Responder {
   /** Sends a complete answer, whose body may be in parts. */
-  send(response: ServerResponse, status: number, headers: Headers, body: Body): void;
+  send(response: Reply, status: number, headers: Headers, body: Body): void;
   /** Sends plain text. */
-  sendText(response: ServerResponse, status: number, text: string, headers?: Headers): void;
+  sendText(response: Reply, status: number, text: string, headers?: Headers): void;
   /** Sends JSON that is not a GraphQL response. */
-  sendJson(response: ServerResponse, status: number, value: unknown): void;
+  sendJson(response: Reply, status: number, value: unknown): void;
   /** Answers a CORS preflight request. */
-  sendPreflight(response: ServerResponse): void;
+  sendPreflight(response: Reply): void;
 }
 
 /**
@@ -70,13 +70,13 @@ export function createResponder(options: ResponderOptions = {}): Responder {
   };
 }
 
-function sendShort(response: ServerResponse, status: number, head: string[], text: string): void {
+function sendShort(response: Reply, status: number, head: string[], text: string): void {
   const sent = text.length > LONGEST_WITH_HEAD ? Buffer.from(text) : text;
   head.push('content-length', String(Buffer.byteLength(sent)));
   response.writeHead(status, head).end(sent);
 }
 
-function sendParts(response: ServerResponse, status: number, head: Headers, parts: readonly Buffer[]): void {
+function sendParts(response: Reply, status: number, head: Headers, parts: readonly Buffer[]): void {
   response.writeHead(status, [...head, 'content-length', String(lengthOf(parts))]);
   for (const part of parts) response.write(part);
   response.end();
@@ -84,7 +84,7 @@ function sendParts(response: ServerResponse, status: number, head: Headers, part
 
 /** One part is compressed in one go, several as a stream, so that the compressed answer is never whole in memory. */
 async function sendCompressed(
-  response: ServerResponse,
+  response: Reply,
   status: number,
   head: Headers,
   parts: readonly Buffer[],

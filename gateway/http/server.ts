@@ -1,39 +1,24 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
-import type { Engine } from '../engine.ts';
 import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics.ts';
-import { automaticDocuments } from '../persisted/automatic.ts';
-import type { DocumentSource } from '../persisted/documentSource.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
-import { createAccessLog } from './accessLog.ts';
-import { type Admit, createGraphQLHandler } from './graphql.ts';
+import type { Admit } from './graphql.ts';
+import { createRequestHandler, type HandlerOptions, MAX_BODY_BYTES } from './handler.ts';
 import { hstsHeader } from './headers.ts';
 import { createHealth, type Health, type Ready } from './health.ts';
-import type { GatewayRequest } from './request.ts';
-import { createResponder, type Responder, type ResponderOptions } from './respond.ts';
+import { createResponder, type Responder } from './respond.ts';
 import { prepareShutdown, type Shutdown } from './shutdown.ts';
 
 // An import statement would evaluate every export. One of them loads Node's fetch: 13 MB that nothing here needs.
 const { createServer } = process.getBuiltinModule('node:http');
 
-export interface GatewayOptions<Context> extends ResponderOptions {
-  readonly engine: Omit<Engine<Context>, 'planner'>;
-  /** Finds the documents of requests. Default: automatic persisted queries, 16 MiB of them. */
-  readonly documents?: DocumentSource;
-  /** Creates the resolvers' context of a request. Throw a GraphQLError with a code to refuse the request. */
-  readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
-  /** Called before an operation runs, with its static cost. Throw an HttpRefusal to refuse it. */
-  readonly admit?: Admit<Context> | undefined;
+export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   /** Delay of the event loop, in milliseconds, from which operations are refused with 503. 0, the default: never. */
   readonly overloadDelayMs?: number;
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
-  readonly logger: Logger;
-  /** Logs one line per request at level `info`. Default false. */
-  readonly accessLog?: boolean;
   /** Serves `GET /` and all paths under `/explorer/`. */
   readonly explorer?: RequestListener | undefined;
   /** Called by `/health/ready`. True if the dependencies of the gateway are reachable; a text is the reason why not. */
@@ -48,8 +33,6 @@ export interface GatewayOptions<Context> extends ResponderOptions {
   readonly supergraphPublic?: boolean;
   /** Serves `/schema.graphql`. Default true. */
   readonly schemaPublic?: boolean;
-  /** Whether a GET may send a query. Default true. */
-  readonly allowGet?: boolean;
   /**
    * Port of a second server for `/metrics`, both schemas and the health checks. 0 selects a free one. `/metrics` and
    * `/supergraph.graphql` are then served there only.
@@ -59,14 +42,6 @@ export interface GatewayOptions<Context> extends ResponderOptions {
   readonly adminHost?: string | undefined;
   /** Timeout for receiving a request, headers and body together, default 15 s. */
   readonly receiveTimeoutMs?: number;
-  /** Longest time from request to answer, default 30 s. */
-  readonly deadlineMs?: number;
-  /** Largest request body, default 1 MiB. */
-  readonly maxBodyBytes?: number;
-  /** Most operations in one request. Default 0: lists of operations are refused. */
-  readonly maxBatch?: number;
-  /** Names of headers that `createContext` gets as `furtherHeaders`, to send on. Lower case. Default: none. */
-  readonly forwardHeaders?: readonly string[];
   /** How long closing waits for requests under way, default 10 s. */
   readonly closeGraceMs?: number;
 }
@@ -128,12 +103,6 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   };
 }
 
-/** Default of `maxBodyBytes`. */
-const MAX_BODY_BYTES = 1_048_576;
-
-/** Memory of automatic persisted queries by default. */
-const DOCUMENT_BYTES = 16 * 1024 * 1024;
-
 /** Timeout for receiving the headers alone. */
 const LONGEST_HEADERS_MS = 10_000;
 
@@ -192,8 +161,9 @@ function createRoutes<Context>(
   const forOperators = [['/metrics', get(metricsRoute(metrics, responder))] as const];
   const schema = ['/schema.graphql', get(staticText(engine.apiSdl, responder))] as const;
   const supergraph = ['/supergraph.graphql', get(staticText(engine.supergraphSdl, responder))] as const;
+  const handled = { ...options, admit: admitWithin(overload, options.admit) };
   const main: (readonly [string, Route])[] = [
-    ['/graphql', graphqlRoute(options, { responder, metrics, overload })],
+    ['/graphql', createRequestHandler(handled, { responder, metrics })],
     ...forAll,
   ];
   if (schemaPublic) main.push(schema);
@@ -204,31 +174,6 @@ function createRoutes<Context>(
     main: createRouter(options, new Map(main), responder),
     admin: createRouter({}, new Map(admin), responder),
   };
-}
-
-interface GraphQLParts {
-  readonly responder: Responder;
-  readonly metrics: Metrics;
-  readonly overload: OverloadGuard | undefined;
-}
-
-function graphqlRoute<Context>(
-  options: GatewayOptions<Context>,
-  { responder, metrics, overload }: GraphQLParts,
-): Route {
-  const { engine, createContext, logger, deadlineMs = 30_000, maxBodyBytes = MAX_BODY_BYTES } = options;
-  const { maxBatch = 0, forwardHeaders = [], allowGet = true } = options;
-  const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
-  const logError = (err: Error, requestId: string) =>
-    logger.error({ err, requestId }, 'a request met an internal error');
-  const graphql = createGraphQLHandler({
-    ...{ engine, documents, createContext, responder, metrics, logError },
-    logAccess: options.accessLog ? createAccessLog(logger) : undefined,
-    admit: admitWithin(overload, options.admit),
-    ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet },
-  });
-  return (request, response) =>
-    request.method === 'OPTIONS' ? responder.sendPreflight(response) : graphql(request, response);
 }
 
 function healthRoutes(health: Health, get: (answer: Route) => Route): (readonly [string, Route])[] {

@@ -1,0 +1,21 @@
+/** A request and its response as the gateway uses them: the parts of Node’s that other hosts can provide. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable, Writable } from 'node:stream';
+
+/** A request, whose body is a stream. */
+export interface Incoming extends Readable {
+  readonly method?: string | undefined;
+  /** The path with its query, or a whole URL. */
+  readonly url?: string | undefined;
+  /** Names are in lower case. */
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** The response to a request. It is closed before it is finished if the client leaves. */
+export interface Reply extends Writable {
+  readonly req: Pick<Incoming, 'method' | 'headers'>;
+  readonly headersSent: boolean;
+  /** @param headers names and values in turn */
+  writeHead(status: number, headers: string[]): this;
+}

@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import type { Engine } from '../engine.ts';
+import type { Metrics } from '../metrics.ts';
+import { automaticDocuments } from '../persisted/automatic.ts';
+import type { DocumentSource } from '../persisted/documentSource.ts';
+import { createAccessLog } from './accessLog.ts';
+import type { Incoming, Reply } from './exchange.ts';
+import { type Admit, createGraphQLHandler } from './graphql.ts';
+import type { GatewayRequest } from './request.ts';
+import type { Responder, ResponderOptions } from './respond.ts';
+
+/** Options for answering GraphQL requests over HTTP. */
+export interface HandlerOptions<Context> extends ResponderOptions {
+  readonly engine: Omit<Engine<Context>, 'planner'>;
+  /** Finds the documents of requests. Default: automatic persisted queries, 16 MiB of them. */
+  readonly documents?: DocumentSource;
+  /** Creates the resolvers' context of a request. Throw a GraphQLError with a code to refuse the request. */
+  readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
+  /** Called before an operation runs, with its static cost. Throw an HttpRefusal to refuse it. */
+  readonly admit?: Admit<Context> | undefined;
+  /** Gets internal errors, which clients do not see, and the lines of the access log. */
+  readonly logger: Logger;
+  /** Logs one line per request at level `info`. Default false. */
+  readonly accessLog?: boolean;
+  /** Whether a GET may send a query. Default true. */
+  readonly allowGet?: boolean;
+  /** Longest time from request to answer, default 30 s. */
+  readonly deadlineMs?: number;
+  /** Largest request body, default 1 MiB. */
+  readonly maxBodyBytes?: number;
+  /** Most operations in one request. Default 0: lists of operations are refused. */
+  readonly maxBatch?: number;
+  /** Names of headers that `createContext` gets as `furtherHeaders`, to send on. Lower case. Default: none. */
+  readonly forwardHeaders?: readonly string[];
+}
+
+/** Default of `maxBodyBytes`. */
+export const MAX_BODY_BYTES = 1_048_576;
+
+/** Memory of automatic persisted queries by default. */
+const DOCUMENT_BYTES = 16 * 1024 * 1024;
+
+/** The parts of a gateway that its handlers share. */
+export interface HandlerParts {
+  readonly responder: Responder;
+  readonly metrics: Pick<Metrics, 'observe'>;
+}
+
+/** Creates the function that answers GraphQL requests and CORS preflight requests. It never rejects. */
+export function createRequestHandler<Context>(
+  options: HandlerOptions<Context>,
+  { responder, metrics }: HandlerParts,
+): (request: Incoming, reply: Reply) => void {
+  const { engine, createContext, admit, logger, deadlineMs = 30_000, maxBodyBytes = MAX_BODY_BYTES } = options;
+  const { maxBatch = 0, forwardHeaders = [], allowGet = true } = options;
+  const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
+  const logError = (err: Error, requestId: string) =>
+    logger.error({ err, requestId }, 'a request met an internal error');
+  const graphql = createGraphQLHandler({
+    ...{ engine, documents, createContext, admit, responder, metrics, logError },
+    logAccess: options.accessLog ? createAccessLog(logger) : undefined,
+    ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet },
+  });
+  return (request, reply) => {
+    if (request.method === 'OPTIONS') responder.sendPreflight(reply);
+    else void graphql(request, reply);
+  };
+}
