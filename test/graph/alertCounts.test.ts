@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => graph?.close());
 
-/** The counts by hand: every value in the order of its enumeration. */
+/** Counts computed from single alerts: every value, in the order of its enumeration. */
 const countsOf = (alerts: readonly AlertRecord[]) => {
   const by = (member: 'state' | 'urgency' | 'severity', values: string) =>
     values.split(' ').map((value) => ({
@@ -29,7 +29,7 @@ const countsOf = (alerts: readonly AlertRecord[]) => {
   };
 };
 
-/** A filter of the graph, and the same conditions on the wire. */
+/** A filter of the graph, and the equivalent conditions of the POST API. */
 const filters = [
   { given: 'no filter', args: '', conditions: [] },
   {
@@ -62,32 +62,35 @@ describe('alertCounts', () => {
     expect(posts.flatMap(rowsOf)).toHaveLength(1);
   });
 
-  it.each(filters)('of 200 projects are what each has alone, by one POST: $given', async ({ args, conditions }) => {
-    const all = await graph.ask(
-      `{ costReportData(first: 200) { nodes { project { id alertCounts${args} ${COUNTS} } } } }`,
-    );
+  it.each(filters)(
+    'of 200 projects equals the count of each project alone, by one POST: $given',
+    async ({ args, conditions }) => {
+      const all = await graph.ask(
+        `{ costReportData(first: 200) { nodes { project { id alertCounts${args} ${COUNTS} } } } }`,
+      );
 
-    expect(all.errors).toBeUndefined();
-    const alerts = await matching(conditions);
-    const projects: { id: string; alertCounts: unknown }[] = all.data.costReportData.nodes.map(
-      ({ project }: { project: unknown }) => project,
-    );
-    expect(projects.map(({ id }) => id).toSorted()).toEqual(domain.manyProjects.toSorted());
-    for (const { id, alertCounts } of projects)
-      expect(alertCounts).toEqual(countsOf(alerts.filter(({ project_id }) => project_id === id)));
+      expect(all.errors).toBeUndefined();
+      const alerts = await matching(conditions);
+      const projects: { id: string; alertCounts: unknown }[] = all.data.costReportData.nodes.map(
+        ({ project }: { project: unknown }) => project,
+      );
+      expect(projects.map(({ id }) => id).toSorted()).toEqual(domain.manyProjects.toSorted());
+      for (const { id, alertCounts } of projects)
+        expect(alertCounts).toEqual(countsOf(alerts.filter(({ project_id }) => project_id === id)));
 
-    const stats = all.posts.filter(({ path }) => path === STAT);
-    expect(stats).toHaveLength(1);
-    // Projects without alerts have no row.
-    expect(stats.flatMap(rowsOf)).toHaveLength(new Set(alerts.map(({ project_id }) => project_id)).size);
+      const stats = all.posts.filter(({ path }) => path === STAT);
+      expect(stats).toHaveLength(1);
+      // Projects without alerts have no row.
+      expect(stats.flatMap(rowsOf)).toHaveLength(new Set(alerts.map(({ project_id }) => project_id)).size);
 
-    for (const { id, alertCounts } of projects.slice(0, 30))
-      expect((await graph.ask(`{ project(id: "${id}") { alertCounts${args} ${COUNTS} } }`)).data.project).toEqual({
-        alertCounts,
-      });
-  });
+      for (const { id, alertCounts } of projects.slice(0, 30))
+        expect((await graph.ask(`{ project(id: "${id}") { alertCounts${args} ${COUNTS} } }`)).data.project).toEqual({
+          alertCounts,
+        });
+    },
+  );
 
-  it('hang on whatever alerts name: one POST for each type', async () => {
+  it('is available on every type that alerts reference, by one POST per type', async () => {
     const { data, errors, posts } = await graph.ask(`{
       webhooks { nodes { id alertCounts ${COUNTS} } }
       escalationPolicies { nodes { id alertCounts ${COUNTS} } }
@@ -117,7 +120,7 @@ describe('alertCounts', () => {
     expect(posts.filter(({ path }) => path === STAT)).toHaveLength(4);
   });
 
-  it('count what the caller may see', async () => {
+  it('counts the alerts that are visible to the caller', async () => {
     const asMember = await countedGraph(domain, domain.users.member);
 
     const { data, errors } = await asMember.ask(`{ alertCounts ${COUNTS} }`);

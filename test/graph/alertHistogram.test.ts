@@ -21,7 +21,7 @@ afterAll(() => graph?.close());
 
 type Interval = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH';
 
-/** The beginning of the stretch that an instant lies in, by the calendar. */
+/** Start of the interval that contains an instant, by the calendar. */
 const startOf = (instant: number, interval: Interval): number => {
   const date = new Date(instant);
   date.setUTCMinutes(0, 0, 0);
@@ -31,7 +31,7 @@ const startOf = (instant: number, interval: Interval): number => {
   return date.getTime();
 };
 
-/** Every stretch in order: each hour of the time, and where it begins. */
+/** All intervals in order, each with the hours it contains and its start. */
 const startsOf = (from: number, to: number, interval: Interval): number[] => {
   const starts = new Set<number>();
   for (let instant = from; instant < to; instant += DAY_MS / 48) starts.add(startOf(instant, interval));
@@ -69,7 +69,7 @@ const fieldOf = (from: number, to: number, interval: Interval, filter = '') => {
 };
 
 describe('alertHistogram', () => {
-  it('is what single alerts add up to, under 200 projects by two POSTs', { timeout: 300_000 }, () =>
+  it('equals the sums over single alerts, under 200 projects by two POSTs', { timeout: 300_000 }, () =>
     fc.assert(
       fc.asyncProperty(histograms, async ({ interval, from, halfDays }) => {
         const to = from + (halfDays * DAY_MS) / 2;
@@ -103,7 +103,7 @@ describe('alertHistogram', () => {
     ),
   );
 
-  it('asks for what is selected, with the filter', async () => {
+  it('requests only what is selected, with the filter', async () => {
     const [from, to] = [Date.now() - 40 * DAY_MS, Date.now()];
     const filter = ', filter: { urgency: { eq: HIGH }, createdAt: { exists: true } }';
 
@@ -123,7 +123,7 @@ describe('alertHistogram', () => {
     expect(none.posts).toEqual([]);
   });
 
-  it('holds every week of years that begin late and end early', async () => {
+  it('contains every week of years whose first or last week is partial', async () => {
     const { data } = await graph.ask(
       '{ alertHistogram(from: "2020-12-20", to: "2027-01-12", interval: WEEK) { start opened } }',
     );
@@ -143,7 +143,7 @@ describe('alertHistogram', () => {
       args: 'from: "2024-01-01", to: "2024-02-11T16:00:01", interval: HOUR',
       inputPath: ['interval'],
     },
-  ])('refuses $given by an error of the field, before any POST', async ({ args, inputPath }) => {
+  ])('refuses $given with an error of the field, before any POST', async ({ args, inputPath }) => {
     const { data, errors, posts } = await graph.ask(`{ project(id: "p1") { id alertHistogram(${args}) { opened } } }`);
 
     expect(data).toEqual({ project: { id: 'p1', alertHistogram: null } });

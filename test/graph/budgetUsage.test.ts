@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => graph?.close());
 
-/** Cost of two years, the present one the second. */
+/** Cost of two years, of which the second is the current one. */
 const putCosts = () =>
   domain.put(
     'cost_report_data',
@@ -62,7 +62,7 @@ const makeBudget = async (at: number): Promise<string> => {
   return (await domain.admin.call(budget.create, { ...terms, ...period, name: `Budget ${at}` })).budget_id;
 };
 
-/** Amounts add up by thousandths, as nobody's binary fractions do. */
+/** Adds in thousandths, because binary fractions would not be exact. */
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + Math.round(one * 1000), 0) / 1000;
 
 const present = () => new Date().toISOString().slice(0, 7);
@@ -73,7 +73,7 @@ interface GraphBudget {
 }
 
 describe('usage of budgets', () => {
-  it('is what single POSTs tell of each, by one POST of one row each', async () => {
+  it('equals the answers for single budgets, by one POST of one row each', async () => {
     const { data, errors, posts } = await graph.ask(
       '{ budgets(first: 1000) { nodes { id limit usage { month cost limit currency } spent remaining } } }',
     );
@@ -110,7 +110,7 @@ describe('usage of budgets', () => {
     expect(posts.filter(({ path }) => path === USAGE)).toHaveLength(1);
   });
 
-  it('asked for one by one is the same', async () => {
+  it('is the same for a single budget', async () => {
     const fields = 'usage { month cost limit currency } spent remaining';
     const all = await graph.ask(`{ budgets(first: 1000) { nodes { id ${fields} } } }`);
 
@@ -118,7 +118,7 @@ describe('usage of budgets', () => {
       expect((await graph.ask(`{ budget(id: "${id}") { ${fields} } }`)).data).toEqual({ budget: node });
   });
 
-  it('refuses from after to by an error of the field', async () => {
+  it('refuses `from` after `to` with an error of the field', async () => {
     const { data, errors, posts } = await graph.ask(
       '{ budgets(first: 1) { nodes { name usage(from: "2026-02", to: "2026-01") { month } } } }',
     );

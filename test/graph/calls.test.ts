@@ -9,7 +9,7 @@ import { pushdown } from './calls/pushdown.ts';
 import { startStack } from './calls/stack.ts';
 import { steps } from './calls/steps.ts';
 
-/** So often a query is sent that what is compiled for hot ones has its turn, and what a request kept would show. */
+/** How often a query is sent: enough that hot fetches are compiled, and that data kept after a request would show. */
 const TIMES = 7;
 
 let stack: Awaited<ReturnType<typeof startStack>>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Sends a case's query and holds the POSTs, the errors and the data against it. */
+/** Sends a case's query and compares the POSTs, the errors and the data. */
 const check = async ({ query, posts, errors, data, ...given }: CallCase, inOrder: boolean) => {
   const asked = await stack.ask(query, given);
 
@@ -28,14 +28,14 @@ const check = async ({ query, posts, errors, data, ...given }: CallCase, inOrder
 };
 
 describe.each([
-  { rule: 'as many POSTs as there are steps', cases: steps, inOrder: false },
+  { rule: 'as many POSTs as steps from one resource to the next', cases: steps, inOrder: false },
   { rule: 'one list for many identifiers, `get` for one', cases: lookups, inOrder: false },
-  { rule: 'one list under many parents while that is exact', cases: parents, inOrder: false },
+  { rule: 'one list under many parents, if it is exact', cases: parents, inOrder: false },
   { rule: 'nothing that is not selected', cases: pushdown, inOrder: false },
-  { rule: 'every record once', cases: once, inOrder: false },
-  { rule: 'every write once, in its turn, and nothing kept over it', cases: changes, inOrder: true },
-  { rule: 'nothing more where something is missing', cases: failures, inOrder: false },
-])('the graph asks for $rule', ({ cases, inOrder }) => {
+  { rule: 'each record once', cases: once, inOrder: false },
+  { rule: 'each write once and in order, and fresh reads after it', cases: changes, inOrder: true },
+  { rule: 'nothing more if something is missing', cases: failures, inOrder: false },
+])('the graph requests $rule', ({ cases, inOrder }) => {
   it.each(cases)('for $given', async (call) => {
     for (let time = 0; time < TIMES; time++) await check(call, inOrder);
   });

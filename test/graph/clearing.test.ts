@@ -9,13 +9,13 @@ beforeAll(async () => {
   graph = await seededGraph();
 });
 
-/** A change of a record: the field it reads it by, and for each member that may be null a value and where it is read. */
+/** A mutation, the query that reads the record, and for each nullable member a value and the field that shows it. */
 interface Change {
   readonly one: string;
   readonly list: string;
   readonly who?: 'asAdmin';
   readonly members: Readonly<Record<string, readonly [selection: string, value: unknown | (() => unknown)]>>;
-  /** Sent with every change, as upstream wants it there. */
+  /** Members that upstream requires in every update. */
   readonly always?: () => Promise<object>;
 }
 
@@ -175,7 +175,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-/** Mutations that change members of a record, with those of them that may be null. */
+/** Mutations that change members of a record, with the nullable ones. */
 const nullable = Object.values(subgraphs)
   .flatMap(({ schema }) => Object.values(schema.getMutationType()?.getFields() ?? {}))
   .filter(({ name }) => /Update(Plugin)?$/.test(name))
@@ -204,7 +204,7 @@ const idOf = async (mutation: string): Promise<string> => {
   return own;
 };
 
-/** The later policy of the service, which is not the one that counts by default. */
+/** The last policy of the service, which is not its default. */
 const policyId = async (): Promise<string> => {
   const { data } = await graph.asOwner('{ escalationPolicies(filter: { name: { in: ["Slow"] } }) { nodes { id } } }');
   return data.escalationPolicies.nodes[0].id;
@@ -220,8 +220,8 @@ const change = async (mutation: string, input: object) => {
   return data.done.userErrors;
 };
 
-describe('null in a change', () => {
-  it('C6: is tried on every member that may be null', () => {
+describe('null in the input of a mutation', () => {
+  it('C6: is tested for every nullable member', () => {
     const tried = Object.entries(changes).flatMap(([mutation, { members }]) =>
       Object.keys(members).map((member) => `${mutation} ${member}`),
     );
@@ -229,39 +229,45 @@ describe('null in a change', () => {
     expect(tried.sort()).toEqual(nullable.map(({ mutation, member }) => `${mutation} ${member}`).sort());
   });
 
-  it.each(nullable)('C6: clears, or is refused with the path: $member of $mutation', async ({ mutation, member }) => {
-    const row = changeOf(mutation);
-    const [selection, value] = row.members[member] ?? ['id', null];
-    const id = await idOf(mutation);
-    const always = (await row.always?.()) ?? {};
-    const read = async () => {
-      const { data, errors } = await askAs(row)(`query ($id: ID!) { found: ${row.one}(id: $id) { ${selection} } }`, {
-        id,
-      });
-      expect(errors).toBeUndefined();
-      return data.found;
-    };
-    const sent = typeof value === 'function' ? await value() : value;
-    expect(await change(mutation, { ...always, id, [member]: sent })).toEqual([]);
-    const before = await read();
+  it.each(nullable)(
+    'C6: clears the member, or is refused with its path: $member of $mutation',
+    async ({ mutation, member }) => {
+      const row = changeOf(mutation);
+      const [selection, value] = row.members[member] ?? ['id', null];
+      const id = await idOf(mutation);
+      const always = (await row.always?.()) ?? {};
+      const read = async () => {
+        const { data, errors } = await askAs(row)(`query ($id: ID!) { found: ${row.one}(id: $id) { ${selection} } }`, {
+          id,
+        });
+        expect(errors).toBeUndefined();
+        return data.found;
+      };
+      const sent = typeof value === 'function' ? await value() : value;
+      expect(await change(mutation, { ...always, id, [member]: sent })).toEqual([]);
+      const before = await read();
 
-    const userErrors = await change(mutation, { ...always, id, [member]: null });
+      const userErrors = await change(mutation, { ...always, id, [member]: null });
 
-    const after = await read();
-    if (userErrors.length > 0) {
-      expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', path: [member] }]);
-      expect(after).toEqual(before);
-    } else expect(after).not.toEqual(before);
-  });
+      const after = await read();
+      if (userErrors.length > 0) {
+        expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', path: [member] }]);
+        expect(after).toEqual(before);
+      } else expect(after).not.toEqual(before);
+    },
+  );
 
   it.each([
     { mutation: 'alertServiceUpdate', member: 'recoveryMode' },
     { mutation: 'legacyAlertServiceUpdate', member: 'notificationUrgency' },
-  ])('C6: is refused within options that keep what is left out: $member of $mutation', async ({ mutation, member }) => {
-    const id = await idOf(mutation);
+  ])(
+    'C6: is refused within options whose omitted members stay unchanged: $member of $mutation',
+    async ({ mutation, member }) => {
+      const id = await idOf(mutation);
 
-    const userErrors = await change(mutation, { id, options: { [member]: null } });
+      const userErrors = await change(mutation, { id, options: { [member]: null } });
 
-    expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['options', member] }]);
-  });
+      expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['options', member] }]);
+    },
+  );
 });

@@ -8,10 +8,10 @@ import { rowsOf } from './relay.ts';
 const ANALYZE = '/cost-analysis/v1/cost-report-data/analyze';
 const POINTS = 'points { period amount }';
 const SERIES = `{ currency total ${POINTS} groups { values { dimension id name } total ${POINTS} } others { total ${POINTS} } }`;
-/** The month of the rows by which all projects are found in one list. */
+/** Month of the rows by which one list finds all projects. */
 const ANCHOR = '2020-01';
 
-/** Dimensions, and the members that they group by and are named by. */
+/** Dimensions with the members that group by them and name them. */
 const dimensions: Readonly<Record<string, readonly [keyof CostReportDataRecord, keyof CostReportDataRecord | null]>> = {
   WORKSPACE: ['workspace_id', 'workspace_name'],
   PROJECT: ['project_id', 'project_name'],
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => graph?.close());
 
-/** Cost of two years and a half: most in one currency, some in another, some that says neither provider nor account. */
+/** Cost of two and a half years: most in one currency, some in another, some without provider and account. */
 const costRow = (at: number) => {
   const tag = domain.domainId.slice(-6);
   const month = (at * 13) % 30;
@@ -98,7 +98,7 @@ const argumentsText = ({ groupBy, granularity, currency, ...given }: Arguments) 
   return `(${own.join(' ')} ${code} granularity: ${granularity} groupBy: [${groupBy.join(' ')}])`;
 };
 
-/** Amounts add up by cents, as nobody's binary fractions do. */
+/** Adds in cents, because binary fractions would not be exact. */
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + Math.round(one * 100), 0) / 100;
 
 const periodsOf = ({ from, to, granularity }: Arguments) => {
@@ -107,7 +107,7 @@ const periodsOf = ({ from, to, granularity }: Arguments) => {
   return granularity === 'MONTHLY' ? months : [...new Set(months.map((one) => one.slice(0, 4)))];
 };
 
-/** The series by hand, out of single rows. */
+/** The series computed from single rows. */
 const seriesOf = (given: Arguments, of: readonly CostReportDataRecord[]) => {
   const currency = given.currency ?? 'USD';
   const amountOf = ({ cost }: CostReportDataRecord) => Number(cost[currency]);
@@ -151,7 +151,7 @@ const seriesOf = (given: Arguments, of: readonly CostReportDataRecord[]) => {
   };
 };
 
-/** What the rows of the latest period say; of several in a year, the last by code point. */
+/** The name in the rows of the latest period. If a year has several, the last by code point. */
 const nameIn = (of: readonly CostReportDataRecord[], member: keyof CostReportDataRecord | null, given: Arguments) => {
   if (member === null) return null;
   const latest = periodsOf(given).findLast((period) =>
@@ -169,7 +169,7 @@ const nameIn = (of: readonly CostReportDataRecord[], member: keyof CostReportDat
 };
 
 describe('costSeries', () => {
-  it('is what single rows add up to: of all, and of every parent', { timeout: 300_000 }, () =>
+  it('equals the sums over single rows, for all rows and for every parent', { timeout: 300_000 }, () =>
     fc.assert(
       fc.asyncProperty(seriesArguments, fc.nat({ max: 199 }), async (given, at) => {
         const args = argumentsText(given);
@@ -198,7 +198,7 @@ describe('costSeries', () => {
     ),
   );
 
-  it('of 200 projects is what each has alone, by one POST', { timeout: 300_000 }, () =>
+  it('of 200 projects equals the series of each project alone, by one POST', { timeout: 300_000 }, () =>
     fc.assert(
       fc.asyncProperty(
         seriesArguments,
@@ -218,7 +218,7 @@ describe('costSeries', () => {
           for (const { id, costSeries } of projects)
             expect(costSeries).toEqual(seriesOf(given, byProject.get(id) ?? []));
           const sent = all.posts.filter(({ path }) => path === ANALYZE);
-          // One, and one more for each further thousand groups.
+          // One POST, and one more for each further thousand groups.
           expect(sent.length).toBe(Math.max(Math.ceil(sent.flatMap(rowsOf).length / 1000), 1));
           for (const at of some) {
             const { data } = await graph.ask(`{ project(id: "${projects[at]?.id}") { id ${field} } }`);
@@ -230,7 +230,7 @@ describe('costSeries', () => {
     ),
   );
 
-  it('asks for little more than the largest groups of one parent', async () => {
+  it('requests few rows beyond the largest groups of one parent', async () => {
     const args = '(from: "2024-01", to: "2026-06", granularity: MONTHLY, groupBy: [PROJECT], top: 5)';
 
     const { data, errors, posts } = await graph.ask(`{ costSeries${args} ${SERIES} }`);
@@ -253,7 +253,7 @@ describe('costSeries', () => {
       inputPath: ['currency'],
     },
     { given: 'top 0', args: 'from: "2024-05", to: "2024-05", granularity: MONTHLY, top: 0', inputPath: ['top'] },
-  ])('refuses $given by an error of the field, before any POST', async ({ args, inputPath }) => {
+  ])('refuses $given with an error of the field, before any POST', async ({ args, inputPath }) => {
     const { data, errors, posts } = await graph.ask(`{ project(id: "p1") { id costSeries(${args}) { total } } }`);
 
     expect(data).toEqual({ project: { id: 'p1', costSeries: null } });
@@ -263,7 +263,7 @@ describe('costSeries', () => {
     expect(posts).toEqual([]);
   });
 
-  it.each(['2024', '2024-13', '2024-5', '2024-05-01', 'May'])('refuses %s for a month at the door', async (from) => {
+  it.each(['2024', '2024-13', '2024-5', '2024-05-01', 'May'])('refuses %s as a month in validation', async (from) => {
     const query = `query ($from: YearMonth!) { costSeries(from: $from, to: "2024-05", granularity: MONTHLY) { total } }`;
 
     const { data, errors, posts } = await graph.ask(query, { from });

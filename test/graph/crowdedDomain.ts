@@ -1,15 +1,15 @@
-/** A domain of the real service whose lists are short, long, and longer than one answer holds. */
+/** A domain of the real service with short lists, long lists, and lists longer than one answer may be. */
 import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { freshDomain, type TestDomain } from '../service/kit.ts';
 
-/** The domain, and what records hang on in it. */
+/** The domain, and the parents of its records. */
 export interface CrowdedDomain extends TestDomain {
   readonly parents: Readonly<Record<'project' | 'workspace' | 'user', readonly string[]>>;
 }
 
-/** Makes the domain; takes some seconds. */
+/** Creates the domain, which takes some seconds. */
 export const crowdedDomain = async (): Promise<CrowdedDomain> => {
   const domain = await freshDomain();
   const { domainId, workspaces, users } = domain;
@@ -29,7 +29,7 @@ export const crowdedDomain = async (): Promise<CrowdedDomain> => {
   };
 };
 
-/** Rows of cost by project: many, lying mixed, of three of them, few of two, none of the last. */
+/** Rows of cost by project, in mixed order: many of three projects, few of two, none of the last one. */
 const COSTS = [900, 450, 250, 40, 3, 0];
 
 const putCosts = async ({ put, domainId, workspaces, dataSourceId }: TestDomain, projects: readonly string[]) => {

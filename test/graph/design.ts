@@ -1,9 +1,9 @@
-/** The graph as it is designed, in names: what tests hold the schema, and real data, against. */
+/** The designed names of the graph, with which tests compare the schema and real data. */
 
-/** The words of a text. */
+/** Splits a text at white space. */
 export const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Resource by resource: the types, and the root fields that read and write them. */
+/** By resource: the types, and the root fields that read and write them. */
 export const roots = [
   { types: 'Token GrantedToken', queries: '', mutations: 'tokenIssue tokenGrant' },
   {
@@ -124,7 +124,7 @@ export const roots = [
   { types: 'DataSource Plugin', queries: 'dataSource dataSources plugin plugins', mutations: '' },
 ];
 
-/** From a record to what it names. */
+/** Fields from a record to the records that it references. */
 export const references: Readonly<Record<string, string>> = {
   ApiKey: 'app: App, user: User, domain: Domain',
   Agent: 'app: App, role: Role, project: Project, workspace: Workspace, serviceAccount: ServiceAccount, domain: Domain',
@@ -158,7 +158,7 @@ export const references: Readonly<Record<string, string>> = {
   TrustedAccount: 'trustedSecret: TrustedSecret',
 };
 
-/** From a thing to everything that names it: the field, and of what it is a connection. */
+/** Fields from a parent to the records that reference it: the field, and the type of its connection. */
 export const parentFields: Readonly<Record<string, string>> = {
   Project:
     'alertServices: AlertService, alerts: Alert, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, alertNotes: AlertNote, budgets: Budget, costReportData: CostReportData, dashboards: ProjectDashboard, apps: App, agents: Agent, recordNotes: RecordNote',
@@ -183,19 +183,19 @@ export const parentFields: Readonly<Record<string, string>> = {
   ProjectDashboard: 'versions: ProjectDashboardVersion',
   AlertService: 'alerts: Alert, escalationPolicies: EscalationPolicy, projects: Project',
 };
-/** From a thing to the one record that names it. */
+/** Fields from a parent to the only record that references it. */
 export const singleParentFields = [
   ['ServiceAccount', 'agent', 'Agent'],
   ['App', 'agent', 'Agent'],
 ] as const;
 
-/** Root lists that are not the type's name with an s. */
+/** Root lists whose name is not the type's name with an s. */
 const irregularLists: Readonly<Record<string, string>> = {
   EscalationPolicy: 'escalationPolicies',
   CostReportData: 'costReportData',
 };
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-/** Root field that lists the records of a type. */
+/** The root field that lists the records of a type. */
 export const rootListOf = (type: string): string => irregularLists[type] ?? `${lowerFirst(type)}s`;
 
 /** `name: Type, …` as pairs. */

@@ -10,10 +10,10 @@ beforeAll(async () => {
   graph = await seededGraph();
 });
 
-/** What is a user's own, only they see. */
+/** Records that only their user sees. */
 const isPersonal = ({ type }: RootList) => ['CustomWidget', 'ProjectDashboard'].includes(type);
 
-/** All rows of a list, whole, as the wire has them. Basic roles are roles that do not show what they allow. */
+/** All rows of a list in full, as the POST API returns them. The rows of basic roles omit their permissions. */
 const rowsOf = async (list: RootList): Promise<readonly JsonObject[]> => {
   const client = isPersonal(list) ? graph.owner : graph.admin;
   const { body } = await client.post(list.operation.path, { domain_id: graph.domainId });
@@ -21,13 +21,13 @@ const rowsOf = async (list: RootList): Promise<readonly JsonObject[]> => {
   return list.name === 'basicRoles' ? rows.map((row) => ({ ...row, permissions: [], page_access: [] })) : rows;
 };
 
-/** A condition of the graph, and the same in words of the wire. */
+/** A condition of the graph, and the equivalent condition of the POST API. */
 interface Trial extends PlainCondition {
   readonly field: string;
   readonly filter: JsonObject;
 }
 
-/** A value that some row has, of the type that the filter takes; where no row has one, one that none has. */
+/** A value that some row has, of the filter's type. If no row has one, a value that no row has. */
 const sampleOf = ({ type, operators }: FilterMember, values: readonly unknown[]): unknown => {
   const [value] = values.filter((found) => found !== null && !isObject(found));
   if (value !== undefined) return value;
@@ -43,7 +43,7 @@ const operandOf = (operator: string, value: unknown): unknown => {
   return operator === 'regex' ? `^${String(value).slice(0, 3).replace(/\W/g, '.')}` : value;
 };
 
-/** Where a free-form member has something: the path of its first plain value. */
+/** Path of the first scalar in a free-form member. */
 const pathInside = (rows: readonly JsonObject[], key: string) => {
   const holders = rows.flatMap((row) => valuesAt(row, key)).filter(isObject);
   const [name] = holders.flatMap((holder) =>
@@ -52,10 +52,10 @@ const pathInside = (rows: readonly JsonObject[], key: string) => {
   return name ?? 'nothing';
 };
 
-/** What is tried of members whose type has had all its operators tried. */
+/** Operators tested on further members of a type, after all operators were tested on its first members. */
 const ENOUGH = ['eq', 'exists'];
 
-/** Every operator of the first members of each type, and some of the others, with values out of the rows. */
+/** All operators for the first members of each type and some for the others, with values from the rows. */
 const trialsOfAll = ({ filter }: RootList, rows: readonly JsonObject[]): Trial[] => {
   const firsts = new Set(new Map(filter.toReversed().map((member) => [member.type, member])).values());
   return filter.flatMap((member) =>
@@ -79,12 +79,12 @@ const trialsOf = (member: FilterMember, rows: readonly JsonObject[]): Trial[] =>
     });
 };
 
-/** So many lists one query asks for at most. */
+/** Most lists in one query. */
 const AT_ONCE = 40;
 const chunked = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
 
-/** Asks for a list by many filters at once: of each the identifiers found, or how many where rows have none. */
+/** Sends many filters of a list in one query: returns the identifiers found, or counts if rows have no identifier. */
 const findBy = async (list: RootList, filters: readonly JsonObject[]): Promise<unknown[]> => {
   const variables = filters.map((_, at) => `$f${at}: ${list.type}Filter`).join(' ');
   const wanted = list.idField === null ? 'totalCount' : 'totalCount nodes { id }';
@@ -106,7 +106,7 @@ const expectedOf = (list: RootList, rows: readonly JsonObject[], trial: Trial) =
 };
 
 describe('every operator of every filter, against the real service', () => {
-  it.each(rootLists)('finds the right $name', { timeout: 60_000 }, async (list) => {
+  it.each(rootLists)('find the right $name', { timeout: 60_000 }, async (list) => {
     const rows = await rowsOf(list);
     const trials = trialsOfAll(list, rows);
 
@@ -141,7 +141,7 @@ describe('every operator of every filter, against the real service', () => {
   );
 });
 
-/** Order of values: unset, numbers, texts, and so on (semantics 2.4.3). */
+/** Order of types of values: unset, numbers, texts, and so on (semantics 2.4.3). */
 const rankOf = (value: unknown) => {
   if (value === null || value === undefined) return 0;
   const ranks = ['number', 'string', 'object', 'boolean'];
@@ -153,7 +153,7 @@ const isInOrder = (one: unknown, other: unknown): boolean => {
   return rankOf(one) <= rankOf(other);
 };
 
-/** Fields of an order that are no members of the record. */
+/** Fields of an order that are not members of the record. */
 const orderPaths: Readonly<Record<string, string>> = {
   COST: 'cost.USD',
   COST_DAY: 'cost_info.day',
@@ -163,12 +163,12 @@ const orderPaths: Readonly<Record<string, string>> = {
   TYPE: 'data_source_type',
 };
 
-/** Member by which a field orders: of costs, the amount in the currency that is compared where none is named. */
+/** The member by which a field orders. Cost: the amount in the default currency. */
 const keyOf = (field: string, idField: string) =>
   field === 'ID' ? idField : (orderPaths[field] ?? field.toLowerCase());
 
 describe('every field of every order, against the real service', () => {
-  it.each(rootLists)('orders $name both ways', { timeout: 60_000 }, async (list) => {
+  it.each(rootLists)('order $name in both directions', { timeout: 60_000 }, async (list) => {
     const rows = new Map((await rowsOf(list)).map((row) => [row[list.idField ?? ''], row]));
     const fields = list.orderFields.flatMap((field) =>
       ['ASC', 'DESC'].map(

@@ -15,7 +15,7 @@ const BUDGETS_AT_RISK = `{ budgets(first: 10) { nodes { name limit project { id
 
 const alertmanagerPayload = async () => await readFile(new URL('alertmanager.json', import.meta.url), 'utf8');
 
-/** Each project gets a webhook, two dashboards and a budget. */
+/** Creates a webhook, two dashboards and a budget for each project. */
 const seed = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
   const hooks = [];
   for (const project_id of projects) {
@@ -52,7 +52,7 @@ const seed = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
 
 const post = (url: string, body: string) => clientOf('').post(url, body);
 
-describe('asking across areas in one query', () => {
+describe('a query across areas', () => {
   it('answers alerts, their webhooks, projects and dashboards with three POSTs', async () => {
     const graph = await freshGraph();
     const hooks = await seed(graph);
@@ -101,7 +101,7 @@ describe('asking across areas in one query', () => {
 });
 
 describe('an alert from Alertmanager', () => {
-  it('shows up at once, and is acknowledged and resolved through the graph', async () => {
+  it('is listed at once, and is acknowledged and resolved through the graph', async () => {
     const graph = await freshGraph();
     const [hook] = await seed(graph);
     await post(hook?.webhook_url ?? '', await alertmanagerPayload());

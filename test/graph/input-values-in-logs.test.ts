@@ -1,4 +1,4 @@
-/** Sends a recognisable value through every member of every mutation's input, and looks for it wherever it must not be. */
+/** Sends a recognisable value in every member of every mutation's input, and searches errors, logs, metrics for it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ import { asker, tokenFor } from './stack.ts';
 
 const CANARY = `canary${randomBytes(8).toString('hex')}`;
 
-/** A name of an enumeration: without quotation marks in a literal. */
+/** A name of an enumeration, which a literal writes without quotation marks. */
 class EnumName {
   readonly name: string;
   constructor(name: string) {
@@ -32,7 +32,7 @@ class EnumName {
 
 type Path = readonly (string | number)[];
 
-/** A value with which a required member is filled while another one is tried. */
+/** A value for a required member while another member is tested. */
 const sample = (type: GraphQLInputType): unknown => {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [];
@@ -49,7 +49,7 @@ const sample = (type: GraphQLInputType): unknown => {
   return samples[String(nullable)] ?? 'x';
 };
 
-/** Leaves of an input, however deep; of a list its first place. */
+/** Leaves of an input at any depth; of a list, its first element. */
 const leavesOf = (
   type: GraphQLInputType,
   path: Path = [],
@@ -64,7 +64,7 @@ const leavesOf = (
   );
 };
 
-/** The least input with a value at one place. */
+/** The smallest input with a value at one path. */
 const inputWith = (type: GraphQLInputType, [step, ...rest]: Path, value: unknown): unknown => {
   if (step === undefined) return value;
   const nullable = getNullableType(type);
@@ -73,7 +73,7 @@ const inputWith = (type: GraphQLInputType, [step, ...rest]: Path, value: unknown
   return { ...(sample(type) as object), ...(field && { [step]: inputWith(field.type, rest, value) }) };
 };
 
-/** Values that have the canary in them: some that the type takes, some that it does not. */
+/** Values that contain the canary, of the member's type and of other types. */
 const canariesFor = (type: GraphQLInputType): unknown[] => {
   const name = getNamedType(type).name;
   if (name === 'JSON') return [CANARY, { [CANARY]: CANARY }];
@@ -94,7 +94,7 @@ const literal = (value: unknown): string => {
 const asJson = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, inner) => (inner instanceof EnumName ? inner.name : inner)));
 
-/** Every mutation with the canary in each place of its input, as a literal and as a variable. */
+/** Every mutation with the canary at each path of its input, as a literal and as a variable. */
 const requests = Object.values(subgraphs)
   .flatMap(({ schema }) => Object.values(schema.getMutationType()?.getFields() ?? {}))
   .flatMap(({ name, args: [input] }) => {
@@ -117,7 +117,7 @@ const requests = Object.values(subgraphs)
     );
   });
 
-/** All that a process says, on both of its streams. */
+/** Everything that a process writes to stdout and stderr. */
 const outputOf = (child: ChildProcess) => {
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -136,7 +136,7 @@ const startLogged = (args: readonly string[], env: NodeJS.ProcessEnv) => {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Service and gateway as processes of their own that log all they can. */
+/** Starts service and gateway as processes with the most detailed log level. */
 const startLoud = async () => {
   const loud = { LOG_LEVEL: 'trace', DATA_DIR: mkdtempSync(join(tmpdir(), 'skein-')) };
   const service = startLogged([join(root, 'service/main.ts')], processEnvironment(loud));
@@ -156,11 +156,11 @@ const startLoud = async () => {
   };
 };
 
-/** How many requests are under way at a time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 8;
 
-describe('a value of a mutation', () => {
-  it('B2: is in no error, log or metric, of a right type or a wrong one, literal or variable', {
+describe('a value in the input of a mutation', () => {
+  it('B2: appears in no error, log or metric, whether its type is right or wrong, in literals and variables', {
     timeout: 300_000,
   }, async () => {
     await using stack = await startLoud();

@@ -46,7 +46,7 @@ describe('a value that its scalar cannot read', () => {
   it.each([
     ...cases,
     {
-      given: 'B1: a day that there is not, in a literal',
+      given: 'B1: a day that does not exist, in a literal',
       query: '{ costReportData(filter: { issueDate: { eq: "2024-02-30" } }) { nodes { id } } }',
       variables: {},
       inputPath: ['filter', 'issueDate', 'eq'],
@@ -89,7 +89,7 @@ describe('a value that its scalar cannot read', () => {
       inputPath: ['$more', 0, 'a'],
       message: /^Variable "\$more.0.a" is not valid: the number is too large\.$/,
     },
-  ])('$given: refuses the request before anything is sent', async ({ query, variables, inputPath, message }) => {
+  ])('$given: is refused before any POST', async ({ query, variables, inputPath, message }) => {
     graph.posts();
 
     const answer = await graph.asOwner(query, variables);
@@ -101,13 +101,13 @@ describe('a value that its scalar cannot read', () => {
   });
 
   it.each([
-    { given: 'a number beyond all bounds', json: '1e400', inputPath: ['$input', 'tags', 'a'] },
+    { given: 'a number that exceeds the range', json: '1e400', inputPath: ['$input', 'tags', 'a'] },
     {
       given: 'a value nested 4,000 deep',
       json: `${'{"a":'.repeat(4_000)}1${'}'.repeat(4_000)}`,
       inputPath: ['$input'],
     },
-  ])('B3: is also what only JSON can spell: $given', async ({ json, inputPath }) => {
+  ])('B3: is refused if only JSON can express it: $given', async ({ json, inputPath }) => {
     const body = JSON.stringify({ query: CREATE, variables: { input: { name: 'w', tags: { a: 'JSON' } } } });
 
     const response = await fetch(`${graph.gatewayUrl}/graphql`, {
@@ -125,14 +125,14 @@ describe('a value that its scalar cannot read', () => {
 describe('a value of a wrong type', () => {
   it.each([
     {
-      given: 'a literal that does not fit the document’s schema',
+      given: 'a literal of another type',
       query: '{ alerts(first: "hunter2") { nodes { id } } }',
       variables: {},
       code: 'GRAPHQL_VALIDATION_FAILED',
       message: 'Argument "first" of "Query.alerts" is not valid: expected Int, a whole number of 32 bits.',
     },
     {
-      given: 'a value that an enumeration does not have',
+      given: 'an unknown value of an enumeration',
       query: '{ alerts(filter: { state: { in: [ERROR, HUNTER2] } }) { nodes { id } } }',
       variables: {},
       code: 'GRAPHQL_VALIDATION_FAILED',
@@ -140,14 +140,14 @@ describe('a value of a wrong type', () => {
         /^Argument "filter.state.in.1" of "Query.alerts" is not valid: expected AlertStateInput!, one of TRIGGERED, /,
     },
     {
-      given: 'a literal where an object belongs',
+      given: 'a literal in place of an object',
       query: 'mutation { alertResolve(input: "hunter2") { alert { id } } }',
       variables: {},
       code: 'GRAPHQL_VALIDATION_FAILED',
       message: 'Argument "input" of "Mutation.alertResolve" is not valid: expected AlertResolveInput!, an object.',
     },
     {
-      given: 'a text out of place',
+      given: 'a string in the wrong place',
       query: 'mutation { alertResolve(input: { id: "a" "hunter2" }) { alert { id } } }',
       variables: {},
       code: 'GRAPHQL_PARSE_FAILED',
@@ -161,14 +161,14 @@ describe('a value of a wrong type', () => {
       message: 'Variable "$input.name" is not valid: expected String!, a text in quotation marks.',
     },
     {
-      given: 'a variable that lacks a member',
+      given: 'a variable without a required member',
       query: CREATE,
       variables: { input: { name: 'hunter2', projectId: 'p' } },
       code: 'BAD_USER_INPUT',
       message:
         'Variable "$input" is not valid: Field "pluginInfo" of required type "WebhookPluginInput!" was not provided.',
     },
-  ])('B2: is not repeated: $given', async ({ query, variables, code, message }) => {
+  ])('B2: is not repeated in the error: $given', async ({ query, variables, code, message }) => {
     const { errors } = await graph.asOwner(query, variables);
 
     expect(errors?.[0]?.extensions).toMatchObject({ code });

@@ -1,25 +1,25 @@
-/** What pages of lists must hold, and the least that they can cost, worked out over whole lists of the POST API. */
+/** Computes the expected pages of lists, and their lowest possible cost, from whole lists of the POST API. */
 import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
 import type { TestDomain } from '../service/kit.ts';
 import { type Choice, type ListCase, type PageCase, type ParentList, wantsRows, wantsTotal } from './parentLists.ts';
 
-/** A call costs as much as this many rows, where calls and rows are weighed against each other. */
+/** Weight of a call, in rows, when the cost of calls and rows is added. */
 export const ROWS_PER_CALL = 20;
-/** Most rows of one answer. */
+/** Maximum number of rows in one answer. */
 const MAX_ROWS = 1000;
 
-/** Calls and rows weighed together. */
+/** Calls and rows as one number. */
 export const costOf = (calls: number, rows: number): number => calls * ROWS_PER_CALL + rows;
 
-/** What a case may take. */
+/** Limits for a case. */
 export interface LeastCost {
-  /** Calls where each stretch of rows under each parent takes one. */
+  /** Number of calls if each page under each parent takes one. */
   readonly ownCalls: number;
-  /** Calls and rows weighed together, of whoever knows beforehand how long the lists are. */
+  /** Lowest cost of calls and rows if the lengths of the lists were known in advance. */
   readonly cost: number;
 }
 
-/** Where a page begins and ends in a list of so many rows. */
+/** Start and end of a page in a list of the given length. */
 const placeOf = ({ first, last, offset = 0 }: PageCase, total: number) => {
   if (last !== undefined) return { from: Math.max(total - last, 0), end: total };
   return { from: offset, end: Math.max(Math.min(offset + (first ?? 20), total), offset) };
@@ -32,7 +32,7 @@ const expectedPage = (list: ParentList, page: PageCase, rows: readonly JsonObjec
   return { ...(wantsTotal(page) && { totalCount: rows.length }), ...(wantsRows(page) && { nodes, pageInfo }) };
 };
 
-/** How many calls the rows of some pages of one list take, where a call may bring some in vain. */
+/** Number of calls for the rows of some pages of one list, if a call may also return unneeded rows. */
 const stretchesOf = (pages: readonly PageCase[], total: number) => {
   const places = pages.map((page) => placeOf(page, total)).sort((one, other) => one.from - other.from);
   let end = Number.NEGATIVE_INFINITY;
@@ -53,7 +53,7 @@ export class ListOracle {
     this.#domain = domain;
   }
 
-  /** The answer to a case, as one call for each parent gives it. */
+  /** The expected answer to a case: that of one call per parent. */
   async answer({ list, under, pages }: ListCase): Promise<JsonObject> {
     const answer: Record<string, JsonObject> = {};
     for (const [at, id] of under.entries()) {
@@ -67,8 +67,8 @@ export class ListOracle {
   }
 
   /**
-   * The least that a case can cost: its lists each by calls for each parent, or by the beginning of the list of all parents
-   * together that holds every row.
+   * The lowest possible cost of a case. Each list takes either calls per parent, or the first rows of the list of all
+   * parents up to the last row that is needed.
    */
   async leastCosts({ pages, ...given }: ListCase): Promise<LeastCost[]> {
     const lists = [...Map.groupBy(pages, ({ choice }) => choice).values()];

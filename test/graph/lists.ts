@@ -1,4 +1,4 @@
-/** The root lists of the graph: what each is filtered and ordered by, and the operation behind it. */
+/** The root lists of the graph: their filters, their orders, and the operation behind each. */
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isListType, isObjectType } from 'graphql';
 import { allOperations } from '../../contract/index.ts';
@@ -8,12 +8,12 @@ import { wireName } from '../../subgraphs/names.ts';
 /** A member of a filter, and the operators it has. */
 export interface FilterMember {
   readonly field: string;
-  /** Path on the wire. */
+  /** Path in the POST API. */
   readonly key: string;
   /** Type of its input, e.g. `StringFilter`. */
   readonly type: string;
   readonly operators: readonly string[];
-  /** Whether it reaches into a free-form value by a path. */
+  /** Whether the condition takes a path inside a free-form value. */
   readonly isInside: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface RootList {
   /** Type of the records, e.g. `Alert`. */
   readonly type: string;
   readonly operation: Operation;
-  /** Member that identifies a record; null where there is none. */
+  /** Member that identifies a record; null if there is none. */
   readonly idField: string | null;
   readonly filter: readonly FilterMember[];
   readonly orderFields: readonly string[];
@@ -41,7 +41,7 @@ const idFieldOf = (type: string) => {
   const record = api.getType(type);
   return isObjectType(record) && record.getFields().id ? (wireIds[type] ?? `${wireName(type).slice(1)}_id`) : null;
 };
-/** Identifiers that the wire calls otherwise than the graph. */
+/** Identifiers with different names in the graph and the POST API. */
 const wireIds: Readonly<Record<string, string>> = {
   AlertNote: 'note_id',
   AlertService: 'service_id',
@@ -53,7 +53,7 @@ const wireIds: Readonly<Record<string, string>> = {
   LegacyAlertService: 'service_id',
 };
 
-/** Keys that stand for another path (semantics 2.1.4), or are spelt otherwise elsewhere. */
+/** Keys that stand for another path (semantics 2.1.4), or have another name in the graph. */
 const aliases: Readonly<Record<string, string>> = {
   'Alert.assigneeId': 'assignee',
   'Alert.resource': 'resources.name',
@@ -94,7 +94,7 @@ const orderFieldsOf = (record: string) => {
   return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
 };
 
-/** Lists that need no parent, which versions of dashboards do. */
+/** Lists that need no parent. Versions of dashboards need one. */
 export const rootLists: readonly RootList[] = Object.values(api.getQueryType()?.getFields() ?? {})
   .filter(({ name, type }) => String(type).endsWith('Connection') && name !== 'projectDashboardVersions')
   .map(({ name, type, description }) => {

@@ -1,4 +1,4 @@
-/** The query of a metric is read as it is written (ADR 0040). */
+/** The query of a metric is returned as it was written (ADR 0040). */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { metric } from '../../contract/inventory/metric.ts';
 import type { RequestOf } from '../../contract/resource.ts';
@@ -50,7 +50,7 @@ const query = {
   first: 5,
 };
 
-/** The service keeps fields and selected values as members of an object, which have no order. */
+/** The service stores fields and selected values as members of an object, which have no order. */
 const byName = (options: Pick<typeof query, 'fields' | 'select'>) => {
   const sorted = <Value extends { name: string }>(values: readonly Value[]) =>
     values.toSorted((one, other) => one.name.localeCompare(other.name));
@@ -72,7 +72,7 @@ const create = async (queryOptions: object) => {
 };
 
 describe('the query of a metric', () => {
-  it('is read as it was written, and can be sent back', async () => {
+  it('is returned as it was written, and can be sent back', async () => {
     const made = await create(query);
     expect(made.userErrors).toEqual([]);
     expect(byName(made.metric.queryOptions)).toEqual(byName(query));
@@ -94,7 +94,7 @@ describe('the query of a metric', () => {
     });
   });
 
-  it('that another client stored is read in the same spelling', async () => {
+  it('is returned in the same spelling if another client stored it', async () => {
     const query_options: RequestOf<typeof metric.create>['query_options'] = {
       fields: { value: { operator: 'max', key: 'data.cpu_cores' } },
       group_by: ['data.powerState', 'region_code'],
@@ -120,7 +120,7 @@ describe('the query of a metric', () => {
     });
   });
 
-  it('can be tried, and its rows have the names of the graph', async () => {
+  it('can be tried before it is stored, and its rows have the names of the graph', async () => {
     const { metric: made } = await create({ fields: [{ name: 'value', operator: 'COUNT' }] });
     const tried = { groupBy: [{ path: 'regionCode' }], fields: query.fields.slice(0, 1), orderBy: [{ name: 'value' }] };
 
@@ -140,7 +140,7 @@ describe('the query of a metric', () => {
     });
   });
 
-  it('is refused where it orders by what the rows do not have', async () => {
+  it('is refused if it orders by a field that the rows lack', async () => {
     expect(await create({ fields: [{ name: 'value', operator: 'COUNT' }], orderBy: [{ name: 'valu' }] })).toEqual({
       metric: null,
       userErrors: [{ message: expect.stringContaining('`valu`'), path: ['queryOptions', 'orderBy', '0', 'name'] }],

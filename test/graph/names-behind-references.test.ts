@@ -1,4 +1,4 @@
-/** Issue 14: what is named by its identifier has a name, in one POST for each type and level. */
+/** Names of referenced records, fetched by one POST per type and level. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { service } from '../../contract/alert-manager/service.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
@@ -74,12 +74,12 @@ beforeEach(() => void graph.posts());
 
 const ALERTS = `{ alerts(first: 20) { nodes { project { id name } webhook { name } assignee { id name } } } }`;
 
-describe('issue 14: names behind references', () => {
+describe('names of referenced records', () => {
   it.each([
     { caller: 'asOwner', users: '/identity/v2/workspace-user/list' },
     { caller: 'asMember', users: '/identity/v2/workspace-user/list' },
     { caller: 'asAdmin', users: '/identity/v2/user/list' },
-  ] as const)('$caller gets those of 20 alerts by one POST for each type', async ({ caller, users }) => {
+  ] as const)('$caller reads the names of 20 alerts by one POST per type', async ({ caller, users }) => {
     const { data, errors } = await graph[caller](ALERTS);
 
     expect(errors).toBeUndefined();
@@ -90,7 +90,7 @@ describe('issue 14: names behind references', () => {
     expect(graph.posts()).toEqual(['/identity/v2/project/list', users, '/monitoring/v1/alert/list'].sort());
   });
 
-  it('an app has a name like a user has', async () => {
+  it('an app has a name like a user', async () => {
     const app = await anApp(graph, 'WORKSPACE_OWNER');
 
     const { data, errors } = await asker(graph.gatewayUrl, app.client_secret)(ALERTS);
@@ -99,14 +99,14 @@ describe('issue 14: names behind references', () => {
     expect(data.alerts.nodes[0].assignee).toEqual({ id: ADA, name: 'Ada' });
   });
 
-  it('cost nothing where only the id is selected', async () => {
+  it('take no POST if only the id is selected', async () => {
     const { data } = await graph.asOwner('{ alerts { nodes { project { id } workspace { id } assignee { id } } } }');
 
     expect(data.alerts.nodes[0].project.id).toMatch(/^project-/);
     expect(graph.posts()).toEqual(['/monitoring/v1/alert/list']);
   });
 
-  it('are null for what the caller may not see, without an error, and the id stays', async () => {
+  it('are null if the record is not visible to the caller, without an error; the id is still returned', async () => {
     const query = `{ project(id: "${graph.projects[2]}") { id name projectType tags isManaged users { id } }
       workspace(id: "${graph.workspaces[0]}") { id name userCount cost { day } users { nodes { name } } } }`;
 
@@ -128,7 +128,7 @@ describe('issue 14: names behind references', () => {
     expect(admin.data.workspace).toMatchObject({ name: 'Retail', userCount: 3, cost: { day: 12.5 } });
   });
 
-  it('are null for what is gone', async () => {
+  it('are null if the record is deleted', async () => {
     const { data, errors } = await graph.asOwner(
       '{ project(id: "project-gone") { id name createdAt workspace { id } alerts { totalCount } } user(id: "no@one") { id email state roleBindings { roleType } } }',
     );
@@ -141,8 +141,8 @@ describe('issue 14: names behind references', () => {
   });
 });
 
-describe('issue 14: records of the directory', () => {
-  it('a project has its group, its groups above, its users and who made it', async () => {
+describe('records of the directory', () => {
+  it('a project has its group, the groups above it, its users and its creator', async () => {
     const { data, errors } = await graph.asOwner(`{ project(id: "${graph.projects[0]}") {
       name projectType tags isManaged createdAt workspace { id } createdBy { ... on User { id name } }
       projectGroup { name parentGroup { name childGroups { nodes { name } } } projects { totalCount nodes { name } } }
@@ -184,7 +184,7 @@ describe('issue 14: records of the directory', () => {
     });
   });
 
-  it('users have roles, fetched for all of them at once', async () => {
+  it('roles of users are fetched for all users at once', async () => {
     const { data, errors } = await graph.asAdmin(
       '{ users { totalCount nodes { id name timezone roleBindings { roleType resourceGroup role { name } workspace { name } } } } }',
     );
@@ -223,7 +223,7 @@ describe('issue 14: records of the directory', () => {
     expect(graph.posts()).toEqual(['/identity/v2/workspace-user/list', '/identity/v2/workspace/list']);
   });
 
-  it('users of the workspace are listed for an owner, of the domain for an admin', async () => {
+  it('the root list of users contains the workspace for an owner, the domain for an admin', async () => {
     const idsFor = async (ask: Ask) => {
       const { data } = await ask('{ users(orderBy: [{field: ID}]) { nodes { id } } }');
       return data.users.nodes.map(({ id }: { id: string }) => id);
@@ -233,7 +233,7 @@ describe('issue 14: records of the directory', () => {
     expect(await idsFor(graph.asAdmin)).toEqual([ADA, ...Object.values(graph.users)].sort());
   });
 
-  it('what a caller may not list at the root is refused in words', async () => {
+  it('a root list that the caller may not read is refused with a message', async () => {
     const { data, errors } = await graph.asOwner('{ workspaces { totalCount } projects { totalCount } }');
 
     expect(data).toMatchObject({ workspaces: null, projects: { totalCount: 3 } });
@@ -241,8 +241,8 @@ describe('issue 14: records of the directory', () => {
   });
 });
 
-describe('issue 14: who asks', () => {
-  it('has workspaces and what they are there, and an own name where it is known', async () => {
+describe('the caller, as `me`', () => {
+  it('has workspaces with a role in each, and a name if it is known', async () => {
     const { data, errors } = await graph.asOwner(
       '{ me { name email workspaces { roleType role { id name } workspace { id name state } } } }',
     );
@@ -256,7 +256,7 @@ describe('issue 14: who asks', () => {
     expect(graph.posts()).toEqual(['/identity/v2/user-profile/get-workspaces', '/identity/v2/workspace-user/list']);
   });
 
-  it('is a machine without workspaces or a name, without an error', async () => {
+  it('has no workspaces and no name if it is a machine, without an error', async () => {
     const app = await anApp(graph, 'WORKSPACE_OWNER');
 
     const { data, errors } = await asker(
@@ -268,7 +268,7 @@ describe('issue 14: who asks', () => {
     expect(data.me).toEqual({ name: null, email: null, workspaces: null });
   });
 
-  it('learns without a token how to sign in to a domain', async () => {
+  it('reads without a token how to sign in to a domain', async () => {
     const { data, errors } = await graph.asNobody(
       `{ found: domainAuthInfo(name: "${graph.domainId}") { domain { id } externalAuthState metadata }
          missing: domainAuthInfo(name: "nowhere") { name } }`,
@@ -282,8 +282,8 @@ describe('issue 14: who asks', () => {
   });
 });
 
-describe('issue 14: services of alerts', () => {
-  it('are those of the webhook, else of the project, and named by one POST more', async () => {
+describe('services of alerts', () => {
+  it('are the service of the webhook, else of the project, and take one more POST for names', async () => {
     const { owner, projects } = graph;
     const key = `checkout-${tag}`;
     await owner.call(service.create, { name: 'Checkout desk', service_key: key });
@@ -320,7 +320,7 @@ describe('issue 14: services of alerts', () => {
     expect(posts.filter((path) => path === '/alert-manager/v1/service/list').length).toBeLessThanOrEqual(4);
   });
 
-  it('have their projects and policies, and are listed under projects', async () => {
+  it('have projects and policies, and are listed under projects', async () => {
     const { data, errors } = await graph.asOwner(`{ project(id: "${graph.projects[1]}") { alertServices { nodes {
       name projects { totalCount nodes { id name } } escalationPolicies { totalCount nodes { id } } } } } }`);
 

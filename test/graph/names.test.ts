@@ -13,12 +13,12 @@ import { subgraphs } from '../../subgraphs/index.ts';
 import { startStack } from './calls/stack.ts';
 import { pairs, parentFields, references, rootListOf, roots, singleParentFields, words } from './design.ts';
 
-/** The public graph as a client finds it: by introspection of the gateway. */
+/** The public schema, by introspection of the gateway. */
 const graph = await (async () => {
   const stack = await startStack();
   const { answer } = await stack.ask(getIntrospectionQuery({ schemaDescription: true }));
   await stack.close();
-  // A test that is given no data fails right here.
+  // A describe block without data would fail here.
   return buildClientSchema(answer.data);
 })();
 
@@ -36,14 +36,14 @@ describe('the root fields', () => {
     expect(words(mutations).filter((name) => !fieldsOf('Mutation')[name])).toEqual([]);
   });
 
-  it('are these and no others', () => {
+  it('have these names and no others', () => {
     const known = (kind: 'queries' | 'mutations') => roots.flatMap((root) => words(root[kind])).sort();
 
     expect(Object.keys(fieldsOf('Query')).sort()).toEqual(known('queries'));
     expect(Object.keys(fieldsOf('Mutation')).sort()).toEqual(known('mutations'));
   });
 
-  it('never show the data of trusted secrets, which its subgraph has', () => {
+  it('omit the data of trusted secrets, which the subgraph has', () => {
     const query = subgraphs.secret?.schema.getQueryType();
 
     expect(query?.getFields().trustedSecretData).toBeDefined();
@@ -53,7 +53,7 @@ describe('the root fields', () => {
 });
 
 describe('the description of the graph', () => {
-  it('says how to sign in, and names root fields to begin with', () => {
+  it('says how to sign in, and names root fields to start with', () => {
     const named = [...(graph.description ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
     const known = [...Object.keys(fieldsOf('Query')), ...Object.keys(fieldsOf('Mutation'))];
     const others = ['first', 'after', 'filter', 'keyword', 'orderBy', 'userErrors'];
@@ -64,7 +64,7 @@ describe('the description of the graph', () => {
   });
 });
 
-/** Root fields by what they do: a list, one record, numbers, something else. */
+/** Root fields by purpose: a list, a single record, numbers, others. */
 const queries = Object.values(fieldsOf('Query'));
 const lists = queries.filter(({ type }) => String(type).endsWith('Connection'));
 const argumentsOf = (field: { args: readonly { name: string; type: unknown }[] } | undefined) =>
@@ -72,7 +72,7 @@ const argumentsOf = (field: { args: readonly { name: string; type: unknown }[] }
 const listedBy = (type: unknown) => String(type).replace('Connection', '');
 
 describe('a list', () => {
-  it.each(lists)('$name takes the arguments of every list', (field) => {
+  it.each(lists)('$name has the arguments of every list', (field) => {
     const type = listedBy(field.type);
     const own = field.args.filter(({ name }) => ['domainId', 'endpointType', 'id'].includes(name));
 
@@ -85,7 +85,7 @@ describe('a list', () => {
     );
   });
 
-  it.each(lists)('$name gives a connection, by edges and by nodes', ({ type }) => {
+  it.each(lists)('$name returns a connection with edges and nodes', ({ type }) => {
     const fields = fieldsOf(String(type));
     const record = listedBy(type);
 
@@ -98,7 +98,7 @@ describe('a list', () => {
     expect(Object.keys(fieldsOf(`${record}Edge`)).sort()).toEqual(['cursor', 'node']);
   });
 
-  it.each(lists)('$name can be filtered by alternatives, and ordered by an enumeration of fields', ({ type }) => {
+  it.each(lists)('$name has a filter with alternatives, and an order by an enumeration of fields', ({ type }) => {
     const record = listedBy(type);
     const filter = graph.getType(`${record}Filter`);
     const order = graph.getType(`${record}Order`);
@@ -110,18 +110,18 @@ describe('a list', () => {
           .map((field) => `${field.name}: ${field.type}`)
           .sort(),
     ).toEqual([
-      // Cost is an amount by currency: an order of it says which.
+      // Cost has an amount per currency, so that its order names the currency.
       ...(record === 'CostReportData' ? ['currency: String'] : []),
       ...['direction: SortDirection', `field: ${record}OrderField!`],
     ]);
     expect(isEnumType(graph.getType(`${record}OrderField`))).toBe(true);
   });
 
-  /** Secrets, addresses, and what the service does not store with the record. */
+  /** Secrets, addresses, and values that are not stored with the record. */
   const unordered = ['Agent.isManaged', 'Alert.imageUrl', 'Webhook.accessKey', 'Webhook.webhookUrl'];
   const computed = ['Agent.clientSecret', 'ApiKey.apiKey', 'App.clientSecret', 'Budget.spent', 'Budget.remaining'];
 
-  it.each(lists)('$name can be ordered by every value that a record shows as a column', ({ type }) => {
+  it.each(lists)('$name has an order by every scalar of a record', ({ type }) => {
     const record = listedBy(type);
     const order = graph.getType(`${record}OrderField`);
     const known = new Set(isEnumType(order) ? order.getValues().map(({ name }) => name.replace(/_ID$/, '')) : []);
@@ -136,7 +136,7 @@ describe('a list', () => {
     expect(missing.filter((name) => ![...unordered, ...computed].includes(name))).toEqual([]);
   });
 
-  it('tells where its page stands', () => {
+  it('has pageInfo with these fields', () => {
     expect(Object.keys(fieldsOf('PageInfo')).sort()).toEqual([
       'endCursor',
       'hasNextPage',
@@ -165,7 +165,7 @@ describe('the operators of filters', () => {
     expect(isInputObjectType(type) && Object.keys(type.getFields()).sort()).toEqual(words(operators).sort());
   });
 
-  it('of an enumeration are those that compare without an order', () => {
+  it('of an enumeration have no comparison of order', () => {
     const enumerations = Object.values(graph.getTypeMap())
       .filter(isInputObjectType)
       .filter(({ name }) => name.endsWith('Filter') && !(name in shared))
@@ -177,7 +177,7 @@ describe('the operators of filters', () => {
   });
 });
 
-describe('a single record', () => {
+describe('a field for a single record', () => {
   it.each([
     ['agent', 'serviceAccountId: ID!'],
     ['appAccess', 'clientId: ID! domainId: ID'],
@@ -188,7 +188,7 @@ describe('a single record', () => {
           fieldsOf(name.charAt(0).toUpperCase() + name.slice(1)).id && args.some((arg) => arg.name === 'id'),
       )
       .map(({ name }): [string, string] => [name, 'id: ID! domainId: ID']),
-  ])('is asked for by %s(%s), and may be null', (name, expected) => {
+  ])('is %s(%s), and is nullable', (name, expected) => {
     const field = fieldsOf('Query')[name];
     const pairsOf = expected.match(/\w+: \w+!?/g) ?? [];
 
@@ -219,10 +219,10 @@ describe('statistics', () => {
   });
 });
 
-/** The other deletions return what lost something: the API does not identify an agent, and a version is a number. */
+/** Other deletions return a remaining record: the API does not identify an agent, and a version is a number. */
 const isDeletion = (mutation: string) => /Delete$/.test(mutation) && mutation !== 'agentDelete';
 
-describe('a change', () => {
+describe('a mutation', () => {
   it.each(Object.values(fieldsOf('Mutation')))(
     '$name takes one input and gives a payload of its own',
     ({ name, args, type }) => {
@@ -233,21 +233,21 @@ describe('a change', () => {
       expect(args.map((arg) => `${arg.name}: ${arg.type}`)).toEqual([`input: ${own}Input!`]);
       expect(String(type)).toBe(`${own}Payload`);
       expect(String(userErrors?.type)).toBe('[UserError!]!');
-      // The record, or what is left of it; null on refusal.
+      // The record, or the rest of it; null if the mutation is refused.
       expect(Object.keys(rest)[0]).toMatch(isDeletion(name) ? /^deletedId$/ : /^(?!deletedId)/);
       for (const field of Object.values(rest)) expect(String(field.type)).not.toMatch(/!$/);
     },
   );
 
-  it('tells what was wrong with it', () => {
+  it('has user errors', () => {
     expect(Object.values(fieldsOf('UserError')).map((field) => `${field.name}: ${field.type}`)).toEqual(
       expect.arrayContaining(['code: UserErrorCode!', 'message: String!', 'path: [String!]']),
     );
   });
 });
 
-describe('whoever asks', () => {
-  it('is a viewer', () => {
+describe('the caller', () => {
+  it('is a Viewer', () => {
     expect(Object.keys(fieldsOf('Viewer'))).toEqual(
       expect.arrayContaining(['user', 'roleType', 'domain', 'workspace', 'permissions']),
     );
@@ -255,14 +255,14 @@ describe('whoever asks', () => {
   });
 });
 
-describe('the references', () => {
-  it.each(Object.entries(references))('lead from %s to what it names', (type, expected) => {
+describe('references', () => {
+  it.each(Object.entries(references))('of %s lead to the records that it names', (type, expected) => {
     const fields = fieldsOf(type);
 
     expect(pairs(expected).map(([name]) => [name, String(fields[name]?.type)])).toEqual(pairs(expected));
   });
 
-  it.each(Object.entries(parentFields))('lead to %s from everything that names it', (type, expected) => {
+  it.each(Object.entries(parentFields))('to %s lead to lists of the records that name it', (type, expected) => {
     const fields = fieldsOf(type);
     const found = pairs(expected).map(([name, listed]) => ({
       name,
@@ -275,7 +275,7 @@ describe('the references', () => {
       pairs(expected).map(([name, listed]) => ({
         name,
         type: `${listed}Connection`,
-        // Those of the root list, except for the domain and, for versions, the dashboard.
+        // Arguments of the root list, without the domain and, for versions, the dashboard.
         arguments: found
           .find((field) => field.name === name)
           ?.like?.filter((arg) => !['id: ID!', 'domainId: ID'].includes(arg)),
@@ -284,11 +284,11 @@ describe('the references', () => {
     );
   });
 
-  it.each(singleParentFields)('lead from %s to its %s', (type, field, single) => {
+  it.each(singleParentFields)('from %s to its %s are a single record', (type, field, single) => {
     expect(String(fieldsOf(type)[field]?.type)).toBe(single);
   });
 
-  it('are told apart by the same union in every subgraph', () => {
+  it('have the same members of unions in every subgraph', () => {
     const unions = Object.values(subgraphs).flatMap(({ schema }) => {
       const actor = schema.getType('Actor');
       return isUnionType(actor) ? [actor.getTypes().map(({ name }) => name)] : [];
@@ -300,7 +300,7 @@ describe('the references', () => {
 });
 
 describe('records', () => {
-  /** Of these the wire gives no identifier. */
+  /** Records without an identifier in the POST API. */
   const without = [
     'DomainAuthInfo',
     'Endpoint',
@@ -311,7 +311,7 @@ describe('records', () => {
     'Viewer',
   ];
 
-  it('have an identifier, and are entities by it, but for those that have none on the wire', () => {
+  it('have an id and are entities, except those without an identifier', () => {
     const entities = new Set(
       Object.values(subgraphs).flatMap(({ schema }) => {
         const union = schema.getType('_Entity');

@@ -1,4 +1,4 @@
-/** A domain of the real service with many parents, for tests of numbers under all of them at once. */
+/** A domain of the real service with many parents, for tests of numbers under all of them. */
 import pino from 'pino';
 import { escalationPolicy } from '../../contract/alert-manager/escalation-policy.ts';
 import { service } from '../../contract/alert-manager/service.ts';
@@ -9,17 +9,17 @@ import { clientOf, freshDomain, sharedService, type TestDomain, turnClock } from
 import { type Relay, type RelayedPost, startRelay } from './relay.ts';
 import { type Ask, asker, type GraphAnswer, startAreas, tokenFor } from './stack.ts';
 
-/** Projects of the domain, beside those that every test domain has. */
+/** Number of projects in addition to those of every test domain. */
 const PROJECTS = 200;
 const DAY_MS = 86_400_000;
 
-/** The domain, and what numbers hang on in it. */
+/** The domain and its parents. */
 export interface NumbersDomain extends TestDomain {
   readonly manyProjects: readonly string[];
   readonly webhooks: readonly string[];
 }
 
-/** Makes the projects: by turns in either workspace. */
+/** Creates the projects in both workspaces alternately. */
 export const manyProjectsDomain = async (): Promise<Omit<NumbersDomain, 'webhooks'>> => {
   const domain = await freshDomain();
   const tag = domain.domainId.slice(-6);
@@ -37,7 +37,7 @@ export const manyProjectsDomain = async (): Promise<Omit<NumbersDomain, 'webhook
   return { ...domain, manyProjects };
 };
 
-/** A row of cost of each of these projects: what a list of them all can start from in one query. */
+/** Creates a row of cost for each project, so that one list references all of them. */
 export const putCostRows = async (
   { put, domainId: domain_id, dataSourceId }: TestDomain,
   projects: readonly string[],
@@ -61,7 +61,7 @@ export const putCostRows = async (
 
 const SEVERITIES = ['CRITICAL', 'ERROR', 'WARNING', 'INFO', 'NOT_AVAILABLE', 'NONE'];
 
-/** Alerts over some weeks, by hand and by webhook, of every state, urgency and severity; most projects have none. */
+/** Creates alerts of some weeks, by hand and by webhook, of all states and severities; most projects have none. */
 export const alertingDomain = async (): Promise<NumbersDomain> => {
   const domain = await manyProjectsDomain();
   await putCostRows(domain, domain.manyProjects);
@@ -98,7 +98,7 @@ const makeWebhooks = async ({ admin, owner, domainId: domain_id, manyProjects }:
   );
 };
 
-/** Every second one comes through a webhook: all others are of severity NONE. */
+/** Every second alert comes from a webhook; all others have the severity NONE. */
 const raise = async (
   { admin, manyProjects }: Omit<NumbersDomain, 'webhooks'>,
   hooks: readonly { webhook_id: string; webhook_url: string }[],
@@ -122,10 +122,10 @@ export const alertsOf = async ({ admin }: TestDomain, conditions: readonly objec
   return results;
 };
 
-/** A graph before a relay that counts what passes to the service. */
+/** A graph with a relay before the service that counts POSTs. */
 export interface CountedGraph {
   readonly relay: Relay;
-  /** Asks, and tells which POSTs that took. */
+  /** Sends a query, and returns the POSTs it took. */
   readonly ask: (query: string, variables?: Record<string, unknown>) => Promise<CountedAnswer>;
   readonly close: () => Promise<void>;
 }

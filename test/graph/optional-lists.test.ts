@@ -1,4 +1,4 @@
-/** Issue 14: root lists of the directory, as each caller has them by POST. The admin's are in `filters.test.ts`. */
+/** Root lists of the directory, compared with the POST API for each caller; those of the admin: `filters.test.ts`. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionalOperations } from '../../contract/index.ts';
 import { anApp } from '../service/identity/machines.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   };
 });
 
-/** Users of callers with a workspace are those of the workspace. */
+/** Callers with a workspace list the users of that workspace. */
 const pathFor = (path: string) => path.replace('/user/', '/workspace-user/');
 
 const cases = rootLists
@@ -38,23 +38,28 @@ const PAGES = [
   { args: 'keyword: "s"', query: { keyword: 's', page: { start: 1, limit: 20 } } },
 ];
 
-describe('issue 14: root lists of the directory', () => {
-  it.each(cases)('$name of $caller are those of the POST API, in its order', async ({ name, caller, key, path }) => {
-    const { ask, client } = callers[caller] ?? { ask: graph.asNobody, client: graph.nobody };
-    for (const { args, query, desc } of PAGES) {
-      const { data, errors } = await ask(`{ list: ${name}(${args}) { totalCount nodes { id name } } }`);
-      const { status, body } = await client.post(path, { query: { ...query, ...(desc && { sort: [{ key, desc }] }) } });
+describe('root lists of the directory', () => {
+  it.each(cases)(
+    '$name of $caller have the rows and the order of the POST API',
+    async ({ name, caller, key, path }) => {
+      const { ask, client } = callers[caller] ?? { ask: graph.asNobody, client: graph.nobody };
+      for (const { args, query, desc } of PAGES) {
+        const { data, errors } = await ask(`{ list: ${name}(${args}) { totalCount nodes { id name } } }`);
+        const { status, body } = await client.post(path, {
+          query: { ...query, ...(desc && { sort: [{ key, desc }] }) },
+        });
 
-      if (status === 403) {
-        expect(errors).toMatchObject([{ path: ['list'], extensions: { code: 'FORBIDDEN' } }]);
-        continue;
+        if (status === 403) {
+          expect(errors).toMatchObject([{ path: ['list'], extensions: { code: 'FORBIDDEN' } }]);
+          continue;
+        }
+        expect([status, errors]).toEqual([200, undefined]);
+        const rows = body.results as Record<string, string>[];
+        expect(data.list).toEqual({
+          totalCount: body.total_count,
+          nodes: rows.map((row) => ({ id: row[key], name: row.name || null })),
+        });
       }
-      expect([status, errors]).toEqual([200, undefined]);
-      const rows = body.results as Record<string, string>[];
-      expect(data.list).toEqual({
-        totalCount: body.total_count,
-        nodes: rows.map((row) => ({ id: row[key], name: row.name || null })),
-      });
-    }
-  });
+    },
+  );
 });

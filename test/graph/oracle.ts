@@ -1,7 +1,7 @@
-/** Which rows a condition of the graph must find, worked out by hand over rows of the wire (semantics 2.1, 2.2). */
+/** Computes independently which rows match a condition of the graph (semantics 2.1, 2.2). */
 import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
 
-/** A condition as the graph has it: a path on the wire, an operator of the graph, what to compare with. */
+/** A condition: a path of the POST API, an operator of the graph, and a value. */
 export interface PlainCondition {
   readonly key: string;
   readonly operator: string;
@@ -13,14 +13,14 @@ const step = (value: unknown, name: string): unknown[] => {
   return isObject(value) && Object.hasOwn(value, name) ? [value[name]] : [];
 };
 
-/** Values at a path; an empty text of a record is not set. */
+/** Values at a path. An empty string of a record counts as unset. */
 const foundAt = (row: JsonObject, key: string): unknown[] => {
   let values: unknown[] = [row];
   for (const name of key.split('.')) values = values.flatMap((value) => step(value, name));
   return values.map((value) => (value === '' && !key.includes('.') ? null : value));
 };
 
-/** The same, elements of lists one by one. */
+/** The same, with each element of a list as a value. */
 export const valuesAt = (row: JsonObject, key: string): unknown[] => foundAt(row, key).flat();
 
 const asInstant = (value: unknown) =>
@@ -57,9 +57,9 @@ const tests: Readonly<Record<string, (values: readonly unknown[], value: unknown
   lte: (values, value) => ordered(values, value, [-1, 0]),
 };
 
-/** Whether a row meets a condition. */
+/** Whether a row matches a condition. */
 export const meets = (row: JsonObject, { key, operator, value }: PlainCondition): boolean => {
-  // A list that is there is there, also when it is empty.
+  // An empty list counts as set.
   if (operator === 'exists') return foundAt(row, key).some((found) => found !== null) === value;
   return tests[operator]?.(valuesAt(row, key), value) ?? false;
 };

@@ -40,7 +40,7 @@ const pageOf = async (args: string): Promise<ReadPage> => {
 const idsOf = ({ nodes }: ReadPage) => nodes.map(({ id }) => id);
 
 describe('a list of the real service', () => {
-  it('is read from end to end, forwards', async () => {
+  it('is read from start to end, forwards', async () => {
     const read: ReadPage[] = [await pageOf('first: 4')];
     for (let last = read[0]; last?.pageInfo.hasNextPage; last = read.at(-1))
       read.push(await pageOf(`first: 4, after: "${last.pageInfo.endCursor}"`));
@@ -51,7 +51,7 @@ describe('a list of the real service', () => {
     expect(read.map(({ pageInfo }) => pageInfo.hasPreviousPage)).toEqual([false, true, true]);
   });
 
-  it('is read from end to end, backwards', async () => {
+  it('is read from end to start, backwards', async () => {
     const read: ReadPage[] = [await pageOf('last: 4')];
     for (let first = read[0]; first?.pageInfo.hasPreviousPage; first = read.at(-1))
       read.push(await pageOf(`last: 4, before: "${first.pageInfo.startCursor}"`));
@@ -65,7 +65,7 @@ describe('a list of the real service', () => {
     { args: 'offset: 8, first: 5', from: 8, to: 11 },
     { args: 'offset: 11', from: 11, to: 11 },
     { args: 'offset: 400', from: 11, to: 11 },
-  ])('is read by the number of a page: $args', async ({ args, from, to }) => {
+  ])('is read by page numbers: $args', async ({ args, from, to }) => {
     const page = await pageOf(args);
 
     expect(idsOf(page)).toEqual(all.slice(from, to));
@@ -79,17 +79,20 @@ describe('a list of the real service', () => {
     { args: 'first: null, offset: 9', from: 9 },
     { args: 'first: $none, offset: 9', from: 9 },
     { args: 'first: $none, offset: 9', variables: { none: null }, from: 9 },
-  ])('has a default of `first` that stays out of the way: $args $variables', async ({ args, variables, from }) => {
-    const query = `query($size: Int, $none: Int) { alerts(${OLDEST_FIRST}, ${args}) { nodes { id } }
+  ])(
+    'has a default of `first` that does not interfere with other arguments: $args $variables',
+    async ({ args, variables, from }) => {
+      const query = `query($size: Int, $none: Int) { alerts(${OLDEST_FIRST}, ${args}) { nodes { id } }
       used: alerts(first: $none) { totalCount } sized: alerts(first: $size) { totalCount } }`;
 
-    const { data, errors } = await graph.asAdmin(query, variables);
+      const { data, errors } = await graph.asAdmin(query, variables);
 
-    expect(errors).toBeUndefined();
-    expect(idsOf(data.alerts)).toEqual(all.slice(from));
-  });
+      expect(errors).toBeUndefined();
+      expect(idsOf(data.alerts)).toEqual(all.slice(from));
+    },
+  );
 
-  it('refuses `first` and `last` together, also where a variable gives the default of `first`', async () => {
+  it('refuses `first` and `last` together, even if a variable has the default value of `first`', async () => {
     const query =
       'query($n: Int) { literal: alerts(first: 20, last: 2) { totalCount } given: alerts(first: $n, last: 2) { totalCount } }';
 
@@ -98,7 +101,7 @@ describe('a list of the real service', () => {
     expect(errors?.map(({ path }) => path)).toEqual([['literal'], ['given']]);
   });
 
-  it('gives each row a cursor to go on from, either way', async () => {
+  it('gives each row a cursor from which paging continues, in both directions', async () => {
     const { edges } = await pageOf('first: 11');
     const middle = edges[5];
 
@@ -107,7 +110,7 @@ describe('a list of the real service', () => {
     expect(idsOf(await pageOf(`last: 2, before: "${middle?.cursor}"`))).toEqual(all.slice(3, 5));
   });
 
-  it('counts what the filter leaves, on all pages together', async () => {
+  it('counts the records that match the filter, on all pages together', async () => {
     const page = await pageOf('first: 2, filter: {title: {eq: "Alert 1"}}');
 
     expect(page.totalCount).toBe(4);
@@ -120,7 +123,7 @@ describe('a list of the real service', () => {
     });
   });
 
-  it('has a page and a count of its own under each parent, and cursors that lead on there', async () => {
+  it('has pages and counts under each parent, with cursors that continue there', async () => {
     const ask = (args: string) =>
       graph.asAdmin(`{ one: project(id: "${graph.projects[0]}") { alerts(${OLDEST_FIRST}, ${args}) ${PAGE} }
         two: project(id: "${graph.projects[1]}") { alerts(${OLDEST_FIRST}, first: 2) ${PAGE} } }`);
@@ -160,7 +163,7 @@ describe('a list of the real service', () => {
 });
 
 describe('without a token', () => {
-  it('endpoints are found, and nothing else', async () => {
+  it('endpoints are readable, and nothing else', async () => {
     const { data, errors } = await graph.asNobody('{ endpoints { totalCount } alerts { totalCount } }');
 
     expect(data).toEqual({ endpoints: { totalCount: expect.any(Number) }, alerts: null });

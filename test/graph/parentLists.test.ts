@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => stop?.());
 
-/** Answers a query, and tells which POSTs it took. */
+/** Answers a query, and returns the POSTs it took. */
 const asked = async (query: string) => {
   relay.posts();
   const { data, errors } = await ask(query);
@@ -48,7 +48,7 @@ const check = async (given: ListCase) => {
 
   const least = await oracle.leastCosts(given);
   const rows = posts.flatMap(rowsOf).filter((row) => given.list.key in row).length;
-  // Nobody knows beforehand how long the lists are: a call or three more for each list, and some rows in vain.
+  // The lengths of lists are not known in advance: some more calls per list, and some unneeded rows.
   const slack = ROWS_PER_CALL * (given.under.length + 3);
   expect(costOf(calls, rows)).toBeLessThanOrEqual(least.reduce((sum, { cost }) => sum + 4 * cost + slack, 0));
   expect(calls).toBeLessThanOrEqual(least.reduce((sum, { ownCalls }) => sum + ownCalls + 3, 0));
@@ -80,11 +80,11 @@ describe('lists under many parents of the real service', () => {
   });
 });
 
-describe('what was dear before', () => {
+describe('lists that once took many calls', () => {
   const underAll = (type: 'project' | 'workspace', field: string) =>
     `{ ${domain.parents[type].map((id, at) => `at${at}: ${type}(id: "${id}") { ${field} }`).join(' ')} }`;
 
-  it('D1: three rows of cost of each of six projects are three calls at most', async () => {
+  it('D1: three rows of cost of each of six projects take three calls at most', async () => {
     const { posts, calls } = await asked(underAll('project', 'costReportData(first: 3) { nodes { product } }'));
 
     expect(calls).toBeLessThanOrEqual(3);
@@ -92,7 +92,7 @@ describe('what was dear before', () => {
     expect(posts.flatMap(rowsOf).length).toBeLessThanOrEqual(142);
   });
 
-  it('D1: five rows of cost of two workspaces are one call of forty rows', async () => {
+  it('D1: five rows of cost of two workspaces take one call of forty rows', async () => {
     const { posts, calls } = await asked(underAll('workspace', 'costReportData(first: 5) { nodes { product } }'));
 
     expect({ calls, rows: posts.flatMap(rowsOf).length }).toEqual({ calls: 1, rows: 40 });

@@ -1,4 +1,4 @@
-/** Lists under parents, as a generated test asks for them: in words of the graph and of the wire. */
+/** Cases of lists under parents for generated tests, in names of the graph and of the POST API. */
 import fc from 'fast-check';
 import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
@@ -8,7 +8,7 @@ import type { Operation } from '../../contract/resource.ts';
 import type { JsonObject } from '../../subgraphs/answer.ts';
 import type { CrowdedDomain } from './crowdedDomain.ts';
 
-/** Which records of a list, in which order; the same in words of the graph and of the wire. */
+/** A filter and an order, in names of the graph and of the POST API. */
 export interface Choice {
   readonly graph: string;
   readonly wire: JsonObject;
@@ -66,11 +66,11 @@ const windows: readonly Choice[] = [
   where('title: {contains: "1"}', { k: 'title', v: '1', o: 'contain' }),
 ];
 
-/** A case that fails is told without the contract. */
+/** Printed without the contract when a case fails. */
 const told = (list: ParentList): ParentList =>
   Object.assign(list, { [fc.toStringMethod]: () => `${list.parent}.${list.field}` });
 
-/** Lists that are short, long, and longer than one answer holds; of records with one parent and with several. */
+/** Short lists, long lists and lists longer than one answer, of records with one parent and with several. */
 export const parentLists: readonly ParentList[] = (
   [
     {
@@ -117,7 +117,7 @@ export const parentLists: readonly ParentList[] = (
   ] as const satisfies readonly ParentList[]
 ).map(told);
 
-/** A page of a list, and what is asked of it. */
+/** A page of a list, and what is selected of it. */
 export interface PageCase {
   readonly choice: Choice;
   readonly first?: number | undefined;
@@ -126,7 +126,7 @@ export interface PageCase {
   readonly wants: 'rows' | 'total' | 'both';
 }
 
-/** Pages of a list, the same under each of some parents. */
+/** Pages of a list under some parents. */
 export interface ListCase {
   readonly list: ParentList;
   readonly under: readonly string[];
@@ -156,9 +156,9 @@ export const listCases = (parents: CrowdedDomain['parents']): fc.Arbitrary<ListC
     }),
   );
 
-/** Whether rows are asked for. */
+/** Whether rows are selected. */
 export const wantsRows = ({ wants }: PageCase) => wants !== 'total';
-/** Whether the length of the list is asked for. */
+/** Whether the length of the list is selected. */
 export const wantsTotal = ({ wants }: PageCase) => wants !== 'rows';
 
 const fieldText = ({ field }: ParentList, page: PageCase, at: number) => {

@@ -1,4 +1,4 @@
-/** Operations that a token's role type or permissions close are refused before any POST, as the service would refuse them. */
+/** Operations that a token's role type or permissions exclude are refused before any POST, as the service would do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { token } from '../../contract/identity/token.ts';
 import { operations } from '../../contract/index.ts';
@@ -12,11 +12,11 @@ import { asker, freshGraph } from './stack.ts';
 const all = [...operations.values()];
 const permissions = [...new Set(all.flatMap(({ permission }) => permission ?? []))];
 
-/** A bearer token, or the empty text for none. */
+/** A bearer token, or the empty string for none. */
 interface Bearer {
   readonly who: string;
   readonly token: string;
-  /** Whether the token itself says all that decides. */
+  /** Whether the claims of the token alone decide. */
   readonly isUser?: boolean;
 }
 
@@ -75,7 +75,7 @@ beforeAll(async () => {
 
 afterAll(() => stub[Symbol.asyncDispose]());
 
-/** Counts the POSTs that the facade would send; what is refused before shows in no POST. */
+/** Counts the POSTs of the facade: an operation that is refused before sends none. */
 const sentBy = async (operation: Operation, { token }: Bearer) => {
   const sent: string[] = [];
   const upstream = createUpstream({ url: stub.url, repeats: 0, observe: ({ path }) => void sent.push(path) });
@@ -93,7 +93,7 @@ const isClosedTo = async ({ path }: Operation, { token }: Bearer) => {
   return status === 403 && /^Permission denied\.( \((role_type|permission) = .*\))?$/.test(message ?? '');
 };
 
-/** Their path holds a key, and they take no token. */
+/** Operations whose path contains a key, and which take no token. */
 const byToken = all.filter(({ path }) => !path.includes(':'));
 
 describe('permissions before any POST', () => {
@@ -112,7 +112,7 @@ describe('permissions before any POST', () => {
     },
   );
 
-  it('a field that the token does not allow is null, with the permission named; its siblings are answered', async () => {
+  it('a field that the token does not permit is null with an error that names the permission; its siblings are answered', async () => {
     const graph = await freshGraph();
     const narrow = asker(
       graph.gatewayUrl,
@@ -131,7 +131,7 @@ describe('permissions before any POST', () => {
     expect(graph.posts()).toEqual(['/monitoring/v1/alert/list']);
   });
 
-  it('a mutation that the role type may not make is refused, with the role types named, and sends nothing', async () => {
+  it('a mutation that the role type excludes sends no POST, and its error names the permitted role types', async () => {
     const graph = await freshGraph();
 
     const { data, errors } = await graph.asMember(
@@ -143,7 +143,7 @@ describe('permissions before any POST', () => {
     expect(graph.posts()).toEqual([]);
   });
 
-  it('a reference that the caller may not read is null without an error, as when the service refuses it', async () => {
+  it('a reference that the caller may not read is null without an error, as if the service had refused it', async () => {
     const graph = await freshGraph();
     await graph.asOwner('mutation($p: ID!) { alertCreate(input: { title: "Disk", projectId: $p }) { alert { id } } }', {
       p: graph.projects[0],

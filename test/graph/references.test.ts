@@ -9,16 +9,16 @@ beforeAll(async () => {
   graph = await seededGraph();
 });
 
-/** Those of whom the records are: what is a user's own, only they see. */
+/** Callers that read the records: some are visible to their user only. */
 const askerOf = (type: string): Ask =>
   ['CustomWidget', 'ProjectDashboard'].includes(type) ? graph.asOwner : graph.asAdmin;
 
-/** Messages inside records that name something: of which record, and by which field. */
+/** Messages inside records that have references: the record, and the field that leads to the message. */
 const within: Readonly<Record<string, readonly [string, string]>> = {
   ServiceMembers: ['AlertService', 'members'],
   WebhookPluginInfo: ['Webhook', 'pluginInfo'],
 };
-/** Types that are records: of these a reference is followed to something that only their own call can tell. */
+/** Types that are records. The test follows references to them to a field that only their own call returns. */
 const records = new Set(['App', 'Role', 'Webhook', 'EscalationPolicy', 'AlertService', 'Alert']);
 
 const selectionOf = (type: string) => {
@@ -26,7 +26,7 @@ const selectionOf = (type: string) => {
   return records.has(type) ? '{ id createdAt }' : '{ id }';
 };
 
-/** Everything that lies at the end of a path, through lists, nulls left out. */
+/** All values at the end of a path, through lists, without nulls. */
 const at = (value: unknown, path: readonly string[]): unknown[] => {
   if (Array.isArray(value)) return value.flatMap((item) => at(item, path));
   const [step, ...rest] = path;
@@ -34,17 +34,17 @@ const at = (value: unknown, path: readonly string[]): unknown[] => {
   return isObject(value) ? at(value[step], rest) : [];
 };
 
-/** References of the table, one by one: from, field, to. */
+/** References of `design.ts` as rows: from, field, to. */
 const outwardReferences = Object.entries(references).flatMap(([from, fields]) =>
   pairs(fields)
     .map(([field, type]) => ({ from, field, to: type.replace(/[[\]!]/g, '') }))
     .filter(({ to }) => !['ID', 'ServiceMembers', 'WebhookPluginInfo'].includes(to)),
 );
 
-/** Keys of apps are what a service of another make may have; this one makes keys for users alone (semantics 3.2.1). */
+/** Other services have keys of apps; this service creates keys for users only (semantics 3.2.1). */
 const neverNamedHere = ['ApiKey.app'];
 
-describe('with real records', () => {
+describe('references of real records', () => {
   it.each(outwardReferences.filter(({ from, field }) => !neverNamedHere.includes(`${from}.${field}`)))(
     '$from: $field leads to what it names',
     async ({ from, field, to }) => {
@@ -66,7 +66,7 @@ describe('with real records', () => {
   );
 });
 
-/** Where the field that names the parent is not called as its type. */
+/** Fields that name the parent, where their name is not that of its type. */
 const namedBy: Readonly<Record<string, string>> = {
   'Project.maintenanceWindows': 'projects',
   'User.assignedAlerts': 'assignee',
@@ -82,7 +82,7 @@ const namedBy: Readonly<Record<string, string>> = {
 };
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Fields under which records are listed, one by one: the parent, the field, what it lists, and what names the parent. */
+/** Fields that list records under a parent, as rows: parent, field, listed type, field that names the parent. */
 const inwardReferences = Object.entries(parentFields).flatMap(([parent, fields]) =>
   pairs(fields).map(([field, listed]) => ({
     parent,
@@ -93,12 +93,12 @@ const inwardReferences = Object.entries(parentFields).flatMap(([parent, fields])
 );
 
 /**
- * These have no way back: versions are listed under a dashboard only, keys of apps are not made here, and users are of
- * several workspaces.
+ * Records that do not name their parent: versions, which are listed under a dashboard only; keys of apps, which this
+ * service does not create; users, which belong to several workspaces.
  */
 const withoutWayBack = ['ProjectDashboard.versions', 'App.apiKeys', 'Workspace.users'];
 
-describe('with real records, there and back', () => {
+describe('references of real records, in both directions', () => {
   it.each(inwardReferences.filter(({ parent, field }) => !withoutWayBack.includes(`${parent}.${field}`)))(
     '$parent.$field lists the $listed that names it',
     async ({ parent, field, listed, by }) => {
@@ -138,7 +138,7 @@ describe('with real records, there and back', () => {
     },
   );
 
-  it.each(singleParentFields)('%s.%s is the one that names it', async (parent, field, single) => {
+  it.each(singleParentFields)('%s.%s is the record that names it', async (parent, field, single) => {
     const by = lowerFirst(parent);
     const { data, errors } = await graph.asAdmin(
       `{ ${rootListOf(single)} { nodes { id ${by} { ${field} { id state } } } } }`,
@@ -151,7 +151,7 @@ describe('with real records, there and back', () => {
     for (const node of nodes) expect(at(node, [by, field, 'id'])).toEqual(at(node, ['id']));
   });
 
-  it('ProjectDashboard.versions are what is known of it alone', async () => {
+  it('ProjectDashboard.versions have no reference back', async () => {
     const { data } = await graph.asOwner(
       '{ projectDashboards { nodes { version versions { nodes { version latest } } } } }',
     );
@@ -160,7 +160,7 @@ describe('with real records, there and back', () => {
       expect(versions.nodes).toEqual([{ version, latest: true }]);
   });
 
-  it('App.apiKeys is empty where apps have no keys', async () => {
+  it('App.apiKeys is empty if apps have no keys', async () => {
     const { data, errors } = await graph.asAdmin('{ apps { nodes { apiKeys { totalCount nodes { id } } } } }');
 
     expect(errors).toBeUndefined();

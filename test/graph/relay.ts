@@ -1,4 +1,4 @@
-/** A relay before the POST service that counts what passes: for tests and benches that hold the graph to the least. */
+/** A relay before the POST service that records POSTs, for tests and benches that compare them with the minimum. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,11 +9,11 @@ export interface RelayedPost {
   readonly path: string;
   readonly request: JsonObject;
   readonly answer: JsonObject;
-  /** Length of the answer's body. */
+  /** Length of the body of the answer. */
   readonly bytes: number;
 }
 
-/** A relay that runs. */
+/** A running relay. */
 export interface Relay {
   readonly url: string;
   /** The POSTs since this was last called. */
@@ -21,11 +21,11 @@ export interface Relay {
   readonly close: () => Promise<void>;
 }
 
-/** Rows of a POST's answer. */
+/** Number of rows in the answer to a POST. */
 export const rowsOf = ({ answer: { results } }: RelayedPost): JsonObject[] =>
   Array.isArray(results) ? results.filter(isObject) : [];
 
-/** Starts a relay before the service at an address. */
+/** Starts a relay before the service at a URL. */
 export const startRelay = async (serviceUrl: string): Promise<Relay> => {
   const passed: RelayedPost[] = [];
   const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-/** A domain of the real service with some of everything, each record tied to what it can name. */
+/** A domain of the real service with records of every resource that reference each other. */
 import { escalationPolicy } from '../../contract/alert-manager/escalation-policy.ts';
 import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
@@ -20,7 +20,7 @@ import { clientOf } from '../service/kit.ts';
 import { aPlugin } from '../service/monitoring/fixtures.ts';
 import { freshGraph, type TestGraph } from './stack.ts';
 
-/** Makes the domain; takes some dozens of calls, so that tests of a file share one. */
+/** Creates the domain. It takes dozens of calls, so that the tests of a file share one. */
 export const seededGraph = async (): Promise<TestGraph> => {
   const graph = await freshGraph();
   await feedDirectory(graph);
@@ -31,14 +31,14 @@ export const seededGraph = async (): Promise<TestGraph> => {
   return graph;
 };
 
-/** Every domain has the same plugins: `aPlugin` removes them after the file's tests. */
+/** Plugins are shared by all domains: `aPlugin` removes them after the tests of the file. */
 const PLUGINS = [
   { plugin_id: 'plugin-prometheus-mon-webhook', name: 'Prometheus', resource_type: 'monitoring.Webhook' },
   { plugin_id: 'plugin-alertmanager', name: 'Alertmanager', resource_type: 'monitoring.Webhook' },
   { plugin_id: 'plugin-aws', name: 'AWS accounts', resource_type: 'identity.ServiceAccount', provider: 'aws' },
 ];
 
-/** What no operation makes: things that are only named, and the rows that others write. */
+/** Records that no operation creates: directory records, and rows of other services. */
 const feedDirectory = async (graph: TestGraph) => {
   const { put, domainId: domain_id, workspaces, projects, users, dataSourceId } = graph;
   const own = { domain_id, workspace_id: workspaces[0] };

@@ -10,9 +10,9 @@ const PROJECTS = '/identity/v2/project/list';
 
 let domain: NumbersDomain;
 let graph: CountedGraph;
-/** Alerts of each service, the newest first. */
+/** Alerts of each service, newest first. */
 let expected: Map<string, AlertRecord[]>;
-/** One has a webhook, one names its project and another, and one, made later, names that other project as well. */
+/** A service with a webhook, one with two projects, and a later one that names the second of these projects as well. */
 let shop: string;
 let desk: string;
 let late: string;
@@ -51,7 +51,7 @@ const idsOf = (id: string) => (expected.get(id) ?? []).map(({ alert_id }) => ({ 
 const pathsOf = (posts: readonly { readonly path: string }[]) => posts.map(({ path }) => path);
 
 describe('alerts of services', () => {
-  it('are those of the webhooks, and those of the projects that no other service has by its webhooks', async () => {
+  it('are the alerts of its webhooks, and of its projects if their alerts belong to no other service by a webhook', async () => {
     const [ofShop, ofDesk, ofLate] = [shop, desk, late].map(idsOf);
     expect([ofShop, ofDesk, ofLate].every((alerts) => (alerts ?? []).length > 0)).toBe(true);
 
@@ -66,7 +66,7 @@ describe('alerts of services', () => {
     }
   });
 
-  it('of 200 services are what each has alone, by one POST, beside one for the links', async () => {
+  it('of 200 services equal those of each service alone, by one POST and one for the links', async () => {
     const { data, errors, posts } = await graph.ask(
       '{ alertServices(first: 300) { nodes { id name alerts(first: 3) { totalCount nodes { id } pageInfo { hasNextPage } } } } }',
     );
@@ -82,7 +82,7 @@ describe('alerts of services', () => {
     expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, ALERTS]);
   });
 
-  it('are the inverse of the service of an alert', async () => {
+  it('are the inverse of Alert.service', async () => {
     const { data, errors } = await graph.ask('{ alerts(first: 1000) { nodes { id service { id } } } }');
 
     expect(errors).toBeUndefined();
@@ -90,7 +90,7 @@ describe('alerts of services', () => {
     for (const { id, service } of data.alerts.nodes) expect(service?.id).toBe(under.get(id));
   });
 
-  it('are paged, filtered and ordered as other lists of alerts', async () => {
+  it('have pages, filters and orders like other lists of alerts', async () => {
     const page = (args: string) =>
       graph.ask(`{ alertService(id: "${desk}") { alerts(${args}) {
       nodes { id title } pageInfo { endCursor hasNextPage } } } }`);
@@ -125,13 +125,13 @@ describe('alerts of services', () => {
 });
 
 describe('projects of services', () => {
-  /** Of each service, the projects that its tags name. */
+  /** The projects that the tags of each service name. */
   const namedProjects = async () => {
     const { results = [] } = await domain.admin.call(service.list, { query: { page: { limit: 1000 } } });
     return new Map(results.map(({ service_id, tags }) => [service_id, [tags.projects ?? []].flat()]));
   };
 
-  it('of 200 services are those that each names, by one POST, beside one for the tags', async () => {
+  it('of 200 services are those that each names, by one POST and one for the tags', async () => {
     const { data, errors, posts } = await graph.ask(
       '{ alertServices(first: 300) { nodes { id projects { totalCount nodes { id name } } } } }',
     );
@@ -160,7 +160,7 @@ describe('projects of services', () => {
     expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, PROJECTS]);
   });
 
-  it('are paged, filtered and ordered as other lists of projects', async () => {
+  it('have pages, filters and orders like other lists of projects', async () => {
     const page = async (args: string) => {
       const { data, errors } = await graph.ask(`{ alertService(id: "${desk}") { projects(${args}) {
         totalCount nodes { name } pageInfo { endCursor hasNextPage } } } }`);
@@ -194,7 +194,7 @@ describe('counts of services', () => {
       args: '(filter: { or: [{ urgency: { eq: HIGH } }, { severity: { eq: NONE } }] })',
       matches: ({ urgency, severity }: AlertRecord) => urgency === 'HIGH' || severity === 'NONE',
     },
-  ])('of 200 services are those of their alerts, by one POST: $given', async ({ args, matches }) => {
+  ])('of 200 services equal counts of their alerts, by one POST: $given', async ({ args, matches }) => {
     const { data, errors, posts } = await graph.ask(
       `{ alertServices(first: 300) { nodes { id alertCounts${args} { total byState { state count } } } } }`,
     );
@@ -207,7 +207,7 @@ describe('counts of services', () => {
     expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, STAT]);
   });
 
-  it('are the lengths of the lists, which are asked for alone by one POST', async () => {
+  it('equal the lengths of the lists, which are counted alone by one POST', async () => {
     const { data, errors, posts } = await graph.ask(
       '{ alertServices(first: 300) { nodes { id alerts { totalCount } } } }',
     );

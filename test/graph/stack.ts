@@ -10,13 +10,13 @@ import { createUpstream, type SentPost, type UpstreamOptions } from '../../subgr
 import { freshDomain, PASSWORD, sharedService, type TestDomain } from '../service/kit.ts';
 import { isSplit, serveAreas } from './areas.ts';
 
-/** POSTs sent since a test last asked; tests of a worker run one after the other. */
+/** POSTs since a test last read them. Tests of a worker run one after another. */
 const sent: string[] = [];
 let running: Promise<Gateway> | undefined;
 
 const observe = ({ path }: SentPost) => sent.push(path);
 
-/** Settings of the gateway; in the split form, with every area elsewhere. `close` ends those. */
+/** Settings of the gateway; in the split form with the URLs of the areas. `close` stops the areas. */
 export const startAreas = async (options: UpstreamOptions) => {
   // The test itself keeps the event loop busy.
   const config = { ...readConfig({ OVERLOAD_DELAY_MS: '0' }), port: 0 };
@@ -37,9 +37,9 @@ const sharedFacade = (): Promise<Gateway> => {
   return running;
 };
 
-/** What a GraphQL answer holds; a test knows what it asked for. */
+/** An answer. A test knows the type of its data. */
 export interface GraphAnswer {
-  // biome-ignore lint/suspicious/noExplicitAny: the shape is the query's
+  // biome-ignore lint/suspicious/noExplicitAny: the query determines the type
   readonly data: any;
   readonly errors?: readonly {
     readonly message: string;
@@ -48,13 +48,13 @@ export interface GraphAnswer {
   }[];
 }
 
-/** Somebody who queries the graph. */
+/** A caller of the graph. */
 export type Ask = (query: string, variables?: Record<string, unknown>) => Promise<GraphAnswer>;
 
-/** A fresh domain with the graph before it. */
+/** A fresh domain and the graph over it. */
 export interface TestGraph extends TestDomain {
   readonly gatewayUrl: string;
-  /** Asks as the domain admin. */
+  /** Sends a query as the domain admin. */
   readonly asAdmin: Ask;
   readonly asOwner: Ask;
   readonly asMember: Ask;
@@ -63,7 +63,7 @@ export interface TestGraph extends TestDomain {
   readonly posts: () => string[];
 }
 
-/** Asks with a bearer token, or with none. */
+/** Sends queries with a bearer token, or with none. */
 export const asker =
   (gatewayUrl: string, token?: string): Ask =>
   async (query, variables = {}) => {
@@ -79,7 +79,7 @@ const SIGN_IN = `mutation ($input: TokenIssueInput!) {
   tokenIssue(input: $input) { token { accessToken } userErrors { code message path } }
 }`;
 
-/** Signs somebody in through the graph; gives the bearer token. */
+/** Signs a user in through the graph and returns the bearer token. */
 export const tokenFor = async (
   gatewayUrl: string,
   domainId: string,
@@ -95,7 +95,7 @@ export const tokenFor = async (
 const signIn = async (gatewayUrl: string, domainId: string, userId: string): Promise<Ask> =>
   asker(gatewayUrl, await tokenFor(gatewayUrl, domainId, userId));
 
-/** A domain of a test's own, and everybody signed in through the graph. */
+/** Creates a domain for one test, with its users signed in through the graph. */
 export const freshGraph = async (): Promise<TestGraph> => {
   const domain = await freshDomain();
   const { url: gatewayUrl } = await sharedFacade();

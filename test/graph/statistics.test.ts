@@ -1,4 +1,4 @@
-/** Statistics and analyses in the graph's names (ADR 0040), against the real service. */
+/** Statistics and analyses in the names of the graph (ADR 0040), against the real service. */
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, isEnumType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
@@ -142,7 +142,7 @@ describe('statistics', () => {
     expect(await rowsOf(query, 'escalationPolicyStats')).toEqual({ results });
   });
 
-  it('cut rows by first and offset, and count them all', async () => {
+  it('return a page by first and offset, and count all rows', async () => {
     expect(await rowsOf('{groupBy: {field: TITLE}, orderBy: {name: "title"}, first: 1, offset: 1}')).toEqual({
       results: [{ title: 'Disk slow' }],
       totalCount: 3,
@@ -201,13 +201,13 @@ describe('statistics', () => {
     '{groupBy: {field: STATE}, stages: {first: 1, offset: 1}}',
     '{groupBy: {field: STATE}, stages: {}}',
     '{filter: {field: STATE, operator: eq, value: 1}, groupBy: {field: STATE}}',
-  ])('are not valid with %s', async (query) => {
+  ])('are invalid with %s', async (query) => {
     const { errors } = await graph.asAdmin(`{ alertStats(query: ${query}) }`);
 
     expect(errors).toMatchObject([{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
   });
 
-  it('take stages by variable, of which exactly one member is given', async () => {
+  it('take stages from a variable, each with exactly one member', async () => {
     const ask = (stage: object) =>
       graph.asAdmin(
         'query($stages: [StatisticsStageInput!]) { alertStats(query: {groupBy: {field: TITLE}, stages: $stages}) }',
@@ -232,7 +232,7 @@ describe('the enumeration of fields', () => {
       return query ? [{ name, record: String(query.type).replace('StatisticsQueryInput!', '') }] : [];
     });
 
-  it('has every value that upstream can group by, for every type', async () => {
+  it('has every member that upstream can group by, for every type', async () => {
     const refused: unknown[] = [];
     for (const { name, record } of stats()) {
       const fields = fieldsOf(`${record}Field`).map(
@@ -246,7 +246,7 @@ describe('the enumeration of fields', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is one of the type itself', () => {
+  it('belongs to one type', () => {
     expect(fieldsOf('AlertField')).toEqual(
       expect.arrayContaining(['ID', 'PROJECT', 'CREATED_AT', 'RESOURCES', 'ASSIGNEE']),
     );

@@ -15,7 +15,7 @@ const GRANT = `mutation ($input: TokenGrantInput!) {
   }
 }`;
 
-/** A refresh token of somebody. */
+/** A refresh token of a user. */
 const refreshTokenOf = async (userId: string): Promise<string> => {
   const credentials = { user_id: userId, password: PASSWORD };
   const { data } = await graph.asNobody(
@@ -26,7 +26,7 @@ const refreshTokenOf = async (userId: string): Promise<string> => {
 };
 
 describe('the role of a granted token', () => {
-  it('C8: is read with that token, by a caller who has none', async () => {
+  it('C8: is readable with that token even if the caller has no role', async () => {
     const input = { grantType: 'REFRESH_TOKEN', scope: 'DOMAIN', token: await refreshTokenOf(graph.users.admin) };
     graph.posts();
 
@@ -44,8 +44,8 @@ describe('the role of a granted token', () => {
   });
 });
 
-describe('who a machine is', () => {
-  it('C8: is told by its id, though its role may not read apps', async () => {
+describe('a machine, as `me`', () => {
+  it('C8: has its id, even if its role may not read apps', async () => {
     const app = await anApp(graph, 'WORKSPACE_MEMBER');
 
     const { data, errors } = await asker(graph.gatewayUrl, app.client_secret)('{ me { app { id name } user { id } } }');
@@ -54,7 +54,7 @@ describe('who a machine is', () => {
     expect(data.me).toEqual({ app: { id: app.app_id, name: null }, user: null });
   });
 
-  it('C8: has a name where its role may read apps', async () => {
+  it('C8: has a name if its role may read apps', async () => {
     const app = await anApp(graph, 'WORKSPACE_OWNER');
 
     const { data } = await asker(graph.gatewayUrl, app.client_secret)('{ me { app { id name } } }');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const userErrors = 'userErrors { code upstreamCode message path }';
 
-/** What a mutation of the owner is refused with. */
+/** User errors of a mutation that the owner sends. */
 const refusals = async (mutation: string, input: object): Promise<GraphAnswer['data'][]> => {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!`;
   const { data, errors } = await graph.asOwner(
@@ -51,7 +51,7 @@ const budgetInput = () => ({
   projectId: graph.projects[0],
 });
 
-describe('a value that is taken', () => {
+describe('a value that must be unique', () => {
   it.each([
     {
       member: 'name',
@@ -89,7 +89,7 @@ describe('a value that is taken', () => {
       input: () => ({ name: 'Board', projectId: graph.projects[0], layouts: [], viewers: 'PUBLIC', labels: ['a'] }),
       change: {},
     },
-  ])('C4: is blamed on the member that is to differ: $member of $mutation', async (row) => {
+  ])('C4: is an error at its member: $member of $mutation', async (row) => {
     const input = row.input();
     expect(await refusals(row.mutation, input)).toEqual([]);
 
@@ -100,7 +100,7 @@ describe('a value that is taken', () => {
   });
 });
 
-describe('a member that names nothing the caller can see', () => {
+describe('a reference to a record that is not visible to the caller', () => {
   it.each([
     {
       path: ['members', 'userIds'],
@@ -147,7 +147,7 @@ describe('a member that names nothing the caller can see', () => {
       mutation: 'webhookCreate',
       input: () => ({ name: 'w', projectId: graph.projects[0], pluginInfo: { pluginId: '' } }),
     },
-  ])('C4: is found: $path of $mutation', async ({ path, mutation, input }) => {
+  ])('C4: is an error at its path: $path of $mutation', async ({ path, mutation, input }) => {
     const [refusal] = await refusals(mutation, input());
 
     expect(refusal).toMatchObject({ code: 'NOT_FOUND', upstreamCode: 'ERROR_NOT_FOUND', path });
@@ -155,7 +155,7 @@ describe('a member that names nothing the caller can see', () => {
   });
 });
 
-describe('a member with a value that is not allowed', () => {
+describe('a member with an invalid value', () => {
   it.each([
     {
       path: ['queryOptions', 'fields', '0', 'path'],
@@ -228,7 +228,7 @@ describe('a member with a value that is not allowed', () => {
       mutation: 'costScheduleCreate',
       input: () => ({ dataSourceId: graph.dataSourceId, schedule: {} }),
     },
-  ])('C4: is named as the graph names it: $path of $mutation', async ({ path, mutation, input }) => {
+  ])('C4: is an error at its path in the graph: $path of $mutation', async ({ path, mutation, input }) => {
     const [refusal] = await refusals(mutation, await input());
 
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', path });
@@ -283,7 +283,7 @@ describe('a rule of the service', () => {
         return { id: project_dashboard_id, version };
       },
     },
-  ])('C5: can be told from others by $code', async ({ code, mutation, input }) => {
+  ])('C5: has a code of its own, $code', async ({ code, mutation, input }) => {
     const [refusal] = await refusals(mutation, await input());
 
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', upstreamCode: code });
@@ -291,8 +291,8 @@ describe('a rule of the service', () => {
   });
 });
 
-describe('a service in its older form', () => {
-  it('C7: is made with those who look after it', async () => {
+describe('a legacy service', () => {
+  it('C7: is created with its members', async () => {
     const { data, errors } = await graph.asOwner(
       `mutation ($input: LegacyAlertServiceCreateInput!) {
         legacyAlertServiceCreate(input: $input) {

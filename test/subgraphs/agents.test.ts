@@ -3,7 +3,7 @@ import type { JsonObject } from '../../subgraphs/answer.ts';
 import { startFacade } from './facade.ts';
 import { type Handler, listing } from './stub.ts';
 
-/** Answers a get out of rows: the one whose member is what the request says. */
+/** Answers a `get` from rows: the row whose member has the requested value. */
 const getting =
   (rows: readonly JsonObject[], member: string): Handler =>
   (body) =>
@@ -25,7 +25,7 @@ describe('agents, which are addressed by their service account', () => {
       '/identity/v2/app/list': listing([{ app_id: 'app-1' }, { app_id: 'app-2' }, { app_id: 'app-3' }]),
     });
 
-  it('are got by it, with their own identifier', async () => {
+  it('are read by it, with their own identifier', async () => {
     await using facade = await start();
 
     const { data } = await facade.ask(
@@ -33,7 +33,7 @@ describe('agents, which are addressed by their service account', () => {
       '{ agent(serviceAccountId: "sa-2") { id state } none: agent(serviceAccountId: "sa-9") { id } }',
     );
 
-    // Two of one tick are one list.
+    // References requested in one tick are one list.
     expect(data).toEqual({ agent: { id: 'agent-2', state: 'DISABLED' }, none: null });
     expect(facade.posts.map(({ path, body }) => [path, body])).toEqual([
       [
@@ -49,7 +49,7 @@ describe('agents, which are addressed by their service account', () => {
     ]);
   });
 
-  it('are got alone by one get', async () => {
+  it('are read by one `get` if there is one', async () => {
     await using facade = await start();
 
     const { data } = await facade.ask('identity', '{ agent(serviceAccountId: "sa-1") { id } }');
@@ -58,7 +58,7 @@ describe('agents, which are addressed by their service account', () => {
     expect(facade.posts.map(({ path, body }) => [path, body])).toEqual([[GET, { service_account_id: 'sa-1' }]]);
   });
 
-  it('answer null where there is none', async () => {
+  it('are null if there is none', async () => {
     await using facade = await start();
 
     const { data, errors } = await facade.ask('identity', '{ agent(serviceAccountId: "sa-9") { id } }');
@@ -66,7 +66,7 @@ describe('agents, which are addressed by their service account', () => {
     expect({ data, errors }).toEqual({ data: { agent: null }, errors: undefined });
   });
 
-  it('are found by their app, for many apps by one POST', async () => {
+  it('are read by their app, for many apps by one POST', async () => {
     await using facade = await start();
 
     const { data } = await facade.ask('identity', '{ apps { nodes { agent { id state } } } }');
@@ -83,7 +83,7 @@ describe('agents, which are addressed by their service account', () => {
     expect(facade.paths()).toEqual(['/identity/v2/app/list', LIST]);
   });
 
-  it('are looked up by their own identifier in a list', async () => {
+  it('are filtered by their own identifier in a list', async () => {
     await using facade = await start();
 
     const { data } = await facade.ask(

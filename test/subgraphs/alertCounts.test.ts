@@ -12,7 +12,7 @@ const none = Object.fromEntries(
 );
 
 describe('alertCounts', () => {
-  it('counts values that the graph does not know as UNKNOWN, after the others', async () => {
+  it('counts unknown values as UNKNOWN, after the others', async () => {
     const row = { ...none, total: 3, state_TRIGGERED: 1, urgency_HIGH: 3, severity_NONE: 2 };
     await using facade = await startFacade({ [STAT]: () => ({ results: [row] }) });
 
@@ -35,7 +35,7 @@ describe('alertCounts', () => {
     });
   });
 
-  it('shares one POST among fields that ask the same, whatever they select', async () => {
+  it('shares one POST between fields with the same arguments, whatever they select', async () => {
     await using facade = await startFacade({ [STAT]: () => ({ results: [{ ...none, total: 0, parent: 'p1' }] }) });
 
     await facade.askGraph(
@@ -52,7 +52,7 @@ describe('alertCounts', () => {
     { given: 'NOT_IMPLEMENTED', answer: raw({ status: 404, body: 'no such page' }) },
     { given: 'UPSTREAM_INVALID_RESPONSE', answer: { results: [{ parent: 'p1', total: 'many' }] } },
     { given: 'UPSTREAM_INVALID_RESPONSE', answer: { results: 'none' } },
-  ])('is null beside an error with its path: $given', async ({ given, answer }) => {
+  ])('is null with an error at its path: $given', async ({ given, answer }) => {
     await using facade = await startFacade({ [STAT]: () => answer });
 
     const { data, errors } = await facade.askGraph('{ project(id: "p1") { id alertCounts { total } } }');

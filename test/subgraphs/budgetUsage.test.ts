@@ -16,11 +16,11 @@ describe('usage of budgets', () => {
       again: 0,
       answer: raw({ status: 404, body: { detail: { code: 'ERROR_UNSUPPORTED_API', message: '' } } }),
     },
-    { given: 'that does not take POSTs there', answer: raw({ status: 405, body: '' }), again: 0 },
+    { given: 'that does not permit POST there', answer: raw({ status: 405, body: '' }), again: 0 },
     { given: 'that has not implemented it', answer: raw({ status: 501, body: '' }), again: 0 },
     {
-      // Another caller may: each is told by the service itself.
-      given: 'where the caller may not read it',
+      // Other callers may: the service tells each of them.
+      given: 'that refuses this caller',
       again: 1,
       answer: raw({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED', message: '' } } }),
     },
@@ -45,7 +45,7 @@ describe('usage of budgets', () => {
     expect(asked()).toBe(1 + again);
   });
 
-  it('is an error with its path where the service fails', async () => {
+  it('is null with an error at its path if the service fails', async () => {
     await using facade = await startFacade(
       { [BUDGETS]: budgets, [USAGE]: () => raw({ status: 500, body: '' }) },
       { repeats: 0 },
@@ -60,7 +60,7 @@ describe('usage of budgets', () => {
     ]);
   });
 
-  it('tells a budget without months from one whose months cost nothing', async () => {
+  it('distinguishes a budget without months from one whose months have no cost', async () => {
     const folded = (value: unknown) => [{ value, date: '2020-01' }];
     const row = { budget_id: 'b1', cost: folded(0), limit: folded(10), currency: folded('EUR') };
     await using facade = await startFacade({ [BUDGETS]: budgets, [USAGE]: () => ({ results: [row], more: false }) });

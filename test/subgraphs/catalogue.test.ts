@@ -6,7 +6,7 @@ import { errorCatalogue } from '../../subgraphs/errors.ts';
 
 const document = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
 
-/** Rows of the table under a heading: code and what else stands in the row. */
+/** Rows of the table under a heading: the code and the other columns. */
 const tableUnder = (heading: string) => {
   const section = document.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? '';
   return [...section.matchAll(/^\| `([A-Z_]+)` +\|([^|]*)\|/gm)].map(([, code = '', next = '']) => ({ code, next }));
@@ -23,7 +23,7 @@ const userErrorCodes = () => {
 };
 
 describe('docs/errors.md', () => {
-  it('tells every code of the catalogue, and no other, and where it is seen', () => {
+  it('lists every code of the catalogue, and no other, and where it appears', () => {
     const told = tableUnder('When a POST fails');
 
     expect(told.map(({ code }) => code).sort()).toEqual(Object.keys(errorCatalogue).sort());
@@ -32,7 +32,7 @@ describe('docs/errors.md', () => {
     }
   });
 
-  it('agrees with the graph on what a mutation’s userErrors may say', () => {
+  it('lists the same codes for userErrors as the graph', () => {
     const told = tableUnder('When a POST fails').filter(({ next }) => next.includes('`userErrors`'));
 
     expect(told.map(({ code }) => code).sort()).toEqual(userErrorCodes().sort());

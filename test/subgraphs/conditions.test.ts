@@ -6,7 +6,7 @@ import { graphName } from '../../subgraphs/names.ts';
 
 const graph = buildSchema(compose().api);
 
-/** The lists of the graph, and the resource that each one lists. */
+/** The lists of the graph, and the resource of each. */
 const lists = Object.values(graph.getQueryType()?.getFields() ?? {})
   .filter((field) => String(field.type).endsWith('Connection'))
   .map((field) => ({
@@ -14,7 +14,7 @@ const lists = Object.values(graph.getQueryType()?.getFields() ?? {})
     operation: allOperations.get(/Calls `([\w.]+)`\.$/.exec(field.description ?? '')?.[1] ?? ''),
   }));
 
-/** Versions are a resource of their own, without operations: the dashboard's list them. */
+/** Versions are a resource without operations, which an operation of their dashboard lists. */
 const resourceOf = (operation: string) =>
   allResources.find(({ id, operations: own }) =>
     operation === 'dashboard.project_dashboard.list_versions'
@@ -22,23 +22,23 @@ const resourceOf = (operation: string) =>
       : own.some((each) => each.id === operation),
   );
 
-/** Members that cannot be compared: upstream puts them together when told to; the argument `id` names the dashboard. */
+/** Members that cannot be compared: upstream computes them on request; the argument `id` names the dashboard. */
 const incomparable: Readonly<Record<string, readonly string[]>> = {
   'alert_manager.comment': ['channels', 'webhooks', 'alerts'],
   'dashboard.project_dashboard_version': ['project_dashboard_id'],
-  // `projectId` stands for it, which the query language knows as well.
+  // `projectId` replaces it; the query language has both.
   'monitoring.maintenance_window': ['projects'],
-  // Users of a workspace have none of these, or mean something else by them.
+  // For users of a workspace these are missing or mean something else.
   'identity.user': ['role_id', 'role_type', 'mfa', 'required_actions', 'refresh_timeout'],
 };
-/** Members whose field has another name than they. */
+/** Members whose field has another name. */
 const renamed: Readonly<Record<string, string>> = { 'alert_manager.service.alerts': 'alertTotals' };
-/** Keys that the query language knows beside the members. */
+/** Keys of the query language that are not members. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   'monitoring.alert': ['resource'],
   'monitoring.maintenance_window': ['projectId'],
 };
-/** Fields of an order that are paths inside a member, or have another name than it. */
+/** Fields of an order that are paths inside a member, or have another name. */
 const orderedBeside: Readonly<Record<string, readonly string[]>> = {
   'cost_analysis.data_source': ['type'],
   'identity.workspace': ['costDay', 'costMonth'],
@@ -79,7 +79,7 @@ describe.each(lists.map(({ field, operation }) => ({ name: field.name, field, id
   ({ field, id }) => {
     const members = comparable(id);
 
-    it('has a condition for every member that can be compared, and no other', () => {
+    it('has a condition for every comparable member, and no other', () => {
       const filter = graph.getType(argumentType(field, 'filter'));
       const conditions = isInputObjectType(filter) ? Object.keys(filter.getFields()) : [];
       const resource = resourceOf(id)?.id ?? '';
@@ -87,7 +87,7 @@ describe.each(lists.map(({ field, operation }) => ({ name: field.name, field, id
       expect(conditions.sort()).toEqual([...members.keys(), ...(beside[resource] ?? []), 'or'].sort());
     });
 
-    it('compares every member as what it is', () => {
+    it('has conditions of the type of each member', () => {
       const filter = graph.getType(argumentType(field, 'filter'));
       const fields = isInputObjectType(filter) ? filter.getFields() : {};
 
@@ -96,7 +96,7 @@ describe.each(lists.map(({ field, operation }) => ({ name: field.name, field, id
       expect(wrong.map(([name]) => `${name}: ${fields[name]?.type}`)).toEqual([]);
     });
 
-    it('can be ordered by members and by paths inside them only', () => {
+    it('has an order by members and by paths inside them only', () => {
       const order = graph.getType(argumentType(field, 'orderBy'));
       const by = isInputObjectType(order)
         ? graph.getType(String(order.getFields().field?.type).replace('!', ''))
@@ -120,10 +120,10 @@ const fits = (filter: string, { format, type, enum: values }: Member): boolean =
     case 'number':
       return filter === 'FloatFilter';
     case 'string':
-      // Some texts of the wire are enumerations in the graph.
+      // Some strings of the POST API are enumerations in the graph.
       return /^(\w+)Filter$/.test(filter);
     default:
-      // Lists of texts compare by element; all else by a path inside.
+      // Lists of strings have conditions on elements; other types have paths.
       return /^(\[JSONFilter!\]|IDFilter|StringFilter)$/.test(filter);
   }
 };

@@ -8,7 +8,7 @@ const PERIOD = 'from: "2024-05", to: "2024-06", granularity: MONTHLY';
 const folded = (...values: readonly number[]) => values.map((value, at) => ({ value, date: `2024-0${5 + at}` }));
 
 describe('costSeries', () => {
-  it('asks for all parents at once, with the names of what it groups by', async () => {
+  it('sends one POST for all parents, with the names of the dimensions', async () => {
     const rows = [
       { parent: 'p1', id0: 'ds-1', cost: folded(0.1, 0.2), name0: folded(0).map((one) => ({ ...one, value: 'Bill' })) },
       { parent: 'p1', id0: null, cost: folded(5), name0: [] },
@@ -62,7 +62,7 @@ describe('costSeries', () => {
     ]);
   });
 
-  it('gives up where groups never end', async () => {
+  it('ends with an error if the groups never end', async () => {
     await using facade = await startFacade({ [ANALYZE]: () => ({ results: [], more: true }) });
 
     const { errors } = await facade.askGraph(`{ costSeries(${PERIOD}, groupBy: [PRODUCT]) { total } }`);
@@ -75,9 +75,9 @@ describe('costSeries', () => {
 
   it.each([
     { given: 'no rows', answer: { results: 'none' } },
-    { given: 'a row of no parent', answer: { results: [{ cost: [] }] } },
+    { given: 'a row without a parent', answer: { results: [{ cost: [] }] } },
     {
-      given: 'an amount that is none',
+      given: 'an invalid amount',
       answer: { results: [{ parent: 'p1', cost: [{ value: 'much', date: '2024-05' }] }] },
     },
   ])('refuses an answer with $given', async ({ answer }) => {
@@ -95,7 +95,7 @@ describe('an order by cost', () => {
     { order: '{ field: COST, direction: DESC }', sort: [{ key: 'cost.USD', desc: true }] },
     { order: '{ field: COST, currency: "KRW" }', sort: [{ key: 'cost.KRW', desc: false }] },
     { order: '{ field: PRODUCT, currency: "none" }', sort: [{ key: 'product', desc: false }] },
-  ])('compares amounts in one currency: $order', async ({ order, sort }) => {
+  ])('compares amounts of one currency: $order', async ({ order, sort }) => {
     await using facade = await startFacade({ [LIST]: () => ({ results: [], total_count: 0 }) });
 
     await facade.askGraph(`{ costReportData(orderBy: [${order}]) { nodes { id } } }`);
@@ -103,7 +103,7 @@ describe('an order by cost', () => {
     expect(facade.posts.map(({ body }) => body.query)).toMatchObject([{ sort }]);
   });
 
-  it('refuses a currency that does not exist', async () => {
+  it('refuses an unknown currency', async () => {
     await using facade = await startFacade({ [LIST]: () => ({ results: [], total_count: 0 }) });
 
     const { errors } = await facade.askGraph(

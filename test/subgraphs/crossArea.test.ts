@@ -19,8 +19,8 @@ const WIDGETS = '/cost-analysis/v1/custom-widget/list';
 const SCHEDULES = '/cost-analysis/v1/schedule/list';
 const BUDGETS = '/cost-analysis/v1/budget/list';
 
-/** A little of everything, tied together across the areas. */
-const world = {
+/** Records of every area that reference each other. */
+const records = {
   [ALERTS]: listing([
     { alert_id: 'a1', title: 'Disk', escalation_policy_id: 'ep-1', webhook_id: 'webhook-1', triggered_by: 'app-1' },
     { alert_id: 'a2', title: 'Load', escalation_policy_id: 'ep-2', webhook_id: 'webhook-2', triggered_by: 'app-2' },
@@ -66,10 +66,10 @@ const world = {
   [BUDGETS]: listing([{ budget_id: 'b', name: 'Year', data_source_id: 'ds' }]),
 };
 
-describe('following references across areas', () => {
+describe('references across areas', () => {
   it.each([
     {
-      given: 'alerts to their policies, the services of these, and their webhooks',
+      given: 'alerts to their policies, the services of the policies, and their webhooks',
       query: '{ alerts { nodes { title escalationPolicy { name service { name webhooks { name } } } } } }',
       posts: [ALERTS, POLICIES, SERVICES, WEBHOOKS],
       data: {
@@ -98,7 +98,7 @@ describe('following references across areas', () => {
       },
     },
     {
-      given: 'alerts to who opened them, and the roles of the apps among them',
+      given: 'alerts to the users and apps that triggered them, and the roles of the apps',
       query:
         '{ alerts { nodes { triggeredBy { __typename ... on App { name role { name } } ... on User { id apiKeys { nodes { name } } } } } } }',
       posts: [ALERTS, APPS, ROLES, KEYS],
@@ -113,7 +113,7 @@ describe('following references across areas', () => {
       },
     },
     {
-      given: 'notes to authors of every kind, each in its area',
+      given: 'notes to authors of every type, each in its area',
       query:
         '{ recordNotes { nodes { note createdBy { ... on User { id } ... on App { name } ... on Webhook { name } } } } }',
       posts: [NOTES, APPS, WEBHOOKS],
@@ -130,7 +130,7 @@ describe('following references across areas', () => {
       },
     },
     {
-      given: 'the same webhooks by two ways, fetched once',
+      given: 'the same webhooks on two paths, fetched once',
       query: '{ alerts { nodes { webhook { name } } } alertServices { nodes { webhooks { name } } } }',
       posts: [ALERTS, WEBHOOKS, SERVICES, ...moreWhenSplit(WEBHOOKS)],
       data: {
@@ -147,7 +147,7 @@ describe('following references across areas', () => {
       },
     },
     {
-      given: 'a workspace to everything in it, area by area',
+      given: 'a workspace to the lists of every area under it',
       query: `{ workspace(id: "w") {
         alertServices { nodes { name } } escalationPolicies { totalCount } apps { nodes { name agent { state } } }
         metrics { nodes { name namespace { metrics { totalCount } } } } recordNotes { totalCount }
@@ -171,7 +171,7 @@ describe('following references across areas', () => {
       },
     },
     {
-      given: 'a user to what is theirs, in four areas',
+      given: 'a user to their records in four areas',
       query:
         '{ user(id: "u") { apiKeys { nodes { name } } customWidgets { nodes { name user { id } } } recordNotes { nodes { note } } assignedAlerts { totalCount } } }',
       posts: [KEYS, WIDGETS, NOTES, ALERTS],
@@ -185,7 +185,7 @@ describe('following references across areas', () => {
       },
     },
     {
-      given: 'schedules to the budgets of what they refresh',
+      given: 'schedules to the budgets of the cost that they collect',
       query: '{ costSchedules { nodes { name dataSource { budgets { nodes { name } } schedules { totalCount } } } } }',
       posts: [SCHEDULES, BUDGETS, SCHEDULES],
       data: {
@@ -196,8 +196,8 @@ describe('following references across areas', () => {
         },
       },
     },
-  ])('leads from $given', async ({ query, posts, data }) => {
-    await using facade = await startFacade(world);
+  ])('lead from $given', async ({ query, posts, data }) => {
+    await using facade = await startFacade(records);
 
     const answer = await facade.askGraph(query);
 
@@ -208,7 +208,7 @@ describe('following references across areas', () => {
 });
 
 describe('references that are deleted or not visible', () => {
-  const gone = {
+  const deleted = {
     [ALERTS]: listing([
       { alert_id: 'a', triggered_by: 'app-9', escalation_policy_id: 'ep-9', webhook_id: 'webhook-9' },
     ]),
@@ -227,7 +227,7 @@ describe('references that are deleted or not visible', () => {
       data: { alerts: { nodes: [{ id: 'a', escalationPolicy: null }] } },
     },
     {
-      given: 'the app that opened an alert',
+      given: 'the app that triggered an alert',
       query: '{ alerts { nodes { triggeredBy { __typename ... on App { name state } } } } }',
       data: { alerts: { nodes: [{ triggeredBy: null }] } },
     },
@@ -242,7 +242,7 @@ describe('references that are deleted or not visible', () => {
       data: { alerts: { nodes: [{ webhook: null }] } },
     },
     {
-      given: 'one webhook of a list, which goes on without it',
+      given: 'one webhook of a list, whose other items are returned',
       query: '{ alertServices { nodes { webhooks { id name state tags } } } }',
       data: {
         alertServices: {
@@ -251,7 +251,7 @@ describe('references that are deleted or not visible', () => {
       },
     },
     {
-      given: 'them all, where only identifiers are wanted: nobody asks whether they are there',
+      given: 'references of which only identifiers are selected, which are not fetched',
       query:
         '{ alerts { nodes { webhook { id } escalationPolicy { id } triggeredBy { ... on App { id } } } } alertServices { nodes { webhooks { id } } } }',
       data: {
@@ -261,16 +261,16 @@ describe('references that are deleted or not visible', () => {
         alertServices: { nodes: [{ webhooks: [{ id: 'webhook-1' }, { id: 'webhook-9' }] }] },
       },
     },
-  ])('is no error: $given', async ({ query, data }) => {
-    await using facade = await startFacade(gone);
+  ])('are null without an error: $given', async ({ query, data }) => {
+    await using facade = await startFacade(deleted);
 
     expect(await facade.askGraph(query)).toEqual({ data });
   });
 });
 
 describe('the data of trusted secrets', () => {
-  it('cannot be asked for in the whole graph, not even by internal callers', async () => {
-    await using facade = await startFacade(world);
+  it('cannot be read in the public graph, not even by internal callers', async () => {
+    await using facade = await startFacade(records);
 
     const { errors } = await facade.askGraph('{ trustedSecretData(id: "t", domainId: "d") { data } }');
 

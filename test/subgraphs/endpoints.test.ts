@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { startFacade } from './facade.ts';
 import { listing } from './stub.ts';
 
-describe('where components answer', () => {
-  it('says which address is wanted as each form of the list spells it', async () => {
+describe('the lists of endpoints', () => {
+  it('request the kind of URL in the spelling of each operation', async () => {
     await using facade = await startFacade({
       '/identity/v2/endpoint/list': listing([{ service: 'identity', endpoint: 'https://x' }]),
       '/identity/v1/endpoint/list': listing([{ service: 'identity', endpoint: 'http://inside' }]),

@@ -12,7 +12,7 @@ const failing =
     raw({ status, body, headers });
 const detail = (code: string, message = 'upstream says') => ({ detail: { code, message } });
 
-describe('telling why a read failed', () => {
+describe('the error of a failed read', () => {
   it.each([
     { status: 400, body: detail('ERROR_DB_QUERY', 'bad pattern'), code: 'BAD_USER_INPUT', message: 'bad pattern' },
     { status: 401, body: detail('ERROR_AUTHENTICATE_FAILURE'), code: 'UNAUTHENTICATED' },
@@ -29,10 +29,10 @@ describe('telling why a read failed', () => {
     { status: 503, body: detail('ERROR_UNAVAILABLE'), code: 'UPSTREAM_UNAVAILABLE' },
     { status: 504, body: detail('ERROR_REQUEST_TIMEOUT'), code: 'UPSTREAM_TIMEOUT' },
     { status: 599, body: 'odd', code: 'INTERNAL_SERVER_ERROR' },
-    // A status that lies: what the body says counts.
+    // The status contradicts the body: the body takes precedence.
     { status: 200, body: detail('ERROR_PERMISSION_DENIED'), code: 'FORBIDDEN' },
     { status: 500, body: detail('ERROR_NOT_FOUND'), code: 'NOT_FOUND', message: 'upstream says' },
-    // Words are for clients only beside a code of the contract.
+    // Clients see messages only with a code of the contract.
     { status: 400, body: detail('ERROR_OF_TOMORROW'), code: 'BAD_USER_INPUT', message: 'The service refused this.' },
     { status: 200, body: '<html>welcome</html>', code: 'UPSTREAM_INVALID_RESPONSE' },
     { status: 200, body: '[]', code: 'UPSTREAM_INVALID_RESPONSE' },
@@ -40,7 +40,7 @@ describe('telling why a read failed', () => {
     { status: 200, body: { results: [null], total_count: 1 }, code: 'UPSTREAM_INVALID_RESPONSE' },
     { status: 200, body: { results: [{}], total_count: '1' }, code: 'UPSTREAM_INVALID_RESPONSE' },
     { status: 302, body: 'elsewhere', code: 'UPSTREAM_INVALID_RESPONSE' },
-  ])('answers $code to $status $body', async ({ status, body, code, message }) => {
+  ])('has the code $code for $status $body', async ({ status, body, code, message }) => {
     await using facade = await startFacade({ [LIST]: failing(status, body) }, { repeats: 0 });
 
     const { data, errors } = await facade.ask('monitoring', QUERY);
@@ -54,7 +54,7 @@ describe('telling why a read failed', () => {
     else expect(errors?.[0]?.message).not.toMatch(/upstream says|html|odd/);
   });
 
-  it('says so when nobody listens, and names no address', async () => {
+  it('has its own code if the connection is refused, and contains no address', async () => {
     await using facade = await startFacade({}, { url: 'http://127.0.0.1:1', repeats: 0 });
 
     const { errors } = await facade.ask('monitoring', QUERY, { compiled: true });
@@ -63,7 +63,7 @@ describe('telling why a read failed', () => {
     expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|ECONN|stack/);
   });
 
-  it('empties the fields of what failed, and leaves the rest', async () => {
+  it('empties only the fields that depend on the read', async () => {
     await using facade = await startFacade(
       {
         [LIST]: listing([
@@ -96,7 +96,7 @@ describe('telling why a read failed', () => {
 });
 
 describe('the catalogue of errors', () => {
-  it('offers as user errors what the graph names as such', () => {
+  it('has the user errors of the enumeration in the graph', () => {
     const seen = Object.entries(errorCatalogue).filter(([, { reportedIn: seen }]) => seen === 'userErrors');
     const definition = typeDefsOf('monitoring').definitions.find(
       (node) => node.kind === 'EnumTypeDefinition' && node.name.value === 'UserErrorCode',

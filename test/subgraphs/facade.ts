@@ -16,18 +16,18 @@ import {
 import { isSplit, serveAreas } from '../graph/areas.ts';
 import { type Handler, startStub } from './stub.ts';
 
-/** A token whose claims can be read; nobody verifies it here. */
+/** A token with readable claims and without a valid signature. */
 export const tokenOf = (claims: object) =>
   `Bearer e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
-/** What a test may say about the request it sends. */
+/** Options of the request. */
 export interface RequestTerms extends Partial<Omit<ContextOptions, 'upstream'>> {
   readonly variables?: Record<string, unknown>;
-  /** Run as a hot query is: compiled where that is safe. */
+  /** Executed like a hot query: compiled where possible. */
   readonly compiled?: boolean;
 }
 
-/** The way to the stub of the test that runs: areas behind HTTP are started once, and outlive it. */
+/** URL of the stub of the current test. Areas behind HTTP are started once and serve all tests. */
 let current: Upstream | undefined;
 const toCurrent: Upstream = {
   post: (operation, request, call) => {
@@ -39,7 +39,7 @@ const toCurrent: Upstream = {
   close: async () => {},
 };
 
-/** An executor per area: in this process, or in the split form to the area's own server. */
+/** An executor per area: in this process, or in the split form over HTTP. */
 const executors = async () => {
   if (!isSplit)
     return Object.fromEntries(
@@ -62,7 +62,7 @@ const startEngine = async () =>
   });
 
 let engine: Promise<Engine<Context>> | undefined;
-/** The engine over all subgraphs; it keeps nothing of a request, so that one will do for all tests. */
+/** The engine over all subgraphs, for all tests: it keeps no data of a request. */
 const sharedEngine = () => {
   engine ??= startEngine();
   return engine;
@@ -99,7 +99,7 @@ export const startFacade = async (
         explain: asInvalidAnswer,
       });
       const result = await run({ document, text: () => query, cacheKey: query, variables }, contextOf(terms));
-      // As it goes over HTTP: plain objects, errors as they are serialised.
+      // As JSON would carry it: plain objects, serialised errors.
       const plain: ExecutionResult<Record<string, never>> = JSON.parse(JSON.stringify(result));
       return plain;
     },

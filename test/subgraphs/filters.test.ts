@@ -34,18 +34,18 @@ describe('filtering a list', () => {
       sent: [{ k: 'created_at', v: '2024-05-01T08:00:00.000Z', o: 'datetime_gte' }],
     },
     {
-      given: 'the very instant',
+      given: 'an instant as JSON carries it',
       filter: '{ createdAt: { eq: "2024-05-01T08:00:00Z" } }',
       sent: [{ k: 'created_at', v: '2024-05-01T08:00:00.000Z', o: 'eq' }],
     },
     { given: 'not set', filter: '{ resolvedAt: { eq: null } }', sent: [{ k: 'resolved_at', v: null, o: 'eq' }] },
     {
-      given: 'set or not',
+      given: 'set and not set',
       filter: '{ webhookId: { exists: false } }',
       sent: [{ k: 'webhook_id', v: false, o: 'exists' }],
     },
     {
-      given: 'null where null asks for nothing',
+      given: 'null where it has no effect',
       filter: '{ title: { contains: null }, state: null }',
       sent: undefined,
     },
@@ -62,7 +62,7 @@ describe('filtering a list', () => {
         { k: 'additional_info.load', v: 3, o: 'gt' },
       ],
     },
-  ])('understands $given', async ({ filter, sent }) => {
+  ])('sends the conditions of $given', async ({ filter, sent }) => {
     await using facade = await startFacade({ [LIST]: listing([]) });
 
     const { errors } = await facade.ask('monitoring', `{ alerts(filter: ${filter}) { nodes { id } } }`);
@@ -90,7 +90,7 @@ describe('filtering a list', () => {
     });
   });
 
-  it('finds either of the conditions of `or`', async () => {
+  it('sends alternatives for `or`', async () => {
     await using facade = await startFacade({ [LIST]: listing([]) });
 
     await facade.ask(
@@ -114,7 +114,7 @@ describe('filtering a list', () => {
     '{ title: { contains: "x", regex: "y" } }',
     '{ or: [{ title: { contains: "x" } }] }',
     '{}',
-  ])('refuses a branch of `or` that is not one condition: %s', async (branch) => {
+  ])('refuses an alternative of `or` that is not one condition: %s', async (branch) => {
     await using facade = await startFacade({ [LIST]: listing([]) });
 
     const { data, errors } = await facade.ask('monitoring', `{ alerts(filter: { or: [${branch}] }) { nodes { id } } }`);
@@ -124,7 +124,7 @@ describe('filtering a list', () => {
     expect(facade.posts).toEqual([]);
   });
 
-  it('takes words and an order', async () => {
+  it('takes a keyword and an order', async () => {
     await using facade = await startFacade({ [LIST]: listing([]) });
 
     await facade.ask(
@@ -144,8 +144,8 @@ describe('filtering a list', () => {
   });
 });
 
-describe('asking for statistics', () => {
-  it('sends the query as the wire spells it', async () => {
+describe('statistics', () => {
+  it('send the query in the names of the POST API', async () => {
     await using facade = await startFacade({
       '/monitoring/v1/alert/stat': () => ({ results: [{ month: '2024-05', n: 4 }], total_count: 9 }),
     });
@@ -194,7 +194,7 @@ describe('asking for statistics', () => {
     });
   });
 
-  it('analyses reported cost without a query, too', async () => {
+  it('of reported cost need no query', async () => {
     await using facade = await startFacade({
       '/cost-analysis/v1/cost-report-data/analyze': () => ({ results: [{ cost_USD: 260 }], more: false }),
     });

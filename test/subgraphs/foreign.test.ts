@@ -9,7 +9,7 @@ const LIST = '/monitoring/v1/alert/list';
 
 const api = buildSchema(compose().api);
 
-/** The root lists whose operation has a record, with every leaf that a row and its parts have. */
+/** The root lists whose operation has a record, with every leaf of a row and of its objects. */
 const lists = Object.values(api.getQueryType()?.getFields() ?? {}).flatMap(({ name, type, args, description }) => {
   const operation = allOperations.get(/Calls `([\w.]+)`\.$/.exec(description ?? '')?.[1] ?? '');
   const { idField: key } = allResources.find((resource) => resource.operations.includes(operation as never)) ?? {};
@@ -20,7 +20,7 @@ const lists = Object.values(api.getQueryType()?.getFields() ?? {}).flatMap(({ na
   ];
 });
 
-/** All leaves of a type without arguments, and those of its parts, which are types without an identifier. */
+/** All leaves of a type without arguments, and those of its objects without an identifier. */
 function leavesOf(name: string): string {
   const type = api.getType(name);
   if (!isObjectType(type)) return '';
@@ -33,8 +33,8 @@ function leavesOf(name: string): string {
   return selected.join(' ');
 }
 
-describe('reading from a service of another make', () => {
-  it('fills in what the wire may leave out', async () => {
+describe('another implementation of the POST API', () => {
+  it('may omit members at their default', async () => {
     await using facade = await startFacade({ [LIST]: () => ({ results: [{ alert_id: 'a' }], total_count: 1 }) });
 
     const { data, errors } = await facade.ask(
@@ -67,7 +67,7 @@ describe('reading from a service of another make', () => {
     });
   });
 
-  it.each(lists)('answers every field of $type where $operation returns the identifier only', async (list) => {
+  it.each(lists)('may return the identifier only: $type of $operation has a value for every field', async (list) => {
     const row = Object.fromEntries([[list.key, 'a']]);
     await using facade = await startFacade({ [list.path]: () => ({ results: [row], total_count: 1 }) });
 
@@ -77,7 +77,7 @@ describe('reading from a service of another make', () => {
     expect(data).toMatchObject({ [list.field]: { nodes: [{}] } });
   });
 
-  it('reads the empty string as not set', async () => {
+  it('may use the empty string for unset members', async () => {
     await using facade = await startFacade({
       [LIST]: () => ({
         results: [{ alert_id: 'a', description: '', resolved_at: '', project_id: '', responder: '' }],
@@ -95,7 +95,7 @@ describe('reading from a service of another make', () => {
     });
   });
 
-  it.each([false, true])('reads values that came later as UNKNOWN (compiled: %s)', async (compiled) => {
+  it.each([false, true])('may have newer values, which are UNKNOWN (compiled: %s)', async (compiled) => {
     await using facade = await startFacade({
       [LIST]: () => ({
         results: [{ alert_id: 'a', state: 'SNOOZED', severity: 'FATAL', urgency: 'HIGH', mood: 'bad' }],
@@ -119,7 +119,7 @@ describe('reading from a service of another make', () => {
     },
   );
 
-  it('takes any status of success, and a service that gives whole records', async () => {
+  it('may use any status of success, and return whole records', async () => {
     await using facade = await startFacade({
       [LIST]: () =>
         raw({ status: 201, body: { results: [{ alert_id: 'a', title: 'one', rule: 'r' }], total_count: 1 } }),
@@ -130,7 +130,7 @@ describe('reading from a service of another make', () => {
     expect(data).toEqual({ alerts: { nodes: [{ title: 'one' }] } });
   });
 
-  it('names no workspace or project where it is every one', async () => {
+  it('may use `*` for all workspaces or projects, which is null', async () => {
     await using facade = await startFacade({
       '/cost-analysis/v1/budget/list': () => ({
         results: [{ budget_id: 'b', project_id: '*', workspace_id: '*' }],

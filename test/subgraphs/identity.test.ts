@@ -4,8 +4,8 @@ import { listing } from './stub.ts';
 
 const ME = '{ me { roleType permissions expiresAt user { id } app { id } domain { id } workspace { id } } }';
 
-describe('asking who I am', () => {
-  it('reads the token of a user', async () => {
+describe('the caller, as `me`', () => {
+  it('is read from the token of a user', async () => {
     await using facade = await startFacade({});
     const authorization = tokenOf({
       own: 'USER',
@@ -33,7 +33,7 @@ describe('asking who I am', () => {
     expect(facade.posts).toEqual([]);
   });
 
-  it('reads the token of a machine', async () => {
+  it('is read from the token of a machine', async () => {
     await using facade = await startFacade({});
     const authorization = tokenOf({ own: 'APP', aud: 'app-1', did: 'domain-1', wid: '*', rol: 'DOMAIN_KING' });
 
@@ -49,7 +49,7 @@ describe('asking who I am', () => {
     { token: 'one of another scheme', authorization: 'Basic YTpi' },
     { token: 'an unreadable one', authorization: 'Bearer opaque' },
     { token: 'an expired one', authorization: tokenOf({ aud: 'u', exp: 1 }) },
-  ])('answers UNAUTHENTICATED to $token', async ({ authorization }) => {
+  ])('is UNAUTHENTICATED with $token', async ({ authorization }) => {
     await using facade = await startFacade({});
 
     const { data, errors } = await facade.ask('identity', ME, { authorization });
@@ -59,8 +59,8 @@ describe('asking who I am', () => {
   });
 });
 
-describe('starting from a thing of the directory', () => {
-  it('asks nobody', async () => {
+describe('a root field of a type without an operation', () => {
+  it('takes no POST', async () => {
     await using facade = await startFacade({});
 
     const { data } = await facade.ask(
@@ -77,7 +77,7 @@ describe('signing in', () => {
   const ISSUE =
     'mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken refreshToken } userErrors { code path } } }';
 
-  it('trades credentials for tokens', async () => {
+  it('returns tokens for credentials', async () => {
     await using facade = await startFacade({
       '/identity/v2/token/issue': () => ({ access_token: 'a', refresh_token: 'r' }),
     });
@@ -94,7 +94,7 @@ describe('signing in', () => {
     });
   });
 
-  it('asks for the domain when nothing names it', async () => {
+  it('requires the domain if neither argument nor token names it', async () => {
     await using facade = await startFacade({});
 
     const { data } = await facade.ask('identity', ISSUE, {
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(facade.posts).toEqual([]);
   });
 
-  it('trades a refresh token for one of another scope', async () => {
+  it('returns a token of another scope for a refresh token', async () => {
     await using facade = await startFacade({
       '/identity/v2/token/grant': () => ({
         access_token: 'a',
@@ -142,7 +142,7 @@ describe('signing in', () => {
   });
 });
 
-describe('naming the domain', () => {
+describe('the domain of a request', () => {
   const WEBHOOKS = '/monitoring/v1/webhook/list';
 
   it.each([
@@ -159,7 +159,7 @@ describe('naming the domain', () => {
       authorization: 'Bearer opaque',
       sent: 'domain-2',
     },
-  ])('takes it from $given', async ({ args, authorization, sent }) => {
+  ])('is that of $given', async ({ args, authorization, sent }) => {
     await using facade = await startFacade({ [WEBHOOKS]: listing([]) });
 
     await facade.ask('monitoring', `{ webhooks${args} { nodes { id } } }`, { authorization });
@@ -167,7 +167,7 @@ describe('naming the domain', () => {
     expect(facade.posts[0]?.body).toMatchObject({ domain_id: sent });
   });
 
-  it('answers BAD_USER_INPUT when nothing names it', async () => {
+  it('is required: without one, the error is BAD_USER_INPUT', async () => {
     await using facade = await startFacade({ [WEBHOOKS]: listing([]) });
 
     const { errors } = await facade.ask('monitoring', '{ webhooks { nodes { id } } }', {

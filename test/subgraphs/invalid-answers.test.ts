@@ -6,14 +6,14 @@ import { type Handler, raw } from './stub.ts';
 const LIST = '/monitoring/v1/alert/list';
 const GET = '/monitoring/v1/alert/get';
 
-/** Stands in a row for a member nested 50,000 deep, which JSON can be read with but not written. */
+/** Placeholder in a row for a member nested 50,000 deep, which JSON.parse can read and JSON.stringify cannot write. */
 const DEEP = 'nested deep';
 const nested = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
 const answering =
   (answer: object): Handler =>
   () =>
     raw({ status: 200, body: JSON.stringify(answer).replace(`"${DEEP}"`, nested) });
-/** A row as upstream has it, but for some members. */
+/** A valid row with some other members. */
 const row = (members: JsonObject = {}) => ({ alert_id: 'a', title: 'Disk', state: 'TRIGGERED', ...members });
 const page = (rows: readonly unknown[], total: unknown = rows.length) => ({ results: rows, total_count: total });
 
@@ -33,7 +33,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
       { fault: 'a count beyond all bounds', answer: page([row()], 1e308) },
       { fault: 'a count below 0', answer: page([row()], -1) },
       { fault: 'a text for a count', answer: page([row()], '1') },
-    ])('C2: empties the list and is blamed on upstream: $fault', async ({ answer }) => {
+    ])('C2: empties the list with an upstream error: $fault', async ({ answer }) => {
       await using facade = await startFacade({ [LIST]: answering(answer) });
 
       const { data, errors } = await facade.ask('monitoring', '{ alerts { totalCount nodes { id title } } }', terms);
@@ -59,7 +59,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
       },
       { fault: 'a text for an object', members: { additional_info: 'x' }, field: 'additionalInfo', empty: null },
       { fault: 'a number for a state', members: { state: 5 }, field: 'state', empty: null },
-    ])('C2: empties the field alone and is blamed on upstream: $fault', async ({ members, field, empty }) => {
+    ])('C2: empties only the field, with an upstream error: $fault', async ({ members, field, empty }) => {
       await using facade = await startFacade({
         [LIST]: answering(page([row(members)])),
         [GET]: answering(row(members)),
@@ -74,7 +74,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
       expect(JSON.stringify([listed, single])).not.toMatch(/stack|cannot represent/);
     });
 
-    it('C2: is read as empty where a text cannot be null, so that the other records are answered', async () => {
+    it('C2: is read as empty if a string cannot be null, so that other records are answered', async () => {
       await using facade = await startFacade({
         [LIST]: answering(page([row({ title: { a: 1 } }), row({ title: null }), row()])),
       });
@@ -84,7 +84,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
       });
     });
 
-    it('C2: drops rows beyond those that were asked for', async () => {
+    it('C2: drops more rows than were requested', async () => {
       const rows = Array.from({ length: 1000 }, (_, at) => row({ alert_id: `a-${at}` }));
       await using facade = await startFacade({ [LIST]: answering(page(rows)) });
 
@@ -100,7 +100,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
       });
     });
 
-    it('C2: is not blamed for a number that is told as a text, which the graph can read', async () => {
+    it('C2: accepts numbers as strings, which the graph can read', async () => {
       await using facade = await startFacade({ [LIST]: answering(page([row({ title: 5 })])) });
 
       expect(await facade.ask('monitoring', '{ alerts { nodes { title } } }', terms)).toEqual({
@@ -110,8 +110,8 @@ describe.each([{ compiled: false }, { compiled: true }])(
   },
 );
 
-describe('through the whole graph', () => {
-  it('C2: a fault of upstream is named with its operation, and neighbours are answered', async () => {
+describe('an invalid answer, through the whole graph', () => {
+  it('C2: is an error with the operation, and other fields are answered', async () => {
     await using facade = await startFacade({
       [LIST]: answering(page([row({ rule: { secret: 1 } }), row({ alert_id: 'b', rule: 'load' })])),
       '/identity/v2/role/list': answering(page([{ role_id: 'r', name: 'Reader' }])),

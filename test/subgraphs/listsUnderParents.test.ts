@@ -5,7 +5,7 @@ import type { JsonObject } from '../../subgraphs/answer.ts';
 import { startFacade } from './facade.ts';
 import { listing, statistics } from './stub.ts';
 
-/** Inward fields: the area that answers, the type, the field, the list behind it, and the member that names the parent. */
+/** Lists under parents: the area, the type, the field, the operation, and the member that names the parent. */
 const inward: readonly (readonly [Area, string, string, string, string])[] = [
   ['identity', 'Project', 'apps', '/identity/v2/app/list', 'project_id'],
   ['identity', 'Project', 'agents', '/identity/v2/agent/list', 'project_id'],
@@ -79,19 +79,19 @@ const inward: readonly (readonly [Area, string, string, string, string])[] = [
   ['dashboard', 'User', 'dashboards', '/dashboard/v1/project-dashboard/list', 'user_id'],
 ];
 
-/** A row that names its parent by a member, which may be a path. */
+/** A row whose member, or path, names its parent. */
 const naming = (member: string, parent: string): JsonObject => {
   const [outer = member, inner] = member.split('.');
   return { [outer]: inner === undefined ? parent : { [inner]: parent } };
 };
 
-/** Member that identifies the rows of a list. */
+/** The member that identifies the rows of a list. */
 const keyOf = (path: string) =>
   allResources.find(({ operations }) => operations.some((operation) => operation.path === path))?.idField ?? '';
 
 const optionalPaths = new Set([...optionalOperations.values()].map(({ path }) => path));
 
-/** Statistics of the resource that a path lists; agents and optional reads have none. */
+/** The statistics operation of the listed resource. Agents and optional reads have none. */
 const statOf = (path: string) =>
   path.includes('/agent/') || optionalPaths.has(path) ? null : path.replace(/list$/, 'stat');
 
@@ -113,8 +113,8 @@ const askUnder = async (area: Area, type: string, selected: string, path: string
 
 const underAll = (member: string) => ({ filter: [{ k: member, v: ['a', 'b', 'c'], o: 'in' }] });
 
-describe('what names a thing is listed under it', () => {
-  it.each(inward)('in %s, %s.%s by one POST for many', async (area, type, field, path, member) => {
+describe('lists of records under the parents that they name', () => {
+  it.each(inward)('in %s, %s.%s take one POST for many parents', async (area, type, field, path, member) => {
     const { data, posts } = await askUnder(area, type, `${field} { totalCount edges { cursor } }`, path, member);
 
     expect(data).toMatchObject({
@@ -125,12 +125,15 @@ describe('what names a thing is listed under it', () => {
     expect(posts).toMatchObject([{ path, body: { query: { ...underAll(member), page: { start: 1, limit: 160 } } } }]);
   });
 
-  it.each(inward)('D1: in %s, %s.%s is counted by one POST for many', async (area, type, field, path, member) => {
-    const { data, posts } = await askUnder(area, type, `${field} { totalCount }`, path, member);
+  it.each(inward)(
+    'D1: in %s, %s.%s are counted by one POST for many parents',
+    async (area, type, field, path, member) => {
+      const { data, posts } = await askUnder(area, type, `${field} { totalCount }`, path, member);
 
-    expect(data).toEqual({ _entities: [2, 1, 0].map((totalCount) => ({ [field]: { totalCount } })) });
-    const stat = statOf(path);
-    const asked = stat === null ? { page: { start: 1, limit: 1000 } } : { aggregate: expect.any(Array) };
-    expect(posts).toMatchObject([{ path: stat ?? path, body: { query: { ...underAll(member), ...asked } } }]);
-  });
+      expect(data).toEqual({ _entities: [2, 1, 0].map((totalCount) => ({ [field]: { totalCount } })) });
+      const stat = statOf(path);
+      const asked = stat === null ? { page: { start: 1, limit: 1000 } } : { aggregate: expect.any(Array) };
+      expect(posts).toMatchObject([{ path: stat ?? path, body: { query: { ...underAll(member), ...asked } } }]);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startFacade } from './facade.ts';
 import { listing } from './stub.ts';
 
-describe('changing a record', () => {
+describe('a mutation', () => {
   it.each([
     {
       act: 'acknowledges an alert',
@@ -161,13 +161,13 @@ describe('changing a record', () => {
   });
 
   it.each([
-    { area: 'monitoring', mutation: 'webhookDelete(input: { id: "w" }) { deletedId userErrors { code } }', gone: 'w' },
+    { area: 'monitoring', mutation: 'webhookDelete(input: { id: "w" }) { deletedId userErrors { code } }', id: 'w' },
     {
       area: 'cost-analysis',
       mutation: 'budgetDelete(input: { id: "b" }) { deletedId userErrors { code } }',
-      gone: 'b',
+      id: 'b',
     },
-  ] as const)('names what was removed: $gone', async ({ area, mutation, gone }) => {
+  ] as const)('returns the identifier of the deleted record: $id', async ({ area, mutation, id }) => {
     await using facade = await startFacade({
       '/monitoring/v1/webhook/delete': () => ({}),
       '/cost-analysis/v1/budget/delete': () => ({}),
@@ -175,10 +175,10 @@ describe('changing a record', () => {
 
     const { data } = await facade.ask(area, `mutation { done: ${mutation} }`);
 
-    expect(data).toEqual({ done: { deletedId: gone, userErrors: [] } });
+    expect(data).toEqual({ done: { deletedId: id, userErrors: [] } });
   });
 
-  it('follows references of what it answers', async () => {
+  it('resolves references of the changed record', async () => {
     await using facade = await startFacade({
       '/monitoring/v1/alert/update': () => ({ alert_id: 'a', webhook_id: 'w', project_id: 'p', state: 'RESOLVED' }),
       '/monitoring/v1/webhook/get': () => ({ webhook_id: 'w', name: 'from prometheus' }),
@@ -202,7 +202,7 @@ describe('changing a record', () => {
     });
   });
 
-  it('shows the webhook whose plugin was found fit', async () => {
+  it('returns the webhook whose plugin was verified', async () => {
     await using facade = await startFacade({
       '/monitoring/v1/webhook/verify-plugin': () => ({}),
       '/monitoring/v1/webhook/get': () => ({ webhook_id: 'w', name: 'from prometheus' }),
@@ -242,7 +242,7 @@ describe('changing a record', () => {
     },
   );
 
-  it('names the account whose agent was removed, as upstream does not tell the agent', async () => {
+  it('returns the service account of the deleted agent, because upstream does not return the agent', async () => {
     await using facade = await startFacade({ '/identity/v2/agent/delete': () => ({}) });
 
     const { data } = await facade.ask(
@@ -253,7 +253,7 @@ describe('changing a record', () => {
     expect(data).toEqual({ agentDelete: { serviceAccountId: 'sa' } });
   });
 
-  it('forgets what it read before', async () => {
+  it('clears the records that were read before', async () => {
     let name = 'old';
     await using facade = await startFacade({
       '/monitoring/v1/webhook/get': () => ({ webhook_id: 'w', name }),

@@ -18,7 +18,7 @@ import { subgraphs } from '../../subgraphs/index.ts';
 import { startFacade } from './facade.ts';
 import type { Handler } from './stub.ts';
 
-/** Every field of the root types, also those that the public graph does not show. */
+/** Every root field, including those that the public graph omits. */
 const rootFields = Object.values(subgraphs).flatMap(({ name: area, schema }) =>
   [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
     root ? Object.values(root.getFields()).map((field) => ({ area, root, field })) : [],
@@ -26,12 +26,12 @@ const rootFields = Object.values(subgraphs).flatMap(({ name: area, schema }) =>
 );
 const callable = rootFields.filter(({ field }) => !field.name.startsWith('_'));
 
-/** A value of an input type that takes as little as possible; scalars take it as it is. */
+/** The smallest value of an input type. Scalars accept it. */
 const least = (type: GraphQLInputType): unknown => {
   if (isNonNullType(type)) return least(type.ofType);
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  // Statistics of nothing are refused, although no member of their query is required by itself.
+  // Statistics of nothing are refused, although no member of the query is required.
   if (String(type).endsWith('StatisticsQueryInput')) return { fields: [{ name: 'n', operator: 'COUNT' }] };
   if (isInputObjectType(type))
     return Object.fromEntries(
@@ -53,7 +53,7 @@ const least = (type: GraphQLInputType): unknown => {
   return values[String(type)] ?? 'x';
 };
 
-/** The least that can be selected of what a root field answers, without following it anywhere. */
+/** The smallest selection of a root field, without references. */
 const selectionOf = (field: GraphQLField<unknown, unknown>) => {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
@@ -73,7 +73,7 @@ const callOf = (root: GraphQLObjectType, field: GraphQLField<unknown, unknown>) 
   const given = args.map(({ name }) => `${name}: $${name}`).join(' ');
   return {
     query: `${root.name === 'Mutation' ? 'mutation' : 'query'} ${declared && `(${declared})`} { ${field.name} ${given && `(${given})`} ${selectionOf(field)} }`,
-    // A day, so that there is something to count.
+    // One day, so that there is an interval.
     variables: Object.fromEntries(
       args.map(({ name, type }) => [
         name,
@@ -87,7 +87,7 @@ const answer: Handler = () => ({ results: [], total_count: 0 });
 const byPath = new Map([...allOperations.values()].map((operation) => [operation.path, operation.id]));
 const everyPath = Object.fromEntries([...byPath.keys()].map((path) => [path, answer]));
 
-/** Sends every root field to a stub that answers every path: the operations each one called. */
+/** Sends every root field to a stub that answers every path, and returns the operations that each one called. */
 const walked = (async () => {
   await using facade = await startFacade(everyPath);
   const calls: { name: string; operations: string[]; described: string | null | undefined }[] = [];
@@ -107,13 +107,13 @@ const walked = (async () => {
 })();
 
 describe('every operation of the API', () => {
-  /** What people do most, and numbers that are typed, have fields of their own beside the plain one. */
+  /** Actions and typed numbers have fields of their own beside the operation's field. */
   const severalFields: Readonly<Record<string, readonly string[]>> = {
     'cost_analysis.cost_report_data.analyze': ['costSeries', 'costReportDataAnalysis'],
     'monitoring.alert.stat': ['alertCounts', 'alertHistogram', 'alertStats'],
     'monitoring.alert.update': ['alertUpdate', 'alertAcknowledge', 'alertResolve'],
   };
-  /** Monitoring systems call it, at a URL of its own: no graph query does. */
+  /** Monitoring systems call it at its own URL. No query does. */
   const uncalled = 'monitoring.webhook.events';
 
   it.each([...operations.values()].filter(({ id }) => id !== uncalled).map((operation) => [operation.id, operation]))(
@@ -125,7 +125,7 @@ describe('every operation of the API', () => {
     },
   );
 
-  it('is called but for the inbound URL of webhooks', async () => {
+  it('has a root field, except the inbound URL of webhooks', async () => {
     const called = new Set((await walked).flatMap((call) => call.operations));
 
     expect([...operations.keys()].filter((id) => !called.has(id))).toEqual([uncalled]);
@@ -134,7 +134,7 @@ describe('every operation of the API', () => {
 });
 
 describe('every root field', () => {
-  it('calls the one operation that its description names, or none', async () => {
+  it('calls the operation that its description names, or none', async () => {
     const told = (await walked).map(({ name, described }) => [name, operationsIn(described)]);
     const done = (await walked).map((call) => [call.name, call.operations]);
 
@@ -155,7 +155,7 @@ describe('every root field', () => {
   const operationsIn = (description: string | null | undefined) =>
     [...(description ?? '').matchAll(/Calls `([\w.]+)`\.$/g)].map(([, id]) => id);
 
-  it('takes the domain where its operation needs one, and nowhere else', async () => {
+  it('has the argument domainId exactly if its operation has one', async () => {
     const calls = await walked;
     const needing = new Set(calls.filter((call) => call.operations.some(needsDomain)).map(({ name }) => name));
 
@@ -163,7 +163,7 @@ describe('every root field', () => {
       .filter(({ field }) => field.args.some((arg) => arg.name === 'domainId' || takesDomain(arg.type)))
       .map(({ field }) => field.name);
 
-    // Granting may name the domain of the token, as on the wire.
+    // The scope of a grant may name the domain, as in the POST API.
     expect(new Set(taking)).toEqual(needing.add('tokenGrant'));
   });
 

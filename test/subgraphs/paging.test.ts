@@ -29,7 +29,7 @@ const pageOf = async (facade: Facade, args: string) => {
   return page;
 };
 
-describe('reading a page', () => {
+describe('a page', () => {
   it.each([
     { args: '', places: [0, 20], next: true, previous: false },
     { args: '(first: 5)', places: [0, 5], next: true, previous: false },
@@ -38,7 +38,7 @@ describe('reading a page', () => {
     { args: '(offset: 40)', places: [40, 40], next: false, previous: true },
     { args: '(last: 4)', places: [26, 30], next: false, previous: true },
     { args: '(last: 100)', places: [0, 30], next: false, previous: false },
-  ])('gives rows $places for $args', async ({ args, places: [from, to], next, previous }) => {
+  ])('has rows $places for $args', async ({ args, places: [from, to], next, previous }) => {
     await using facade = await startList();
 
     const page = await pageOf(facade, args);
@@ -47,7 +47,7 @@ describe('reading a page', () => {
     expect(page).toMatchObject({ totalCount: 30, pageInfo: { hasNextPage: next, hasPreviousPage: previous } });
   });
 
-  it('goes forwards and backwards by cursor', async () => {
+  it('leads forwards and backwards by cursors', async () => {
     await using facade = await startList();
 
     const one = await pageOf(facade, '(first: 12)');
@@ -68,7 +68,7 @@ describe('reading a page', () => {
     expect(none).toMatchObject({ nodes: [], totalCount: 30 });
   });
 
-  it('takes one POST, and for the end of a list a second one for its length', async () => {
+  it('takes one POST, and the end of a list one more for its length', async () => {
     await using facade = await startList();
 
     await pageOf(facade, '(first: 5)');
@@ -81,7 +81,7 @@ describe('reading a page', () => {
     ]);
   });
 
-  it('only counts where no rows are wanted', async () => {
+  it('only counts if no rows are selected', async () => {
     await using facade = await startList();
 
     const { data } = await facade.ask(
@@ -97,7 +97,7 @@ describe('reading a page', () => {
   });
 });
 
-describe('refusing a page', () => {
+describe('a page with invalid arguments', () => {
   it.each([
     ['(first: 0)', 'first'],
     ['(first: 1001)', 'first'],
@@ -111,7 +111,7 @@ describe('refusing a page', () => {
     ['(first: 3, after: "nonsense")', 'after'],
     ['(first: 3, after: "bnVsbA")', 'after'],
     ['(last: 3, before: "e30")', 'before'],
-  ])('answers BAD_USER_INPUT to %s, names `%s`, and asks nobody', async (args, named) => {
+  ])('is BAD_USER_INPUT for %s, names `%s`, and sends no POST', async (args, named) => {
     await using facade = await startList();
 
     const { data, errors } = await facade.ask('monitoring', `{ alerts${args} { nodes { id } } }`);
@@ -134,7 +134,7 @@ describe('refusing a page', () => {
       other:
         '_entities(representations: [{ __typename: "Project", id: "p" }]) { ... on Project { alerts(after: $cursor)',
     },
-  ])('answers BAD_USER_INPUT to the cursor of $list', async ({ other }) => {
+  ])('is BAD_USER_INPUT for the cursor of $list', async ({ other }) => {
     await using facade = await startList();
     const { pageInfo } = await pageOf(facade, '(first: 3)');
 

@@ -7,7 +7,7 @@ const LIST = '/monitoring/v1/alert/list';
 const STAT = '/monitoring/v1/alert/stat';
 const PARENTS = ['p0', 'p1', 'p2', 'p3'];
 
-/** Alerts of the parents in turn, so that their rows lie mixed in the list. */
+/** Alerts of the parents in turn, so that the rows of each parent are scattered over the list. */
 const mixed = (count: number, parents = PARENTS): JsonObject[] =>
   Array.from({ length: count }, (_, index) => ({
     alert_id: `alert-${index}`,
@@ -37,7 +37,7 @@ const askUnder = async (
 describe.each([{ compiled: false }, { compiled: true }])(
   'listing under many parents (compiled: $compiled)',
   ({ compiled }) => {
-    it('deals one list out to all of them', async () => {
+    it('takes one list for all of them', async () => {
       const rows = mixed(30);
       await using facade = await startFacade({ [LIST]: listing(rows) });
 
@@ -73,13 +73,13 @@ describe.each([{ compiled: false }, { compiled: true }])(
   },
 );
 
-describe('dealing a list out', () => {
+describe('grouping one list by parent', () => {
   it.each([
     { args: 'first: 3', from: 0, to: 3 },
     { args: 'first: 3, offset: 2', from: 2, to: 5 },
     { args: 'last: 2', from: -2, to: undefined },
     { args: 'first: 100', from: 0, to: undefined },
-  ])('gives each parent its own rows for $args, as a list of its own would', async ({ args, from, to }) => {
+  ])('gives each parent the rows of its own list for $args', async ({ args, from, to }) => {
     const rows = mixed(30);
     await using facade = await startFacade({ [LIST]: listing(rows) });
     const field = `alerts(${args}) { totalCount nodes { title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
@@ -98,7 +98,7 @@ describe('dealing a list out', () => {
     expect(data).toEqual({ _entities: alone.flatMap((each) => each.data?._entities) });
   });
 
-  it('gives every parent rows that belong to several', async () => {
+  it('gives rows with several parents to each of them', async () => {
     await using facade = await startFacade({
       '/monitoring/v1/maintenance-window/list': listing([
         { maintenance_window_id: 'mw-1', title: 'both', projects: ['p0', 'p1'] },
@@ -143,7 +143,7 @@ describe('dealing a list out', () => {
     });
   });
 
-  it('asks a single parent for no more than its page', async () => {
+  it('requests only the page for a single parent', async () => {
     await using facade = await startFacade({ [LIST]: listing(mixed(30)) });
 
     await askUnder(facade, 'alerts(first: 3) { nodes { title } }', ['p2']);
@@ -173,7 +173,7 @@ describe('dealing a list out', () => {
   });
 });
 
-describe('listing under many parents, more than come at once', () => {
+describe('lists under many parents that exceed one answer', () => {
   /** 3,000 rows, of which the first 1,000 hold 995 of p0, 5 of p1 and none of p2. */
   const uneven: JsonObject[] = Array.from({ length: 3000 }, (_, index) => ({
     alert_id: `alert-${index}`,
@@ -181,7 +181,7 @@ describe('listing under many parents, more than come at once', () => {
     project_id: index < 995 ? 'p0' : index < 1005 ? 'p1' : 'p2',
   }));
 
-  it('D1: asks only those parents for themselves whose page did not come whole', async () => {
+  it('D1: send another call only for parents whose page is incomplete', async () => {
     await using facade = await startFacade({ [LIST]: listing(uneven) });
 
     const { data } = await askUnder(facade, 'alerts(first: 4) { nodes { title } pageInfo { hasNextPage } }', [
@@ -202,7 +202,7 @@ describe('listing under many parents, more than come at once', () => {
     ]);
   });
 
-  it('D1: counts by one `stat` for all', async () => {
+  it('D1: are counted by one `stat` for all', async () => {
     await using facade = await startFacade({ [LIST]: listing(uneven), [STAT]: statistics(uneven) });
 
     const { data } = await askUnder(facade, 'alerts(first: 1) { totalCount }', ['p0', 'p1', 'p2']);
@@ -213,7 +213,7 @@ describe('listing under many parents, more than come at once', () => {
     expect(facade.paths()).toEqual([STAT]);
   });
 
-  it('loses only the parent whose own call fails', async () => {
+  it('lose only the parent whose own call fails', async () => {
     const rows = listing(uneven);
     await using facade = await startFacade({
       [STAT]: statistics(uneven),
@@ -228,7 +228,7 @@ describe('listing under many parents, more than come at once', () => {
     expect(JSON.stringify(errors)).not.toContain('secret');
   });
 
-  it('asks a few parents at a time', async () => {
+  it('send the calls for single parents a few at a time', async () => {
     let now = 0;
     let most = 0;
     const parents = Array.from({ length: 40 }, (_, index) => `p${index}`);
@@ -245,7 +245,7 @@ describe('listing under many parents, more than come at once', () => {
 
     await askUnder(facade, 'alerts(first: 100) { totalCount }', parents);
 
-    // The `stat` that is not there, the list that is too long, and a count for each.
+    // The `stat` that is not available, the list that is too long, and a count for each.
     expect(facade.posts).toHaveLength(42);
     expect(most).toBe(8);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startFacade } from './facade.ts';
 import { listing } from './stub.ts';
 
-describe('naming a record costs nothing', () => {
+describe('a reference of which only the identifier is selected takes no POST', () => {
   it.each([
     {
       area: 'identity',
@@ -203,11 +203,11 @@ describe('naming a record costs nothing', () => {
   });
 });
 
-describe('what the caller may not see', () => {
+describe('a record that is not visible to the caller', () => {
   const refused = () => ({ detail: { code: 'ERROR_PERMISSION_DENIED', message: 'Not for members.' } });
   const keys = listing([{ api_key_id: 'k', name: 'laptop', app_id: 'app-1' }]);
 
-  it('is null where a record refers to it', async () => {
+  it('is null in a reference', async () => {
     await using facade = await startFacade({ '/identity/v2/api-key/list': keys, '/identity/v2/app/get': refused });
 
     const { data, errors } = await facade.ask('identity', '{ apiKeys { nodes { name app { name } } } }');
@@ -218,7 +218,7 @@ describe('what the caller may not see', () => {
     });
   });
 
-  it('is FORBIDDEN where it is asked for by name', async () => {
+  it('is FORBIDDEN at the root', async () => {
     await using facade = await startFacade({ '/identity/v2/app/get': refused });
 
     const { data, errors } = await facade.ask('identity', '{ app(id: "app-1") { name } }');

@@ -4,7 +4,7 @@ import { raw } from './stub.ts';
 
 const refusal = (status: number, code: string, message: string) => raw({ status, body: { detail: { code, message } } });
 
-describe('being refused a change', () => {
+describe('a refused mutation', () => {
   it.each([
     {
       given: 'as other deployments name members',
@@ -14,13 +14,13 @@ describe('being refused a change', () => {
       told: { code: 'NOT_FOUND', message: 'No project. (key = projectId)', path: ['projectId'] },
     },
     {
-      given: 'without the words of a code that is not of the contract (C3)',
+      given: 'without the message if the code is not in the contract (C3)',
       status: 400,
       code: 'ERROR_OF_TOMORROW',
       message: 'The project_id is closed for (reasons).',
       told: { code: 'BAD_USER_INPUT', message: 'The service refused this.', path: null },
     },
-  ])('C5: is told, $given', async ({ status, code, message, told }) => {
+  ])('C5: has user errors, $given', async ({ status, code, message, told }) => {
     await using facade = await startFacade({ '/monitoring/v1/webhook/create': () => refusal(status, code, message) });
 
     const { data, errors } = await facade.ask(
@@ -32,7 +32,7 @@ describe('being refused a change', () => {
     expect(data).toEqual({ webhookCreate: { webhook: null, userErrors: [{ ...told, upstreamCode: code }] } });
   });
 
-  it('empties only its own field when the caller cannot put it right', async () => {
+  it('empties only its own field if the caller cannot correct it', async () => {
     await using facade = await startFacade({
       '/monitoring/v1/alert/update': ({ alert_id: id }) =>
         id === 'mine' ? { alert_id: id } : refusal(403, 'ERROR_PERMISSION_DENIED', 'not yours'),

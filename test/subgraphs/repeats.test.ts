@@ -13,8 +13,8 @@ const failingFirst =
   (body: Parameters<typeof rows>[0], times: number) =>
     times <= failures ? raw({ status, body: 'failing', headers }) : rows(body, times);
 
-describe('repeating', () => {
-  it.each([429, 502, 503])('repeats a read after %i', async (status) => {
+describe('retries', () => {
+  it.each([429, 502, 503])('a read is retried after %i', async (status) => {
     await using facade = await startFacade({ [LIST]: failingFirst(2, status) });
 
     const { data } = await facade.ask('monitoring', QUERY);
@@ -23,7 +23,7 @@ describe('repeating', () => {
     expect(facade.posts).toHaveLength(3);
   });
 
-  it('repeats a read when the connection breaks', async () => {
+  it('a read is retried if the connection breaks', async () => {
     await using facade = await startFacade({ [LIST]: failingFirst(1, 0) });
 
     const { data } = await facade.ask('monitoring', QUERY);
@@ -32,7 +32,7 @@ describe('repeating', () => {
     expect(facade.posts).toHaveLength(2);
   });
 
-  it('never repeats a write when the connection breaks', async () => {
+  it('a write is never retried if the connection breaks', async () => {
     await using facade = await startFacade({ [UPDATE]: () => raw({ status: 0, body: '' }) });
 
     const { errors } = await facade.ask('monitoring', MUTATION);
@@ -41,7 +41,7 @@ describe('repeating', () => {
     expect(facade.posts).toHaveLength(1);
   });
 
-  it('gives up after two repeats', async () => {
+  it('end after two retries', async () => {
     await using facade = await startFacade({ [LIST]: failingFirst(9, 503) });
 
     const { errors } = await facade.ask('monitoring', QUERY);
@@ -50,7 +50,7 @@ describe('repeating', () => {
     expect(facade.posts).toHaveLength(3);
   });
 
-  it.each([400, 401, 403, 404, 409, 500])('does not repeat a read after %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 500])('a read is not retried after %i', async (status) => {
     await using facade = await startFacade({ [LIST]: failingFirst(1, status) });
 
     const { errors } = await facade.ask('monitoring', QUERY);
@@ -59,7 +59,7 @@ describe('repeating', () => {
     expect(facade.posts).toHaveLength(1);
   });
 
-  it.each([429, 502, 503, 504])('never repeats a write, not even after %i', async (status) => {
+  it.each([429, 502, 503, 504])('a write is never retried, not even after %i', async (status) => {
     await using facade = await startFacade({ [UPDATE]: () => raw({ status, body: 'failing' }) });
 
     const { data, errors } = await facade.ask('monitoring', MUTATION);
@@ -69,7 +69,7 @@ describe('repeating', () => {
     expect(facade.posts).toHaveLength(1);
   });
 
-  it('waits as long as upstream asks', async () => {
+  it('wait as long as Retry-After says', async () => {
     await using facade = await startFacade({ [LIST]: failingFirst(1, 503, { 'retry-after': '1' }) });
     const startedAt = performance.now();
 
@@ -79,7 +79,7 @@ describe('repeating', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(950);
   });
 
-  it('gives up at once when upstream asks for longer than there is time', async () => {
+  it('end immediately if Retry-After exceeds the remaining time', async () => {
     await using facade = await startFacade({ [LIST]: failingFirst(1, 503, { 'retry-after': '60' }) });
     const startedAt = performance.now();
 
@@ -91,10 +91,10 @@ describe('repeating', () => {
   });
 });
 
-describe('waiting for an answer', () => {
+describe('the wait for an answer', () => {
   const never = () => new Promise<object>(() => {});
 
-  it('ends when one POST takes too long', async () => {
+  it('ends when one POST exceeds its timeout', async () => {
     await using facade = await startFacade({ [LIST]: never }, { timeoutMs: 100 });
 
     const { errors } = await facade.ask('monitoring', QUERY);
@@ -114,7 +114,7 @@ describe('waiting for an answer', () => {
     expect(facade.posts).toHaveLength(1);
   });
 
-  it('ends when the client leaves', async () => {
+  it('ends when the client disconnects', async () => {
     const client = new AbortController();
     await using facade = await startFacade({
       [LIST]: () => {
@@ -124,14 +124,14 @@ describe('waiting for an answer', () => {
     });
 
     const { errors } = await facade.ask('monitoring', QUERY, { signal: client.signal });
-    const gone = await facade.ask('monitoring', QUERY, { signal: client.signal });
+    const cancelled = await facade.ask('monitoring', QUERY, { signal: client.signal });
 
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'REQUEST_CANCELLED' });
-    expect(gone.errors?.[0]?.extensions).toMatchObject({ code: 'REQUEST_CANCELLED' });
+    expect(cancelled.errors?.[0]?.extensions).toMatchObject({ code: 'REQUEST_CANCELLED' });
     expect(facade.posts).toHaveLength(1);
   });
 
-  it('reads a long answer whose characters arrive in parts', async () => {
+  it('includes a long answer whose characters arrive in parts', async () => {
     const title = 'aé€😀'.repeat(40_000);
     await using facade = await startFacade({ [LIST]: listing([{ alert_id: 'a', title }]) });
 
@@ -140,7 +140,7 @@ describe('waiting for an answer', () => {
     expect(data).toEqual({ alerts: { nodes: [{ title }] } });
   });
 
-  it('ends when the answer grows too long', async () => {
+  it('ends when the answer is too long', async () => {
     await using facade = await startFacade(
       { [LIST]: () => ({ results: [{ title: 'x'.repeat(10_000) }], total_count: 1 }) },
       { maxResponseBytes: 5_000 },
@@ -153,8 +153,8 @@ describe('waiting for an answer', () => {
   });
 });
 
-describe('speaking for the caller', () => {
-  it('passes on who asks and under which request', async () => {
+describe('headers sent upstream', () => {
+  it('have the caller’s authorization and the request id', async () => {
     const sent: SentPost[] = [];
     await using facade = await startFacade(
       { '/api/monitoring/v1/alert/list': rows },
@@ -172,7 +172,7 @@ describe('speaking for the caller', () => {
     });
   });
 
-  it('sends no credential where the client has none', async () => {
+  it('have no authorization if the client sends none', async () => {
     await using facade = await startFacade({ [LIST]: rows });
 
     await facade.ask('monitoring', QUERY, { authorization: undefined });

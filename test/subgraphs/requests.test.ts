@@ -59,10 +59,10 @@ describe.each([{ compiled: false }, { compiled: true }])(
         fields: '... on Alert { state } ... { rule }',
         only: ['alert_id', 'state', 'rule'],
       },
-      { given: 'only what hangs on it', fields: '__typename', only: ['alert_id'] },
-      { given: 'what is skipped', fields: 'title state @skip(if: $yes)', only: ['alert_id', 'title'] },
-      { given: 'what is not included', fields: 'title rule @include(if: $no)', only: ['alert_id', 'title'] },
-    ])('names the members for $given', async ({ fields, only }) => {
+      { given: 'fields without a member', fields: '__typename', only: ['alert_id'] },
+      { given: 'a skipped field', fields: 'title state @skip(if: $yes)', only: ['alert_id', 'title'] },
+      { given: 'a field that is not included', fields: 'title rule @include(if: $no)', only: ['alert_id', 'title'] },
+    ])('requests the members of $given', async ({ fields, only }) => {
       await using facade = await start();
       const fragment = fields.includes('...Named') ? 'fragment Named on Alert { title rule }' : '';
 
@@ -76,7 +76,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
       expect(facade.posts[0]?.body).toMatchObject({ query: { only } });
     });
 
-    it('asks for nothing when only the identifier of a reference is selected', async () => {
+    it('sends no POST if only the identifier of a reference is selected', async () => {
       await using facade = await start();
 
       const { data } = await facade.ask('monitoring', '{ alerts(first: 2) { nodes { webhook { id __typename } } } }', {
@@ -94,7 +94,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
       expect(facade.paths()).toEqual([ALERTS]);
     });
 
-    it('looks many references up by one POST, however often each is named', async () => {
+    it('reads many references by one POST, however often each occurs', async () => {
       await using facade = await start();
 
       const { data, errors } = await facade.ask('monitoring', '{ alerts { nodes { webhook { name } } } }', {
@@ -122,7 +122,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
       });
     });
 
-    it('gets a single reference', async () => {
+    it('reads a single reference by `get`', async () => {
       await using facade = await start();
 
       await facade.ask('monitoring', '{ alerts(first: 1) { nodes { webhook { name } } } }', { compiled });
@@ -133,7 +133,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
       });
     });
 
-    it('tells who or what did something apart', async () => {
+    it('distinguishes the types of actors', async () => {
       await using facade = await start();
 
       const { data } = await facade.ask(
@@ -154,7 +154,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
       });
     });
 
-    it('resolves entities in order, null where there is none', async () => {
+    it('resolves entities in order, null for missing ones', async () => {
       await using facade = await start();
 
       const { data } = await facade.ask(
@@ -186,8 +186,8 @@ describe.each([{ compiled: false }, { compiled: true }])(
   },
 );
 
-describe('asking for a record once', () => {
-  it('takes what a list brought, which is all that is read of its records further down', async () => {
+describe('reads of one request', () => {
+  it('reuse the records of a list, and its filter values in lists below', async () => {
     await using facade = await start();
 
     const { data } = await facade.ask(
@@ -207,7 +207,7 @@ describe('asking for a record once', () => {
     expect(facade.posts[0]?.body).toMatchObject({ query: { only: ['alert_id', 'title', 'state'] } });
   });
 
-  it('D2: shares one POST between fields that ask for the same list, whatever page of it', async () => {
+  it('D2: share one POST between fields of the same list, whatever page', async () => {
     await using facade = await start();
 
     await facade.ask(
@@ -220,7 +220,7 @@ describe('asking for a record once', () => {
     ]);
   });
 
-  it('does not ask again for the whole of what came whole', async () => {
+  it('do not repeat a read that returned whole records', async () => {
     await using facade = await start();
 
     await facade.ask(
@@ -231,7 +231,7 @@ describe('asking for a record once', () => {
     expect(facade.paths()).toEqual(['/monitoring/v1/alert/get', '/monitoring/v1/note/list']);
   });
 
-  it('splits long lists of identifiers', async () => {
+  it('split long lists of identifiers', async () => {
     const rows = Array.from({ length: 900 }, (_, index) => ({ alert_id: `a-${index}`, webhook_id: `w-${index}` }));
     await using facade = await startFacade({ [ALERTS]: listing(rows), [WEBHOOKS]: listing([]) });
 
@@ -244,8 +244,8 @@ describe('asking for a record once', () => {
   });
 });
 
-describe('looking a record up', () => {
-  it('answers null without an error where there is none', async () => {
+describe('a record by its identifier', () => {
+  it('is null without an error if there is none', async () => {
     await using facade = await startFacade({
       '/monitoring/v1/alert/get': () => ({ detail: { code: 'ERROR_NOT_FOUND', message: 'no alert (alert_id = x)' } }),
     });
@@ -255,7 +255,7 @@ describe('looking a record up', () => {
     expect({ data, errors }).toEqual({ data: { alert: null }, errors: undefined });
   });
 
-  it('reads versions of a dashboard, which have no identifier of their own', async () => {
+  it('may be a version of a dashboard, which has no identifier of its own', async () => {
     const VERSIONS = '/dashboard/v1/project-dashboard/list-versions';
     await using facade = await startFacade({
       [VERSIONS]: listing([{ version: 2, latest: true }, { version: 1 }]),

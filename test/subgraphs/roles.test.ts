@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { startFacade } from './facade.ts';
 import { listing } from './stub.ts';
 
-describe('roles for anybody signed in', () => {
-  it('are never taken for whole ones', async () => {
+describe('basic roles, which every caller may read', () => {
+  it('are not cached as complete roles', async () => {
     const LIST = '/identity/v2/role/list';
     const BASIC = '/identity/v2/role/list-basic-role';
     await using facade = await startFacade({

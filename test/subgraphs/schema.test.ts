@@ -42,7 +42,7 @@ import { memberName } from '../../subgraphs/wire.ts';
 const composed = compose();
 const api = buildASTSchema(parse(composed.api));
 const types = Object.values(api.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
-/** What the public graph does not show is described all the same. */
+/** Fields that the public graph omits need descriptions too. */
 const hidden = Object.values(subgraphs.secret?.schema.getTypeMap() ?? {}).filter(
   (type) => type.name === 'TrustedSecretData' || type.name === 'Query',
 );
@@ -57,7 +57,7 @@ describe('the composed graph', () => {
     expect(fileOf('api')).toBe(composed.api);
   });
 
-  it('is the same when another library composes it, which does not know @oneOf', () => {
+  it('is the same if another library composes it that does not know @oneOf', () => {
     const other = composeServices(
       areas.map((name) => ({ name, url: `http://${name}`, typeDefs: withoutOneOf(typeDefsOf(name)) })),
     );
@@ -92,14 +92,14 @@ describe('descriptions', () => {
     ];
   });
 
-  it('stand on every type, field, argument and value', () => {
+  it('exist on every type, field, argument and value', () => {
     expect(described.length).toBeGreaterThan(1000);
-    // What every subgraph has for gateways is not ours to describe.
+    // Definitions of Federation, which every subgraph has.
     const ours = described.filter(([name]) => !name.startsWith('Query._'));
     expect(ours.filter(([, description]) => !description?.trim()).map(([name]) => name)).toEqual([]);
   });
 
-  it('say of every field that may be null when it is', () => {
+  it('say of every nullable field when it is null', () => {
     const silent = types
       .filter(isObjectType)
       .filter(({ name }) => name !== 'Query')
@@ -109,13 +109,13 @@ describe('descriptions', () => {
     expect(silent.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
   });
 
-  it('say more than a name does', () => {
+  it('say more than the name', () => {
     const terse = described.filter(([, description]) => /^\S+$/.test(description?.trim() ?? ''));
 
     expect(terse.map(([name, description]) => `${name}: ${description}`)).toEqual([]);
   });
 
-  it('end, on a root field, with the operation it calls', () => {
+  it('of root fields end with the operation that it calls', () => {
     const silent = rootFields.filter(({ description }) => description?.includes('Calls nothing'));
     const calling = rootFields.filter((field) => !silent.includes(field));
 
@@ -137,22 +137,25 @@ describe('descriptions', () => {
 });
 
 describe('the members of a union', () => {
-  it.each(types.filter(isUnionType))('$name can be asked for their names in one selection', (union) => {
-    const selections = union.getTypes().map(({ name }) => `... on ${name} { name }`);
-    const holder = types
-      .filter(isObjectType)
-      .flatMap((type) =>
-        Object.values(type.getFields()).flatMap((field) => (field.type === union ? [[type.name, field.name]] : [])),
-      )[0];
+  it.each(types.filter(isUnionType))(
+    'of $name have compatible names, so that one selection can query them',
+    (union) => {
+      const selections = union.getTypes().map(({ name }) => `... on ${name} { name }`);
+      const holder = types
+        .filter(isObjectType)
+        .flatMap((type) =>
+          Object.values(type.getFields()).flatMap((field) => (field.type === union ? [[type.name, field.name]] : [])),
+        )[0];
 
-    const document = parse(`fragment Names on ${holder?.[0]} { ${holder?.[1]} { ${selections.join(' ')} } }`);
+      const document = parse(`fragment Names on ${holder?.[0]} { ${holder?.[1]} { ${selections.join(' ')} } }`);
 
-    expect(validate(api, document, [OverlappingFieldsCanBeMergedRule])).toEqual([]);
-  });
+      expect(validate(api, document, [OverlappingFieldsCanBeMergedRule])).toEqual([]);
+    },
+  );
 });
 
-describe('null', () => {
-  /** Members that are never missing: proto3 omits them at their default only. */
+describe('nullability', () => {
+  /** Members that are never missing: proto3 omits them only at their default. */
   const present = (schema: TSchema) =>
     !IsOptional(schema) &&
     (IsNumber(schema) ||
@@ -181,7 +184,7 @@ describe('null', () => {
           .map((field) => `${type.name}.${field.name}`);
       });
 
-      // Upstream sends the totals on request only, and a plug-in is a reference.
+      // Upstream returns the totals on request only, and a plug-in is a reference.
       expect(nullable.filter((field) => !/\.(alerts|alertTotals|pluginInfo)$/.test(field))).toEqual([]);
     },
   );
@@ -196,7 +199,7 @@ describe('null', () => {
 });
 
 describe('enumerations', () => {
-  it('know UNKNOWN wherever a record may carry them', () => {
+  it('have UNKNOWN if a record can contain them', () => {
     const ofRecords = new Set(
       types
         .filter(isObjectType)
@@ -205,11 +208,11 @@ describe('enumerations', () => {
 
     const strict = types.filter(isEnumType).filter((type) => ofRecords.has(type.name) && !type.getValue('UNKNOWN'));
 
-    // These are ours: no service adds to them.
+    // Values of the facade: no service adds to them.
     expect(strict.map(({ name }) => name).toSorted()).toEqual(['CostDimension', 'UserErrorCode']);
   });
 
-  it('offer UNKNOWN in no input, argument or filter', () => {
+  it('do not offer UNKNOWN in inputs, arguments and filters', () => {
     const inputs = types
       .filter(isInputObjectType)
       .flatMap((type) =>
@@ -256,7 +259,7 @@ describe('mutations', () => {
 });
 
 describe('resolvers', () => {
-  /** Fields that are answered by a member of the same name. */
+  /** Fields whose value is the member of the same name. */
   const plain: Readonly<Record<string, readonly string[]>> = {
     AlertCounts: ['total', 'byState', 'byUrgency', 'bySeverity'],
     AlertSeverityCount: ['severity', 'count'],
@@ -273,14 +276,14 @@ describe('resolvers', () => {
   };
   const made = /(Connection|Edge|Payload)$|^(PageInfo|UserError|_Service)$/;
 
-  it.each(areas.map((area) => [area] as const))('answer every field of %s', (area) => {
+  it.each(areas.map((area) => [area] as const))('exist for every field of %s', (area) => {
     const unanswered = objectTypesOf(subgraphs[area]?.schema).flatMap((type) =>
       Object.values(type.getFields())
         .filter(({ name, resolve }) => !resolve && !(type.name in plain && plain[type.name]?.includes(name)))
         .map(({ name }) => `${type.name}.${name}`),
     );
 
-    // Of a stub, the identifier is all there is.
+    // A stub has only the identifier.
     expect(unanswered.filter((field) => !field.endsWith('.id'))).toEqual([]);
   });
 

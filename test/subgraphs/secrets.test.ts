@@ -37,7 +37,7 @@ describe('secrets', () => {
       record: agent,
       field: 'agent { clientSecret }',
     },
-  ])('can be read in the answer of $act', async ({ act, input, at, record, field }) => {
+  ])('are returned by $act', async ({ act, input, at, record, field }) => {
     await using facade = await startFacade({ [`/identity/v2/${at}`]: () => record });
 
     const { data } = await facade.ask('identity', `mutation { done: ${act}(input: ${input}) { ${field} } }`);
@@ -67,7 +67,7 @@ describe('secrets', () => {
       query: 'mutation { agentDisable(input: { serviceAccountId: "sa" }) { agent { state clientSecret } } }',
       answer: () => agent,
     },
-  ])('can be read nowhere else, even where upstream sends them: $at', async ({ at, query, answer }) => {
+  ])('are returned by no other field, even if upstream sends them: $at', async ({ at, query, answer }) => {
     await using facade = await startFacade({ [`/identity/v2/${at}`]: answer });
 
     const { data, errors } = await facade.ask('identity', query);
@@ -78,7 +78,7 @@ describe('secrets', () => {
     expect(JSON.stringify(facade.posts.map(({ body }) => body.query ?? {}))).not.toMatch(/api_key"|client_secret/);
   });
 
-  it('are the data of a trusted secret, which the subgraph hands to internal callers', async () => {
+  it('are the data of a trusted secret, which the subgraph returns to internal callers', async () => {
     await using facade = await startFacade({
       '/secret/v1/trusted-secret/get-data': () => ({
         encrypted: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startFacade } from './facade.ts';
 import { listing, raw } from './stub.ts';
 
-describe('services, whose details upstream sends on demand', () => {
+describe('details of services, which upstream returns on request', () => {
   const LIST = '/alert-manager/v1/service/list';
   const GET = '/alert-manager/v1/service/get';
   const service = {
@@ -15,7 +15,7 @@ describe('services, whose details upstream sends on demand', () => {
   };
   const start = () => startFacade({ [LIST]: listing([service]), [GET]: () => service });
 
-  it('show who looks after them, how, and how many alerts they have', async () => {
+  it('are members, options and alert totals', async () => {
     await using facade = await start();
 
     const { data } = await facade.ask(
@@ -41,7 +41,7 @@ describe('services, whose details upstream sends on demand', () => {
   it.each([
     { fields: 'name', sent: {} },
     { fields: 'webhooks { id }', sent: { details: true } },
-  ])('are asked for them only where they are selected: $fields', async ({ fields, sent }) => {
+  ])('are requested only if they are selected: $fields', async ({ fields, sent }) => {
     await using facade = await start();
 
     await facade.ask('alert-manager', `{ alertServices { nodes { ${fields} } } }`);
@@ -75,7 +75,7 @@ describe('channels', () => {
       [LEGACY]: listing([named('s1', 'c1'), named('s2', 'c2')]),
     });
 
-  it('of services are told by id without a further POST', async () => {
+  it('of services have ids without a further POST', async () => {
     await using facade = await start();
 
     const { data } = await facade.ask('alert-manager', '{ alertServices { nodes { channels { id } } } }');
@@ -90,7 +90,7 @@ describe('channels', () => {
   it.each([
     { holder: 'alertServices { nodes { channels { id name } } }', path: SERVICES },
     { holder: 'escalationPolicies { nodes { rules { channels { id name } } } }', path: POLICIES },
-  ])('have names, all by one POST, null where only a policy names them: $holder', async ({ holder, path }) => {
+  ])('have names by one POST, null if only a policy lists them: $holder', async ({ holder, path }) => {
     await using facade = await start();
 
     const { data, errors } = await facade.ask('alert-manager', `{ ${holder} }`);
@@ -102,7 +102,7 @@ describe('channels', () => {
     expect(facade.posts[1]?.body).toMatchObject({ include_details: true });
   });
 
-  it('have no name where the caller may not see the service', async () => {
+  it('have no name if the service is not visible to the caller', async () => {
     await using facade = await startFacade({
       [SERVICES]: listing([{ service_id: 's1', channels: ['c1'] }]),
       '/alert-manager/v1/comment/get': () =>
@@ -116,7 +116,7 @@ describe('channels', () => {
   });
 });
 
-describe('services in their older form', () => {
+describe('legacy services', () => {
   const LIST = '/alert-manager/v1/comment/list';
   const GET = '/alert-manager/v1/comment/get';
   const plain = { service_id: 's', name: 'Payments', members: { USER: ['u'], USER_GROUP: [] } };
@@ -140,7 +140,7 @@ describe('services in their older form', () => {
       '/alert-manager/v1/comment/change-member': () => plain,
     });
 
-  it('come from a list with their details, in one POST', async () => {
+  it('have their details in a list, by one POST', async () => {
     await using facade = await start();
 
     const { data } = await facade.ask('alert-manager', `{ legacyAlertServices { nodes { name ${DETAILS} } } }`);
@@ -149,7 +149,7 @@ describe('services in their older form', () => {
     expect(facade.posts.map(({ path, body }) => [path, body.include_details])).toEqual([[LIST, true]]);
   });
 
-  it('come from a list without them where they are not selected', async () => {
+  it('are listed without details if these are not selected', async () => {
     await using facade = await start();
 
     await facade.ask('alert-manager', '{ legacyAlertServices { nodes { name members { users { id } } } } }');
@@ -157,7 +157,7 @@ describe('services in their older form', () => {
     expect(facade.posts.map(({ path, body }) => [path, 'include_details' in body])).toEqual([[LIST, false]]);
   });
 
-  it('get their details after a mutation by one POST', async () => {
+  it('have their details after a mutation by one more POST', async () => {
     await using facade = await start();
 
     const { data } = await facade.ask(

@@ -7,18 +7,18 @@ export interface ReceivedPost {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: JsonObject;
-  /** Resolves when the connection has no more use for an answer: it is out, or nobody waits for it. */
+  /** Resolves when the answer is sent or the client has disconnected. */
   readonly closed: Promise<void>;
 }
 
-/** An answer that is not 200, or not JSON; status 0 cuts the connection. */
+/** An answer that is not 200, or not JSON; status 0 closes the connection. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers?: Record<string, string>;
   readonly body: string | object;
 }
 
-/** What a path answers: the body of a 200, or, from `raw`, anything. */
+/** The answer to a path: the body of a 200, or, from `raw`, any answer. */
 export type Handler = (
   body: JsonObject,
   times: number,
@@ -26,14 +26,14 @@ export type Handler = (
 ) => object | Promise<object>;
 
 const raws = new WeakSet<object>();
-/** Marks an answer that is to be sent as it is. */
+/** Marks an answer that is sent as it is. */
 export const raw = (answer: RawAnswer): RawAnswer => {
   raws.add(answer);
   return answer;
 };
 const isRaw = (answer: object): answer is RawAnswer => raws.has(answer);
 
-/** A POST API over HTTP that answers by path, and remembers what it was sent. */
+/** A POST API over HTTP that answers by path and records its requests. */
 export const startStub = async (handlers: Readonly<Record<string, Handler>>) => {
   const posts: ReceivedPost[] = [];
   const server = createServer(async (request, response) => {
@@ -54,7 +54,7 @@ export const startStub = async (handlers: Readonly<Record<string, Handler>>) => 
   return {
     url: `http://127.0.0.1:${port}`,
     posts,
-    /** Paths of the POSTs, in the order in which they came. */
+    /** Paths of the POSTs in the order in which they came. */
     paths: () => posts.map(({ path }) => path),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
@@ -63,7 +63,7 @@ export const startStub = async (handlers: Readonly<Record<string, Handler>>) => 
   };
 };
 
-/** Answers a list request out of rows: `eq` and `in` filters, page, only, count_only, in the order of the rows. */
+/** Answers a list request from rows: `eq` and `in` filters, page, only, count_only, in the order of the rows. */
 export const listing =
   (rows: readonly JsonObject[], most = 1000): Handler =>
   ({ query }) => {
@@ -76,7 +76,7 @@ export const listing =
     return { results: results.map((row) => projected(row, only)), total_count: matching.length };
   };
 
-/** Answers a `stat` request out of rows: `eq` and `in` filters, then `unwind` and one `group` whose fields count. */
+/** Answers a `stat` request from rows: `eq` and `in` filters, then `unwind` and one `group` with counts. */
 export const statistics =
   (rows: readonly JsonObject[]): Handler =>
   ({ query }) => {
@@ -90,7 +90,7 @@ export const statistics =
     return { results: stages.flatMap(({ group }) => (isObject(group) ? groupsOf(unwound, group) : [])) };
   };
 
-/** A row for each element of a list that the filter of the stage lets through. */
+/** A row for each element of a list that matches the filter of the stage. */
 const elementsOf = (row: JsonObject, { path, filter }: JsonObject) => {
   const name = String(path);
   const rows = [row[name] ?? []].flat().map((element) => ({ ...row, [name]: element }));

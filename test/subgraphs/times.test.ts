@@ -12,7 +12,7 @@ describe('a time in an argument', () => {
     { time: '2024-05-01T08:30:00.5Z', sent: '2024-05-01T08:30:00.500Z' },
     { time: '2024-05-01T10:30:00+02:00', sent: '2024-05-01T08:30:00.000Z' },
     { time: '2024-02-29', sent: '2024-02-29T00:00:00.000Z' },
-  ])('B1: is read as the service reads it, literal and variable: $time', async ({ time, sent }) => {
+  ])('B1: is sent as the service reads it, literal and variable: $time', async ({ time, sent }) => {
     await using facade = await startFacade({ [LIST]: listing([]) });
     const query = (value: string) => `{ alerts(filter: { createdAt: { gte: ${value} } }) { nodes { id } } }`;
 
@@ -27,8 +27,8 @@ describe('a time in an argument', () => {
   });
 });
 
-describe('a number that JSON cannot carry', () => {
-  it('B3: is not sent upstream, where it would clear the member, even by a subgraph alone', async () => {
+describe('a number that JSON cannot represent', () => {
+  it('B3: is not sent upstream, where it would clear the member, by the subgraph alone', async () => {
     await using facade = await startFacade({ '/cost-analysis/v1/budget/update': () => ({}) });
 
     const { data } = await facade.ask(

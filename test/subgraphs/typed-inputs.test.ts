@@ -14,7 +14,7 @@ const mutations = Object.values(subgraphs)
     return { name, operation, input };
   });
 
-/** Members of a typed input that the wire does not have where they are sent: their names would go out as they are. */
+/** Members of a typed input that the POST API lacks: they would be sent under the names of the graph. */
 const unknownMembers = (
   type: GraphQLInputType,
   schema: TSchema | undefined,
@@ -32,8 +32,8 @@ const unknownMembers = (
   });
 };
 
-describe('an input with members of its own', () => {
-  it.each(mutations)('C7: is sent under the names of the wire: $name', ({ operation, input }) => {
+describe('an input with typed members', () => {
+  it.each(mutations)('C7: is sent in the names of the POST API: $name', ({ operation, input }) => {
     expect(unknownMembers(input.type, operation.request, (_message, name) => memberName(operation, name))).toEqual([]);
   });
 });

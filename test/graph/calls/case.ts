@@ -3,18 +3,18 @@ import type { Handler } from '../../subgraphs/stub.ts';
 
 /** A query, and every POST it takes. */
 export interface CallCase {
-  /** What is asked, to follow "for …". */
+  /** What the query asks for; follows "for …" in the name of the test. */
   readonly given: string;
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** One line per POST, as `posts.ts` writes them; in any order but for mutations, whose writes come as they stand. */
+  /** One line per POST, as `posts.ts` writes them, in any order. Of mutations: in the order in which they are sent. */
   readonly posts: readonly string[];
-  /** Rows that stand for those of the world, by operation. */
+  /** Rows that replace those of `fixtures.ts`, by operation. */
   readonly rows?: Readonly<Record<string, readonly JsonObject[]>>;
-  /** Other answers than the world's, by operation. */
+  /** Answers that replace those of `fixtures.ts`, by operation. */
   readonly answers?: Readonly<Record<string, Handler>>;
-  /** Codes of the errors told; none where left out. */
+  /** Codes of the expected errors. Default: none. */
   readonly errors?: readonly string[];
-  /** What is answered, where the POSTs do not speak for themselves. */
+  /** Expected data, where the POSTs alone do not show that the answer is right. */
   readonly data?: unknown;
 }

@@ -1,15 +1,15 @@
-/** A write is sent once, in its turn, and what was read before it is read anew after it. */
+/** A write is sent once and in order; records that were read before it are read again after it. */
 import { raw } from '../../subgraphs/stub.ts';
 import type { CallCase } from './case.ts';
 
 export const changes: readonly CallCase[] = [
   {
-    given: 'a change, answered out of its own answer',
+    given: 'a mutation, answered from the response to its write',
     query: 'mutation { alertUpdate(input: {id: "a1", title: "New"}) { alert { title state project { id } } } }',
     posts: ['monitoring.alert.update: alert_id a1; title New'],
   },
   {
-    given: 'a change, and what the record names',
+    given: 'a mutation, and references of the changed record',
     query:
       'mutation { alertResolve(input: {id: "a1"}) { alert { webhook { name } project { dashboards { nodes { name } } } } } }',
     posts: [
@@ -19,7 +19,7 @@ export const changes: readonly CallCase[] = [
     ],
   },
   {
-    given: 'changes of one area, after each of which a record is read anew',
+    given: 'mutations of one area, after each of which a record is read again',
     query: `mutation { one: alertUpdate(input: {id: "a1", title: "x"}) { alert { webhook { name } } }
       two: webhookUpdate(input: {id: "webhook-1", name: "y"}) { webhook { name } }
       three: alertResolve(input: {id: "a1"}) { alert { webhook { name } } } }`,
@@ -32,7 +32,7 @@ export const changes: readonly CallCase[] = [
     ],
   },
   {
-    given: 'changes of several areas, in the order they stand',
+    given: 'mutations of several areas, in the order of the document',
     query: `mutation { alertUpdate(input: {id: "a1", title: "x"}) { alert { title } } budgetUpdate(input: {id: "b1", name: "y"}) { budget { name } }
       roleDisable(input: {id: "r1"}) { role { state } } alertDelete(input: {id: "a2"}) { deletedId } }`,
     posts: [
@@ -43,7 +43,7 @@ export const changes: readonly CallCase[] = [
     ],
   },
   {
-    given: 'a change that cannot be reached, which is not tried again, and the one after it',
+    given: 'a mutation whose POST fails, which is not retried, and the next one',
     query:
       'mutation { alertUpdate(input: {id: "a1", title: "x"}) { alert { title } } alertDelete(input: {id: "a2"}) { deletedId } }',
     answers: { 'monitoring.alert.update': () => raw({ status: 503, body: 'busy' }) },
@@ -52,7 +52,7 @@ export const changes: readonly CallCase[] = [
     data: { alertUpdate: null, alertDelete: { deletedId: 'a2' } },
   },
   {
-    given: 'a refusal, which reads nothing',
+    given: 'a refused mutation, which reads nothing',
     query: 'mutation { alertResolve(input: {id: "a9"}) { alert { webhook { name } } userErrors { code path } } }',
     answers: {
       'monitoring.alert.update': () =>

@@ -1,4 +1,4 @@
-/** What is out of reach, gone or broken costs no more than what is there, and empties its own field only. */
+/** Deleted, invisible or unavailable records take no more POSTs than others, and empty only their own field. */
 import { raw } from '../../subgraphs/stub.ts';
 import type { CallCase } from './case.ts';
 
@@ -7,13 +7,13 @@ const refused = (status: number, code: string) => () =>
 
 export const failures: readonly CallCase[] = [
   {
-    given: 'a reference to what is gone',
+    given: 'a reference to a deleted record',
     query: '{ alert(id: "a4") { title webhook { name } } }',
     posts: ['monitoring.alert.get: alert_id a4', 'monitoring.webhook.get: webhook_id webhook-9; only webhook_id name'],
     data: { alert: { title: 'Rack', webhook: null } },
   },
   {
-    given: 'references out of reach, in two areas',
+    given: 'references that are not visible to the caller, in two areas',
     query: '{ alert(id: "a2") { title escalationPolicy { name } triggeredBy { ... on App { name } } } }',
     answers: {
       'alert_manager.escalation_policy.get': refused(403, 'ERROR_PERMISSION_DENIED'),
@@ -27,7 +27,7 @@ export const failures: readonly CallCase[] = [
     data: { alert: { title: 'Load', escalationPolicy: null, triggeredBy: null } },
   },
   {
-    given: 'an area that fails, beside one that does not',
+    given: 'an area that fails, and one that does not',
     query: '{ budgets { nodes { name project { alerts { totalCount nodes { id } } dashboards { totalCount } } } } }',
     answers: { 'monitoring.alert.list': refused(500, 'ERROR_UNKNOWN') },
     posts: [
@@ -46,20 +46,20 @@ export const failures: readonly CallCase[] = [
     },
   },
   {
-    given: 'arguments that cannot be met: nobody is asked',
+    given: 'arguments that cannot match: no POST',
     query: '{ alerts(first: 0) { totalCount } budgets(first: 1) { totalCount } }',
     posts: ['cost_analysis.budget.list: count'],
     errors: ['BAD_USER_INPUT'],
   },
   {
-    given: 'a list that names nothing',
+    given: 'a list whose rows have no references',
     query: '{ alerts { nodes { webhook { name } assignee { id } } } }',
     rows: { 'monitoring.alert.list': [{ alert_id: 'a', webhook_id: '' }] },
     posts: ['monitoring.alert.list: rows 1–20; only alert_id webhook_id assignee'],
     data: { alerts: { nodes: [{ webhook: null, assignee: null }] } },
   },
   {
-    given: 'a list without rows, which leads nowhere',
+    given: 'a list without rows, under which nothing is requested',
     query: '{ alerts { nodes { webhook { name project { dashboards { totalCount } } } } } }',
     rows: { 'monitoring.alert.list': [] },
     posts: ['monitoring.alert.list: rows 1–20; only alert_id webhook_id'],

@@ -1,4 +1,4 @@
-/** A small world that hangs together: what the stub of the POST API has under each resource. */
+/** Consistent records of each resource, from which the stub of the POST API answers. */
 import { allResources } from '../../../contract/index.ts';
 import type { JsonObject } from '../../../subgraphs/answer.ts';
 import { type Handler, listing, raw, statistics } from '../../subgraphs/stub.ts';
@@ -69,7 +69,7 @@ const rows: Readonly<Record<string, readonly JsonObject[]>> = {
   'repository.repository': [{ repository_id: 'repo-1', name: 'marketplace' }],
 };
 
-/** Versions are listed under their dashboard only, which the request names outside its query. */
+/** Versions are listed under their dashboard only, which is a member of the request, not of its query. */
 const versions: readonly JsonObject[] = [{ version: 2, latest: true }, { version: 1 }];
 
 const found =
@@ -78,7 +78,7 @@ const found =
     records.find((row) => row[member] === request[member]) ??
     raw({ status: 404, body: { detail: { code: 'ERROR_NOT_FOUND', message: `There is none. (key = ${member})` } } });
 
-/** What a write answers: the record as it was, changed as it was asked to. */
+/** The answer to a write: the record with the requested changes. */
 const changed =
   (records: readonly JsonObject[], member: string): Handler =>
   (request) => ({ [member]: 'new', ...records.find((row) => row[member] === request[member]), ...request });

@@ -1,8 +1,8 @@
-/** Lookups by identifier: one list with `in`, at most 500 at a time; `get` for one alone. */
+/** Lookups by identifier: one list with `in`, at most 500 identifiers each; `get` for a single one. */
 import type { JsonObject } from '../../../subgraphs/answer.ts';
 import type { CallCase } from './case.ts';
 
-/** So many alerts, each of a webhook of its own. */
+/** This many alerts, each with a webhook of its own. */
 const alertsOfWebhooks = (count: number): JsonObject[] =>
   Array.from({ length: count }, (_, at) => ({ alert_id: `a${at}`, webhook_id: `webhook-${at}` }));
 
@@ -18,12 +18,12 @@ export const lookups: readonly CallCase[] = [
     posts: ['cost_analysis.budget.get: budget_id b1'],
   },
   {
-    given: 'two records of one type, asked for side by side',
+    given: 'two records of one type, side by side',
     query: '{ one: alert(id: "a1") { title } two: alert(id: "a2") { state } }',
     posts: ['monitoring.alert.list: alert_id in [a1 a2]; rows 1–2; only alert_id title state'],
   },
   {
-    given: 'records of several types, asked for side by side',
+    given: 'records of several types, side by side',
     query:
       '{ alert(id: "a1") { title } webhook(id: "webhook-1") { name } role(id: "r1") { name } metric(id: "m1") { name } }',
     posts: [
@@ -34,7 +34,7 @@ export const lookups: readonly CallCase[] = [
     ],
   },
   {
-    given: 'the one record that a page names',
+    given: 'the only record that a page references',
     query: '{ alerts(first: 1) { nodes { webhook { name } } } }',
     posts: [
       'monitoring.alert.list: rows 1–1; only alert_id webhook_id',
@@ -51,7 +51,7 @@ export const lookups: readonly CallCase[] = [
     ],
   },
   {
-    given: 'nothing but identifiers of references',
+    given: 'references of which only identifiers are selected',
     query: `{ alerts { nodes { webhook { id } project { id } workspace { id } escalationPolicy { id __typename } assignee { id }
       triggeredBy { __typename ... on App { id } ... on User { id } ... on Webhook { id } } } } }`,
     posts: [
@@ -59,7 +59,7 @@ export const lookups: readonly CallCase[] = [
     ],
   },
   {
-    given: 'what hangs on a reference of which only the identifier is selected',
+    given: 'lists under a reference of which only the identifier is selected',
     query: '{ alert(id: "a1") { escalationPolicy { id services { nodes { name } } } } }',
     posts: [
       'monitoring.alert.get: alert_id a1',
@@ -77,7 +77,7 @@ export const lookups: readonly CallCase[] = [
     ],
   },
   {
-    given: 'exactly 500 references, in one',
+    given: 'exactly 500 references, in one chunk',
     query: '{ alerts(first: 500) { nodes { webhook { name } } } }',
     rows: { 'monitoring.alert.list': alertsOfWebhooks(500) },
     posts: [
@@ -86,7 +86,7 @@ export const lookups: readonly CallCase[] = [
     ],
   },
   {
-    given: 'authors of several kinds, each looked up in its area',
+    given: 'authors of several types, each looked up in its area',
     query:
       '{ recordNotes { nodes { createdBy { ... on App { name role { name } } ... on Webhook { name } ... on User { id } } } } }',
     posts: [
@@ -97,7 +97,7 @@ export const lookups: readonly CallCase[] = [
     ],
   },
   {
-    given: 'the agent of a service account, which is found by that',
+    given: 'the agent of a service account, which is found by the service account',
     query: '{ agent(serviceAccountId: "sa-1") { state } }',
     posts: ['identity.agent.get: service_account_id sa-1'],
   },

@@ -1,10 +1,10 @@
-/** A record is fetched once in a request, whichever way leads to it and whichever subgraph asks. */
+/** A record is fetched once per request, whichever field references it and whichever subgraph reads it. */
 import { moreWhenSplit } from '../areas.ts';
 import type { CallCase } from './case.ts';
 
 export const once: readonly CallCase[] = [
   {
-    given: 'webhooks by alerts and by services',
+    given: 'webhooks of alerts and of services',
     query: '{ alerts { nodes { webhook { name } } } alertServices { nodes { webhooks { name } } } }',
     posts: [
       'monitoring.alert.list: rows 1–20; only alert_id webhook_id',
@@ -14,7 +14,7 @@ export const once: readonly CallCase[] = [
     ],
   },
   {
-    given: 'a webhook by an alert and by itself, with other members each',
+    given: 'a webhook of an alert and at the root, with different fields',
     query: '{ alert(id: "a1") { webhook { name } } webhook(id: "webhook-1") { state } }',
     posts: [
       'monitoring.alert.get: alert_id a1',
@@ -22,17 +22,17 @@ export const once: readonly CallCase[] = [
     ],
   },
   {
-    given: 'one record by two names',
+    given: 'one record under two aliases',
     query: '{ one: webhook(id: "webhook-1") { name } two: webhook(id: "webhook-1") { state } }',
     posts: ['monitoring.webhook.get: webhook_id webhook-1; only webhook_id name state'],
   },
   {
-    given: 'one record with and without the domain of the token',
+    given: 'one record, with and without the domain of the token',
     query: '{ one: webhook(id: "webhook-1") { name } two: webhook(id: "webhook-1", domainId: "domain-1") { name } }',
     posts: ['monitoring.webhook.get: webhook_id webhook-1; only webhook_id name'],
   },
   {
-    given: 'alerts, their notes, and the alerts of these, which are the ones it began with',
+    given: 'alerts, their notes, and the alerts of these notes, which are the same alerts',
     query: '{ alerts { nodes { notes { nodes { note alert { title state } } } } } }',
     posts: [
       'monitoring.alert.list: rows 1–20; only alert_id title state',
@@ -40,7 +40,7 @@ export const once: readonly CallCase[] = [
     ],
   },
   {
-    given: 'a record whose type has no projection for `get`: it came whole',
+    given: 'a record whose type has no projection for `get`: the first call returned it whole',
     query: '{ alert(id: "a1") { title notes { nodes { alert { description resources { name } } } } } }',
     posts: [
       'monitoring.alert.get: alert_id a1',
@@ -48,7 +48,7 @@ export const once: readonly CallCase[] = [
     ],
   },
   {
-    given: 'projects by alerts and by their webhooks, and the dashboards of both',
+    given: 'projects of alerts and of their webhooks, and the dashboards of both',
     query:
       '{ alerts { nodes { project { dashboards { nodes { name } } } webhook { project { dashboards { nodes { name } } } } } } }',
     posts: [
@@ -58,7 +58,7 @@ export const once: readonly CallCase[] = [
     ],
   },
   {
-    given: 'dashboards of the same projects by a short way and by a long one',
+    given: 'dashboards of the same projects, on a short path and on a long one',
     query: `{ budgets { nodes { project { dashboards { nodes { name } } } } }
       alerts { nodes { escalationPolicy { service { webhooks { project { dashboards { nodes { name } } } } } } } } }`,
     posts: [
@@ -74,12 +74,12 @@ export const once: readonly CallCase[] = [
     ],
   },
   {
-    given: 'one list by two names',
+    given: 'one list under two aliases',
     query: '{ one: alerts(first: 2) { nodes { title } } also: alerts(first: 2) { totalCount nodes { state } } }',
     posts: ['monitoring.alert.list: rows 1–2; only alert_id title state'],
   },
   {
-    given: 'D2: pages of one list that lie side by side, which are one page',
+    given: 'D2: adjacent pages of one list, fetched as one page',
     query: '{ one: alerts(first: 2) { nodes { title } } two: alerts(first: 2, offset: 2) { nodes { title } } }',
     posts: ['monitoring.alert.list: rows 1–4; only alert_id title'],
     data: {
@@ -88,7 +88,7 @@ export const once: readonly CallCase[] = [
     },
   },
   {
-    given: 'D2: pages of one list that lie far apart',
+    given: 'D2: pages of one list with a large gap between them',
     query: '{ one: alerts(first: 2) { nodes { title } } two: alerts(first: 2, offset: 200) { nodes { title } } }',
     posts: [
       'monitoring.alert.list: rows 1–2; only alert_id title',
@@ -96,7 +96,7 @@ export const once: readonly CallCase[] = [
     ],
   },
   {
-    given: 'D2: the first and the last rows of a list, and its length, none of which is a call of its own',
+    given: 'D2: the first rows of a list, its last rows and its length, without a call for each',
     query:
       '{ one: alerts(first: 3) { nodes { title } } two: alerts(first: 1) { nodes { state } } last: alerts(last: 1) { nodes { title } } all: alerts { totalCount } }',
     posts: [
@@ -120,7 +120,7 @@ export const once: readonly CallCase[] = [
     ],
   },
   {
-    given: 'D3: repositories, without a query that some deployments refuse',
+    given: 'D3: repositories, without the query that some deployments refuse',
     query: '{ repositories(first: 1) { totalCount nodes { name } } also: repositories(last: 1) { nodes { id } } }',
     posts: ['repository.repository.list'],
     data: {
@@ -129,17 +129,17 @@ export const once: readonly CallCase[] = [
     },
   },
   {
-    given: 'D3: repositories by a filter, which only a query can tell',
+    given: 'D3: repositories with a filter, which needs a query',
     query: '{ repositories(filter: {name: {eq: "marketplace"}}) { nodes { name } } }',
     posts: ['repository.repository.list: name eq marketplace; rows 1–20; only repository_id name'],
   },
   {
-    given: 'what is mine, as me and by name',
+    given: 'records of the caller, through `me` and through the root field',
     query: '{ me { user { apiKeys { nodes { name } } } } user(id: "ada") { apiKeys { nodes { name } } } }',
     posts: ['identity.api_key.list: user_id eq ada; rows 1–20; only api_key_id name'],
   },
   {
-    given: 'more of a record later on: what is missing, and nothing else',
+    given: 'more fields of a record later in the query: only the missing ones',
     query: '{ alerts(first: 2) { nodes { webhook { name } } } alertServices { nodes { webhooks { state } } } }',
     posts: [
       'monitoring.alert.list: rows 1–2; only alert_id webhook_id',
@@ -149,7 +149,7 @@ export const once: readonly CallCase[] = [
     ],
   },
   {
-    given: 'a record that is not there, by two names',
+    given: 'a missing record, under two aliases',
     query: '{ one: webhook(id: "webhook-9") { name } two: webhook(id: "webhook-9") { name } }',
     posts: ['monitoring.webhook.get: webhook_id webhook-9; only webhook_id name'],
     data: { one: null, two: null },

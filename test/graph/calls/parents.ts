@@ -1,29 +1,29 @@
-/** Lists under many parents: lengths by one `stat`, rows by one list while that is exact and short, else one per parent. */
+/** Lists under many parents: lengths by one `stat`; rows by one list while exact and short, else one per parent. */
 import type { JsonObject } from '../../../subgraphs/answer.ts';
 import { raw } from '../../subgraphs/stub.ts';
 import type { CallCase } from './case.ts';
 
-/** 1,200 alerts: 600 of p1, then 600 of p2, so that not all come at once. */
+/** 1,200 alerts: 600 of p1, then 600 of p2, more than one answer contains. */
 const crowded: readonly JsonObject[] = Array.from({ length: 1200 }, (_, at) => ({
   alert_id: `a${at}`,
   title: `alert ${at}`,
   project_id: at < 600 ? 'p1' : 'p2',
 }));
 
-/** 1,200 alerts of four projects in turn, but for p3, whose only two come last. */
+/** 1,200 alerts of four projects in turn, except that the only two of p3 come last. */
 const mixed: readonly JsonObject[] = Array.from({ length: 1200 }, (_, at) => ({
   alert_id: `a${at}`,
   title: `alert ${at}`,
   project_id: at < 1198 ? `p${at % 3}` : 'p3',
 }));
 
-/** A budget of each of so many projects. */
+/** A budget for each of this many projects. */
 const budgetsOfProjects = (count: number): JsonObject[] =>
   Array.from({ length: count }, (_, at) => ({ budget_id: `b${at}`, project_id: `p${at}` }));
 
 export const parents: readonly CallCase[] = [
   {
-    given: 'pages of rows and counts under two parents, dealt out of one list',
+    given: 'pages of rows and counts under two parents, grouped from one list',
     query:
       '{ budgets { nodes { project { alerts(first: 1) { totalCount nodes { title } pageInfo { hasNextPage } } } } } }',
     posts: [
@@ -40,7 +40,7 @@ export const parents: readonly CallCase[] = [
     },
   },
   {
-    given: 'filter, words and order under many parents',
+    given: 'filter, keyword and order under many parents',
     query: `{ budgets { nodes { project { alerts(first: 5, filter: {state: {eq: TRIGGERED}}, keyword: "disk",
       orderBy: [{field: CREATED_AT, direction: DESC}]) { nodes { title } } } } } }`,
     posts: [
@@ -66,7 +66,7 @@ export const parents: readonly CallCase[] = [
     },
   },
   {
-    given: 'one field under many parents with several sets of arguments',
+    given: 'one field under many parents with several combinations of arguments',
     query: `{ budgets { nodes { project { open: alerts(first: 2, filter: {state: {eq: TRIGGERED}}) { nodes { title } }
       done: alerts(first: 2, filter: {state: {eq: RESOLVED}}) { totalCount } } } } }`,
     posts: [
@@ -76,12 +76,12 @@ export const parents: readonly CallCase[] = [
     ],
   },
   {
-    given: 'a page under one parent, which is no longer than that',
+    given: 'a page under one parent, with exactly the rows of the page',
     query: '{ project(id: "p1") { alerts(first: 2) { totalCount nodes { title } } } }',
     posts: ['monitoring.alert.list: project_id eq p1; rows 1–2; only alert_id title'],
   },
   {
-    given: 'parents that are one and the same',
+    given: 'parents that are the same record',
     query: '{ budgets { nodes { dataSource { schedules { nodes { name } } } } } }',
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id data_source_id',
@@ -89,7 +89,7 @@ export const parents: readonly CallCase[] = [
     ],
   },
   {
-    given: 'records that hang on several parents each',
+    given: 'records with several parents each',
     query: '{ budgets { nodes { project { maintenanceWindows { nodes { title } } } } } }',
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
@@ -97,7 +97,7 @@ export const parents: readonly CallCase[] = [
     ],
   },
   {
-    given: 'first rows, of which some did not come with the first thousand: only their parent is asked again',
+    given: 'first rows, some of which are not in the first thousand: another list for their parent only',
     query: '{ webhooks { nodes { project { alerts(first: 500) { nodes { title } } } } } }',
     rows: { 'monitoring.alert.list': crowded },
     posts: [
@@ -107,7 +107,7 @@ export const parents: readonly CallCase[] = [
     ],
   },
   {
-    given: 'D1: counts alone, which are one `stat` at any size',
+    given: 'D1: counts alone, by one `stat` at any size',
     query: '{ webhooks { nodes { project { alerts { totalCount } } } } }',
     rows: { 'monitoring.alert.list': crowded },
     posts: [
@@ -121,7 +121,7 @@ export const parents: readonly CallCase[] = [
     },
   },
   {
-    given: 'D1: counts of what hangs on several parents each',
+    given: 'D1: counts of records with several parents each',
     query: '{ budgets { nodes { project { maintenanceWindows { totalCount } } } } }',
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
@@ -137,7 +137,7 @@ export const parents: readonly CallCase[] = [
     },
   },
   {
-    given: 'D1: counts of what has no statistics, by the rows of one list',
+    given: 'D1: counts of a resource without statistics, by the rows of one list',
     query: '{ roles { nodes { agents { totalCount } } } }',
     posts: [
       'identity.role.list: rows 1–20; only role_id',
@@ -185,7 +185,7 @@ export const parents: readonly CallCase[] = [
     ],
   },
   {
-    given: 'D1: rows and counts of such a list: one list, one `stat`, and the few that are missing',
+    given: 'D1: rows and counts of a long list: one list, one `stat`, and the few missing rows',
     query: '{ budgets { nodes { project { alerts(first: 3) { totalCount nodes { title } } } } } }',
     rows: { 'cost_analysis.budget.list': budgetsOfProjects(4), 'monitoring.alert.list': mixed },
     posts: [

@@ -1,11 +1,11 @@
-/** How a POST reads in a list of calls: everything that was sent, on one line. */
+/** Writes a POST as one line with everything that was sent. */
 import { allOperations } from '../../../contract/index.ts';
 import { isObject, type JsonObject } from '../../../subgraphs/answer.ts';
 import type { ReceivedPost } from '../../subgraphs/stub.ts';
 
 const nameOf = new Map([...allOperations.values()].map(({ path, id }) => [path, id]));
 
-/** Longest list of values that is written out; of longer ones, how many there are. */
+/** Longest list of values that is written out. Of longer lists, only the length is written. */
 const WRITTEN_OUT = 8;
 
 const valueText = (value: unknown): string => {
@@ -15,7 +15,7 @@ const valueText = (value: unknown): string => {
 
 const conditionText = ({ k, v, o }: JsonObject) => `${k} ${o} ${valueText(v)}`;
 const sortText = ({ key, desc }: JsonObject) => `${key}${desc === true ? ' descending' : ''}`;
-/** `each of projects`, `count by projects`; a group without keys is written out. */
+/** `each of projects`, `count by projects`. A group without keys is written as JSON. */
 const stageText = (stage: JsonObject) => {
   const { unwind, group } = stage;
   if (isObject(unwind)) return `each of ${unwind.path}`;
@@ -39,7 +39,7 @@ const queryParts = ({ filter, filter_or, keyword, sort, page, count_only, only, 
 
 const restParts = (rest: JsonObject) => Object.entries(rest).map(([name, value]) => `${name} ${valueText(value)}`);
 
-/** The domain of the token goes without saying. */
+/** The domain of the token is not written. */
 const bodyParts = ({ query, domain_id, only, ...rest }: JsonObject) => [
   ...(domain_id === undefined || domain_id === 'domain-1' ? [] : [`in ${domain_id}`]),
   ...restParts(rest),

@@ -1,19 +1,19 @@
-/** What is selected is asked for, and nothing else; of a list that is only counted, no row. */
+/** Only selected members are requested. A list of which only the length is selected requests no row. */
 import type { CallCase } from './case.ts';
 
 export const pushdown: readonly CallCase[] = [
   {
-    given: 'a count alone',
+    given: 'a count only',
     query: '{ alerts(filter: {state: {eq: TRIGGERED}}) { totalCount } }',
     posts: ['monitoring.alert.list: state eq TRIGGERED; count'],
   },
   {
-    given: 'a count, and where the page stands',
+    given: 'a count and `pageInfo`',
     query: '{ alerts(first: 3) { totalCount pageInfo { hasNextPage endCursor } } }',
     posts: ['monitoring.alert.list: count'],
   },
   {
-    given: 'a count beside rows, which brings it along',
+    given: 'a count and rows, which come in one answer',
     query: '{ alerts(first: 3) { totalCount nodes { id } } }',
     posts: ['monitoring.alert.list: rows 1–3; only alert_id'],
   },
@@ -33,19 +33,19 @@ export const pushdown: readonly CallCase[] = [
     posts: ['monitoring.alert.list: rows 1–2; only alert_id title state'],
   },
   {
-    given: 'one member by several names',
+    given: 'one member under several aliases',
     query: '{ alerts(first: 2) { nodes { title heading: title project { id } of: project { id } } } }',
     posts: ['monitoring.alert.list: rows 1–2; only alert_id title project_id'],
   },
   {
-    given: 'what conditions leave in',
+    given: 'the fields that conditions include',
     query: `query ($no: Boolean!, $yes: Boolean!) { alerts(first: 2) { nodes { title state @include(if: $no) webhook @skip(if: $yes) { name }
       project { id } } totalCount @include(if: $no) } webhooks @skip(if: $yes) { totalCount } }`,
     variables: { no: false, yes: true },
     posts: ['monitoring.alert.list: rows 1–2; only alert_id title project_id'],
   },
   {
-    given: 'the same with the conditions turned',
+    given: 'the same with the opposite conditions',
     query: `query ($no: Boolean!, $yes: Boolean!) { alerts(first: 2) { nodes { title state @include(if: $no) webhook @skip(if: $yes) { name }
       project { id } } totalCount @include(if: $no) } webhooks @skip(if: $yes) { totalCount } }`,
     variables: { no: true, yes: false },
@@ -56,7 +56,7 @@ export const pushdown: readonly CallCase[] = [
     ],
   },
   {
-    given: 'a filter by the query language, alternatives and all',
+    given: 'a filter with alternatives',
     query: `{ alerts(first: 1, filter: {urgency: {in: [HIGH, LOW]}, createdAt: {gte: "2026-01-01T00:00:00Z"},
       or: [{title: {contains: "disk"}}, {projectId: {eq: "p1"}}]}) { nodes { id } } }`,
     posts: [
@@ -64,7 +64,7 @@ export const pushdown: readonly CallCase[] = [
     ],
   },
   {
-    given: 'numbers that upstream has to count, which it is told to only here',
+    given: 'numbers that upstream computes on request only',
     query:
       '{ alertServices { nodes { name alertTotals { total { high } } } } plain: alertServices(first: 1, keyword: "shop") { nodes { name } } }',
     posts: [
@@ -73,7 +73,7 @@ export const pushdown: readonly CallCase[] = [
     ],
   },
   {
-    given: 'the end of a list: its length, then the page',
+    given: 'the last rows of a list: its length, then the page',
     query: '{ alerts(last: 2) { nodes { title } } }',
     posts: ['monitoring.alert.list: count', 'monitoring.alert.list: rows 3–4; only alert_id title'],
   },

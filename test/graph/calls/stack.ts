@@ -1,4 +1,4 @@
-/** The gateway over HTTP with all subgraphs behind it, before a stub of the POST API that answers for a small world. */
+/** The gateway over HTTP with all subgraphs in its process, over a stub of the POST API (`fixtures.ts`). */
 import pino from 'pino';
 import { allOperations } from '../../../contract/index.ts';
 import { startFacade } from '../../../facade.ts';
@@ -9,13 +9,13 @@ import type { CallCase } from './case.ts';
 import { entityData } from './fixtures.ts';
 import { postText } from './posts.ts';
 
-/** A query's answer, and the POSTs it took in the order they came. */
+/** A query's answer, and the POSTs it took in the order in which they came. */
 export interface Asked {
   readonly answer: GraphAnswer;
   readonly posts: readonly string[];
 }
 
-/** What a case says of the world, by path. */
+/** The handlers of a case, by path. */
 const handlersOf = ({ rows = {}, answers = {} }: Pick<CallCase, 'rows' | 'answers'>): Record<string, Handler> => {
   const handlers = [
     ...Object.entries(rows).map(([id, own]) => [id, listing(own)] as const),
@@ -25,7 +25,7 @@ const handlersOf = ({ rows = {}, answers = {} }: Pick<CallCase, 'rows' | 'answer
   return Object.fromEntries(handlers.map(([id, handler]) => [allOperations.get(id)?.path, handler]));
 };
 
-/** Starts it all. */
+/** Starts stub, gateway and, in the split form, the areas. */
 export const startStack = async () => {
   const handlers: Record<string, Handler> = {};
   const stub = await startStub(handlers);
@@ -37,7 +37,7 @@ export const startStack = async () => {
   });
   const asUser = asker(gateway.url, tokenOf({ did: 'domain-1', aud: 'ada' }).slice('Bearer '.length));
   return {
-    /** Sends a query as somebody of `domain-1`. */
+    /** Sends a query as a user of `domain-1`. */
     ask: async (query: string, given: Pick<CallCase, 'variables' | 'rows' | 'answers'> = {}): Promise<Asked> => {
       Object.assign(handlers, entityData, handlersOf(given));
       stub.posts.length = 0;

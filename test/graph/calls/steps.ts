@@ -1,4 +1,4 @@
-/** As many POSTs as there are steps from one resource to the next, never one per row. */
+/** A query takes as many POSTs as it has steps from one resource to the next, never one per row. */
 import type { CallCase } from './case.ts';
 
 export const steps: readonly CallCase[] = [
@@ -8,7 +8,7 @@ export const steps: readonly CallCase[] = [
     posts: ['monitoring.alert.list: rows 1–20; only alert_id title'],
   },
   {
-    given: 'alerts, their webhooks, projects and dashboards, which is three steps of four',
+    given: 'alerts, their webhooks, projects and dashboards: four resources in three steps',
     query:
       '{ alerts(first: 20) { nodes { title webhook { name project { id dashboards(first: 3) { nodes { name } } } } } } }',
     posts: [
@@ -28,7 +28,7 @@ export const steps: readonly CallCase[] = [
     ],
   },
   {
-    given: 'a fan: budgets, and of their projects dashboards, alerts and notes',
+    given: 'budgets, and dashboards, alerts and notes of their projects',
     query: `{ budgets { nodes { name project {
       dashboards(first: 5) { nodes { name } } alerts(first: 5) { totalCount nodes { title } } recordNotes { nodes { note } } } } } }`,
     posts: [
@@ -39,7 +39,7 @@ export const steps: readonly CallCase[] = [
     ],
   },
   {
-    given: 'one thing to everything that names it, area by area',
+    given: 'a project and the lists of every area under it',
     query: `{ workspace(id: "w1") { alerts { totalCount } alertServices { totalCount } escalationPolicies { totalCount } budgets { totalCount }
       costReportData { totalCount } apps { totalCount } agents { totalCount } identityJobs { totalCount } inventoryJobs { totalCount }
       metrics { totalCount } recordNotes { totalCount } trustedSecrets { totalCount } } }`,
@@ -59,7 +59,7 @@ export const steps: readonly CallCase[] = [
     ],
   },
   {
-    given: 'a list and a single record of one type',
+    given: 'a list and a single record of the same type',
     query:
       '{ alerts(first: 2) { nodes { title } } webhook(id: "webhook-1") { name } webhooks(first: 1) { nodes { state } } }',
     posts: [
@@ -69,13 +69,13 @@ export const steps: readonly CallCase[] = [
     ],
   },
   {
-    given: 'things without an operation, which cost nothing',
+    given: 'types without an operation, which take no POST',
     query:
       '{ project(id: "p1") { id } workspace(id: "w1") { id } user(id: "ada") { id } me { user { id } domain { id } } }',
     posts: [],
   },
   {
-    given: 'versions of a dashboard, which are listed under one dashboard only',
+    given: 'versions of a dashboard, which are listed under that dashboard only',
     query: '{ projectDashboards { nodes { name versions(first: 3) { nodes { version } } } } }',
     posts: [
       'dashboard.project_dashboard.list: rows 1–20; only project_dashboard_id name',
