@@ -4,7 +4,14 @@ import type { Logger } from 'pino';
 import { openAccess } from './access.ts';
 import type { Config } from './config.ts';
 import { explorerHandler } from './explorer/index.ts';
-import { createEngine, type Gateway, httpExecutor, inProcessExecutor, startGateway } from './gateway/index.ts';
+import {
+  createEngine,
+  type Gateway,
+  httpExecutor,
+  inProcessExecutor,
+  registerHistogram,
+  startGateway,
+} from './gateway/index.ts';
 import { openGatewayResources, serverOptions } from './gateway-resources.ts';
 import { description } from './schema/description.ts';
 import {
@@ -62,7 +69,7 @@ export const startFacade = async ({
   say = (line) => logger.info(line),
   observe,
 }: FacadeOptions): Promise<Gateway> => {
-  const posts = createPostMetrics();
+  const posts = createPostMetrics(registerHistogram);
   const upstream = createUpstream({
     ...upstreamOptions(config, upstreamUrl, logger),
     observe: (post) => {

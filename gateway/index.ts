@@ -14,6 +14,7 @@ export {
 export type { SubgraphExecutor, SubgraphRequest } from './executors/executor.ts';
 export { type Forwarded, type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './executors/http.ts';
 export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.ts';
+export { registerHistogram } from './histogram.ts';
 export { HttpRefusal } from './http/refusal.ts';
 export { type GatewayRequest, type OpenRequest, openRequest, type RequestTally } from './http/request.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';

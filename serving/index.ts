@@ -4,7 +4,14 @@ import { HeaderMap } from '@apollo/server';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { HttpRefusal, type OpenRequest, openRequest, prepareShutdown, type Shutdown } from '../gateway/index.ts';
+import {
+  HttpRefusal,
+  type OpenRequest,
+  openRequest,
+  prepareShutdown,
+  type RegisterMetrics,
+  type Shutdown,
+} from '../gateway/index.ts';
 import {
   type Call,
   type Context,
@@ -31,6 +38,8 @@ export interface ServingOptions {
   readonly deadlineMs: number;
   /** Names of further headers to send upstream, in lower case. Default: none. */
   readonly forwardHeaders?: readonly string[];
+  /** Adds metrics to those at `/metrics`. */
+  readonly registerMetrics?: RegisterMetrics;
   /** Timeout for receiving a request, headers and body together, in milliseconds. Default 15 s. */
   readonly receiveTimeoutMs?: number;
 }
@@ -68,14 +77,14 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
  * @throws Error the port is in use
  */
 export const serveSubgraph = async (options: ServingOptions): Promise<ServedSubgraph> => {
-  const { subgraph, upstream, host, port, logger } = options;
+  const { subgraph, host, port, logger } = options;
   const log = (err: Error, requestId: string) => logger.error({ err, requestId }, 'a request met an internal error');
   const apollo = await startApollo(subgraph.schema, executeMasked(subgraph.schema, log), logger);
   const app = emptyApp(logger, options.receiveTimeoutMs ?? 15_000);
   const shutdown = prepareShutdown(app.server);
   addShutdown(app, shutdown);
   addHealth(app, shutdown, options);
-  addMetrics(app, upstream);
+  addMetrics(app, options);
   addGraphQL(app, apollo, options);
   const url = await app.listen({ host, port });
   return {
@@ -147,10 +156,14 @@ const addHealth = (
     });
 };
 
-const addMetrics = (app: FastifyInstance, upstream: Upstream) => {
+const addMetrics = (
+  app: FastifyInstance,
+  { upstream, registerMetrics }: Pick<ServingOptions, 'upstream' | 'registerMetrics'>,
+) => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   registerUpstreamMetrics(register, upstream);
+  registerMetrics?.(register);
   app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
 };
 

@@ -2,10 +2,10 @@
 
 import { openAccess } from '../access.ts';
 import { readConfig } from '../config.ts';
-import { connectRedis } from '../gateway/index.ts';
+import { connectRedis, registerHistogram } from '../gateway/index.ts';
 import { openLogger } from '../open-logger.ts';
 import { endWhenOrphaned } from '../orphan.ts';
-import { createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
+import { createPostMetrics, createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
 import { upstreamOptions } from '../upstream-options.ts';
 import { serveSubgraph } from './index.ts';
 
@@ -21,7 +21,11 @@ const main = async () => {
   const config = readConfig(process.env);
   if (!config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = openLogger(config, subgraph.name);
-  const upstream = createUpstream(upstreamOptions(config, config.upstreamUrl, logger));
+  const posts = createPostMetrics(registerHistogram);
+  const upstream = createUpstream({
+    ...upstreamOptions(config, config.upstreamUrl, logger),
+    observe: posts.observe,
+  });
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   const access = await openAccess(config, logger, redis);
   const served = await serveSubgraph({
@@ -34,6 +38,7 @@ const main = async () => {
     deadlineMs: config.requestTimeoutMs,
     receiveTimeoutMs: config.receiveTimeoutMs,
     forwardHeaders: config.forwardHeaders,
+    registerMetrics: posts.register,
   });
 
   let stopping = false;

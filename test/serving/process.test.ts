@@ -55,6 +55,7 @@ describe('npm run subgraph', { timeout: 120_000 }, () => {
     const { data } = await asker(url)(SIGN_IN, { input: { credentials, domainId } });
     const ask = asker(url, data.tokenIssue.token.accessToken);
     const answered = await ask(TITLES);
+    const metrics = await (await fetch(new URL('/metrics', SUBGRAPH_MONITORING_URL))).text();
     area.child.kill();
     await area.ended;
     const without = await ask(TITLES);
@@ -62,6 +63,8 @@ describe('npm run subgraph', { timeout: 120_000 }, () => {
     expect(answered).toEqual({
       data: { alerts: { nodes: [{ title: 'Disk full', project: { dashboards: { totalCount: 0 } } }] } },
     });
+    expect(metrics).toContain('upstream_posts_total{operation="monitoring.alert.list",outcome="OK"} 1');
+    expect(metrics).toContain('upstream_post_duration_seconds_count{operation="monitoring.alert.list"} 1');
     expect(without).toMatchObject({
       data: { alerts: null },
       errors: [{ path: ['alerts'], extensions: { code: 'SUBREQUEST_HTTP_ERROR', service: 'monitoring' } }],

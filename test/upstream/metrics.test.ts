@@ -37,7 +37,9 @@ describe('the metrics of the gateway', () => {
     expect(sampleOf(text, `upstream_posts_total{${operation},outcome="OK"}`)).toBe(1);
     expect(text).toMatch(/upstream_posts_total\{operation="cost_analysis\.budget\.list",outcome="UPSTREAM_\w+"\} 1/);
     expect(sampleOf(text, `upstream_post_retries_total{${operation}}`)).toBe(1);
-    expect(sampleOf(text, `upstream_post_seconds_total{${operation}}`)).toBeGreaterThan(0);
+    expect(sampleOf(text, `upstream_post_duration_seconds_bucket{${operation},le="+Inf"}`)).toBe(2);
+    expect(sampleOf(text, `upstream_post_duration_seconds_count{${operation}}`)).toBe(2);
+    expect(sampleOf(text, `upstream_post_duration_seconds_sum{${operation}}`)).toBeGreaterThan(0);
     expect(sampleOf(text, `upstream_post_sent_bytes_total{${operation}}`)).toBeGreaterThan(2);
     expect(sampleOf(text, `upstream_post_received_bytes_total{${operation}}`)).toBeGreaterThan(4);
     expect(sampleOf(text, 'graphql_request_posts_sum')).toBe(2);
